@@ -1,0 +1,2 @@
+-- Trigram matching, for search by parts of words and misspelt places.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -1,0 +1,36 @@
+/** Names of things: what ids look like, and how new ones are made. */
+
+// Crockford's alphabet: no I, L, O or U, so that an id survives being read out over the phone.
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const LISTING_ID_LENGTH = 12;
+const REFERENCE_LENGTH = 8;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** 60 random bits: short enough to read aloud, too many to guess or to collide. */
+export function newListingId(): string {
+  return randomText(LISTING_ID_LENGTH);
+}
+
+/** What a visitor quotes when asking about a requirement: "REQ-7K2M9X4Q". */
+export function newReference(): string {
+  return `REQ-${randomText(REFERENCE_LENGTH).toUpperCase()}`;
+}
+
+export function isListingId(text: string): boolean {
+  return text.length === LISTING_ID_LENGTH && [...text].every((char) => ALPHABET.includes(char));
+}
+
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+export function isSlug(text: string): boolean {
+  return text.length <= 80 && SLUG.test(text);
+}
+
+function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+}

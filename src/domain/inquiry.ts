@@ -1,0 +1,12 @@
+/** A visitor got in touch with a lister. */
+
+export const INQUIRY_CHANNELS = ["whatsapp", "call", "email", "form"] as const;
+export type InquiryChannel = (typeof INQUIRY_CHANNELS)[number];
+
+export const INQUIRY_STAGES = ["new", "contacted", "visit", "won", "lost"] as const;
+export type InquiryStage = (typeof INQUIRY_STAGES)[number];
+
+export const REVIEW_STATUSES = ["pending", "published", "rejected"] as const;
+export const SUBSCRIBER_STATUSES = ["pending", "subscribed", "unsubscribed"] as const;
+export const MESSAGE_CHANNELS = ["mail", "sms"] as const;
+export const MESSAGE_STATUSES = ["queued", "sent", "failed", "kept"] as const;

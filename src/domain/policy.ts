@@ -1,0 +1,40 @@
+/** Who may do what: pure sentences, asked by the server before every act and by pages for every button. */
+
+import type { Role } from "./account.ts";
+import type { ListingStatus } from "./property.ts";
+
+/** Somebody signed in; `null` is a visitor. */
+export type Actor = { userId: string; role: Role; companyId: string | null } | null;
+
+type Owned = { companyId: string | null; ownerId: string | null };
+
+export function isAdmin(actor: Actor): boolean {
+  return actor?.role === "admin";
+}
+
+export function canReadRequirements(actor: Actor): boolean {
+  return isAdmin(actor);
+}
+
+export function canManageCompanies(actor: Actor): boolean {
+  return isAdmin(actor);
+}
+
+export function canEditCompany(actor: Actor, companyId: string): boolean {
+  return isAdmin(actor) || isMemberOf(actor, companyId);
+}
+
+export function canEditProperty(actor: Actor, property: Owned): boolean {
+  if (isAdmin(actor)) return true;
+  if (property.companyId !== null && isMemberOf(actor, property.companyId)) return true;
+  return actor?.role === "seller" && property.ownerId === actor.userId;
+}
+
+/** A listing that is not live exists only for those who may edit it. */
+export function canSeeProperty(actor: Actor, property: Owned & { status: ListingStatus }): boolean {
+  return property.status === "live" || canEditProperty(actor, property);
+}
+
+function isMemberOf(actor: Actor, companyId: string): boolean {
+  return actor?.role === "company" && actor.companyId === companyId;
+}

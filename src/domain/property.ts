@@ -1,0 +1,154 @@
+/** What is listed: its kinds, its life and the shape in which pages and the API pass it around. */
+
+import type { AreaBasis } from "./area.ts";
+
+export const PROPERTY_TYPES = ["Land", "House", "Apartment", "Commercial"] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+export const CATEGORIES = ["residential", "commercial", "land"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const SUBTYPES_OF = {
+  Apartment: ["apartment", "builder-floor", "penthouse", "studio"],
+  House: ["house", "villa", "row-house", "farmhouse"],
+  Commercial: ["office", "retail", "warehouse", "industrial"],
+  Land: ["residential-land", "agricultural-land", "commercial-land", "industrial-land"],
+} as const satisfies Record<PropertyType, readonly string[]>;
+export type Subtype = (typeof SUBTYPES_OF)[PropertyType][number];
+export const SUBTYPES: readonly Subtype[] = Object.values(SUBTYPES_OF).flat();
+
+export const PURPOSES = ["sale", "rent"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const FURNISHINGS = ["unfurnished", "semi-furnished", "furnished"] as const;
+export type Furnishing = (typeof FURNISHINGS)[number];
+
+export const POSSESSIONS = ["ready", "under-construction"] as const;
+export type Possession = (typeof POSSESSIONS)[number];
+
+export const LISTERS = ["owner", "agent", "company"] as const;
+export type Lister = (typeof LISTERS)[number];
+
+export const FACINGS = [
+  "north",
+  "north-east",
+  "east",
+  "south-east",
+  "south",
+  "south-west",
+  "west",
+  "north-west",
+] as const;
+export type Facing = (typeof FACINGS)[number];
+
+export const LISTING_STATUSES = [
+  "draft",
+  "in_review",
+  "live",
+  "paused",
+  "sold",
+  "rented",
+  "rejected",
+  "expired",
+] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+export const PROPERTY_SORTS = [
+  "newest",
+  "price-low",
+  "price-high",
+  "area-high",
+  "rate-low",
+] as const;
+export type PropertySort = (typeof PROPERTY_SORTS)[number];
+
+export const MAX_IMAGES = 4;
+
+export type Picture = {
+  id: string;
+  width: number;
+  height: number;
+  /** A drawn picture says so, lest anybody take it for a photograph. */
+  isIllustration: boolean;
+  /** Base64 of a few bytes that paint a blur while the picture loads. */
+  thumbhash: string | null;
+};
+
+export type ListedBy = {
+  id: string;
+  name: string;
+  logo: Picture | null;
+  isVerified: boolean;
+};
+
+/** A listing as a card shows it. */
+export type PropertySummary = {
+  id: string;
+  title: string;
+  type: PropertyType;
+  subtype: Subtype;
+  purpose: Purpose;
+  location: string;
+  city: string;
+  priceRange: string;
+  priceMin: number | null;
+  priceMax: number | null;
+  beds: number | null;
+  baths: number | null;
+  areaSqft: number | null;
+  areaBasis: AreaBasis;
+  furnishing: Furnishing | null;
+  possession: Possession | null;
+  availableFrom: string | null;
+  features: string;
+  description: string;
+  isFeatured: boolean;
+  images: Picture[];
+  whatsappNumber: string | null;
+  company: ListedBy | null;
+  listedAt: string;
+};
+
+/** Everything the property page tells. */
+export type Property = PropertySummary & {
+  locality: string | null;
+  pincode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  deposit: number | null;
+  maintenance: number | null;
+  parking: number | null;
+  floor: number | null;
+  totalFloors: number | null;
+  facing: Facing | null;
+  ageYears: number | null;
+  amenities: string[];
+  landmarks: string[];
+  zoning: string | null;
+  waterSource: string | null;
+  roadAccess: string | null;
+  electricity: string | null;
+  reraNumber: string | null;
+  postedBy: Lister;
+  confirmedAt: string | null;
+  updatedAt: string;
+  companyContact: string | null;
+};
+
+/** The spec keeps features as one comma-separated text; pages show them one by one. */
+export function featureList(features: string): string[] {
+  return features
+    .split(",")
+    .map((feature) => feature.trim())
+    .filter((feature) => feature !== "");
+}
+
+export function categoryOf(type: PropertyType): Category {
+  if (type === "Land") return "land";
+  return type === "Commercial" ? "commercial" : "residential";
+}
+
+export function pricePerSqft({ priceMin, areaSqft, purpose }: PropertySummary): number | null {
+  if (priceMin === null || areaSqft === null || purpose === "rent") return null;
+  return Math.round(priceMin / areaSqft);
+}

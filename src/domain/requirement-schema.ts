@@ -1,0 +1,73 @@
+/** How a requirement arrives: the spec's payload, with the budget as text or as a range. */
+
+import { z } from "zod";
+import { maskIdentityNumbers } from "./masking.ts";
+import { readMoney } from "./money-reader.ts";
+import { readPhone } from "./phone.ts";
+import {
+  DEFAULT_REQUIREMENT_TYPE,
+  FALLBACK_BUDGET,
+  LISTING_TYPES,
+  REQUIREMENT_PROPERTY_TYPES,
+  type RequirementInput,
+} from "./requirement.ts";
+import { line, paragraphs } from "./text-schema.ts";
+
+const MAX_RUPEES = 1_000_000_000_000;
+const rupees = z.number().int().min(0).max(MAX_RUPEES);
+
+const budgetRangeSchema = z
+  .object({ min: rupees.default(0), max: rupees.nullable().default(null) })
+  .refine(({ min, max }) => max === null || min <= max, "The lower end is above the upper end");
+
+const PHONE_WORDS = "Enter a 10-digit Indian mobile number, for example 98765 43210";
+
+export const requirementPayloadSchema = z.object({
+  listingType: z.enum(LISTING_TYPES).default("buy"),
+  name: line({ max: 120, required: "Enter your name" }),
+  phone: line({ max: 40, required: "Enter your phone number" }).refine(isMobileText, {
+    error: PHONE_WORDS,
+    when: ({ value }) => typeof value === "string" && value !== "",
+  }),
+  email: z
+    .union([z.literal(""), z.email("Enter an e-mail address like name@example.com").max(254)])
+    .nullish(),
+  propertyType: z.enum(REQUIREMENT_PROPERTY_TYPES).default(DEFAULT_REQUIREMENT_TYPE),
+  location: line({ max: 200 }).default(""),
+  budget: z.union([line({ max: 120 }), budgetRangeSchema]).nullish(),
+  message: paragraphs({ max: 4000 }).nullish(),
+  /** The form's own name for the message. */
+  requirements: paragraphs({ max: 4000 }).nullish(),
+});
+
+export type RequirementPayload = z.output<typeof requirementPayloadSchema>;
+
+export function toRequirementInput(payload: RequirementPayload): RequirementInput {
+  return {
+    listingType: payload.listingType,
+    name: payload.name,
+    phone: readPhone(payload.phone)?.e164 ?? payload.phone,
+    email: payload.email || null,
+    propertyType: payload.propertyType,
+    location: maskIdentityNumbers(payload.location),
+    message: maskIdentityNumbers(payload.message || payload.requirements || ""),
+    ...readBudget(payload.budget),
+  };
+}
+
+type Budget = Pick<RequirementInput, "budgetText" | "budgetMin" | "budgetMax">;
+
+function readBudget(budget: RequirementPayload["budget"]): Budget {
+  if (typeof budget === "object" && budget !== null) {
+    return { budgetText: "", budgetMin: budget.min, budgetMax: budget.max };
+  }
+  const budgetText = budget ?? "";
+  const { kind, min, max } = readMoney(budgetText);
+  const isUsable = kind === "amount" && (min ?? 0) <= (max ?? MAX_RUPEES) && (max ?? 0) <= MAX_RUPEES;
+  if (!isUsable) return { budgetText, budgetMin: FALLBACK_BUDGET.min, budgetMax: FALLBACK_BUDGET.max };
+  return { budgetText, budgetMin: min ?? 0, budgetMax: max };
+}
+
+function isMobileText(text: string): boolean {
+  return readPhone(text)?.kind === "mobile";
+}

@@ -1,0 +1,14 @@
+/** What the operator may say about the site; the defaults are the claims the product began with. */
+
+export type Claims = { agents: string; cities: string; clients: string; rating: string };
+
+export type SiteSettings = {
+  claims: Claims;
+  founded: number;
+  /** Whether companies without reviews show the default rating. */
+  showDefaultRating: boolean;
+  grievanceOfficer: { name: string; email: string };
+};
+
+/** Who the site is and how to reach its own desk. */
+export type Site = { name: string; phone: string; email: string; publicUrl: string };

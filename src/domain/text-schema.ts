@@ -1,0 +1,28 @@
+/** Text from outside: trimmed, in one Unicode form, and free of what a database cannot store. */
+
+import { z } from "zod";
+
+export type Limits = { max: number; required?: string };
+
+/** One line: any run of white space, new lines included, becomes one space. */
+export function line({ max, required }: Limits) {
+  return bounded(max, required, (text) => text.replace(/\s+/g, " ").trim());
+}
+
+/** Text that keeps its line breaks. */
+export function paragraphs({ max, required }: Limits) {
+  return bounded(max, required, (text) => text.replace(/\r\n?/g, "\n").trim());
+}
+
+function bounded(max: number, required: string | undefined, tidy: (text: string) => string) {
+  return z
+    .string(required === undefined ? {} : { error: required })
+    .refine(isStorable, "Contains characters that cannot be stored")
+    .overwrite((text) => tidy(text.normalize("NFC")))
+    .min(required === undefined ? 0 : 1, required)
+    .max(max, `Use at most ${max} characters`);
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\u0000");
+}

@@ -1,0 +1,139 @@
+/** The composition root: settings → database → services → API and pages. Imported by nobody. */
+
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import type { Actor } from "#domain/policy.ts";
+import { createApp } from "#server/app.ts";
+import { listenForChanges } from "#server/db/changes.ts";
+import { readSettings, type Settings } from "#server/env.ts";
+import { createSiteService } from "#server/features/site/service.ts";
+import { createFileStore } from "#server/files/store.ts";
+import { createApi } from "#server/http/api.ts";
+import { openAssets } from "#server/http/assets.ts";
+import { securityHeaders } from "#server/http/headers.ts";
+import { createListener, type Site } from "#server/http/listener.ts";
+import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
+import { pageHandler, switchLanguage } from "#server/http/pages.ts";
+import { createRateLimits } from "#server/limits.ts";
+import { createLog, type Log } from "#server/log.ts";
+import { createMailer } from "#server/messages/mailer.ts";
+import { startMessageWorker } from "#server/messages/worker.ts";
+import { openResources, type Resources } from "#server/resources.ts";
+import { actorContext, appContext, visitContext } from "#web/context.ts";
+
+export type Server = {
+  listener: RequestListener;
+  settings: Settings;
+  log: Log;
+  /** Resolves when the database is open and pages are served. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function createServer(environment: Record<string, string | undefined>): Promise<Server> {
+  const settings = readSettings(environment);
+  const log = createLog(settings.LOG_LEVEL);
+  const headers = securityHeaders(settings.publicUrl);
+  const pages = createPageCache({ headers });
+  const assets = await openAssets(join(process.cwd(), "build/client"), headers);
+  let site: Site | undefined;
+  let close = async () => {};
+
+  const ready = openResources(settings, log).then((resources) => {
+    const opened = openSite(resources, pages, settings, log);
+    site = opened.site;
+    close = async () => {
+      await opened.close();
+      await resources.close();
+    };
+  });
+
+  return {
+    listener: createListener({ assets, pages, headers, site: () => site }),
+    settings,
+    log,
+    ready,
+    async close() {
+      await ready.catch(() => undefined);
+      await close();
+    },
+  };
+}
+
+function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
+  const { db, pool, databaseUrl, secret } = resources;
+  const limits = createRateLimits(pool, settings.areLimitsOn);
+  const app = createApp({
+    db,
+    limits,
+    secret,
+    files: createFileStore(settings.DATA_DIR),
+    publicUrl: settings.publicUrl,
+    now: () => new Date(),
+    site: createSiteService({
+      db,
+      site: {
+        name: settings.SITE_NAME,
+        phone: settings.SITE_PHONE,
+        email: settings.SITE_EMAIL,
+        publicUrl: settings.publicUrl,
+      },
+    }),
+  });
+  const worker = startMessageWorker({
+    db,
+    mailer: createMailer(settings.SMTP_URL, settings.MAIL_FROM),
+    onError: (error) => log.error(error, "messages could not be delivered"),
+  });
+  const changes = listenForChanges({
+    url: databaseUrl,
+    onChange: () => pages.clear(),
+    onListening: (isListening) => pages.setListening(isListening),
+  });
+
+  const authenticate = async (_request: Request): Promise<Actor> => null;
+  const server = createApi({
+    app,
+    authenticate,
+    limits,
+    publicUrl: settings.publicUrl,
+    isPublicUrlSet: settings.PUBLIC_URL !== undefined,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    docsStylesheet: "/api-docs.css",
+    onError: (error, requestId) => log.error({ err: error, requestId }, "a request failed"),
+  });
+  const renderPage = createRequestHandler(build, settings.NODE_ENV);
+  server.get("/language/:language", switchLanguage);
+  server.all(
+    "*",
+    pageHandler(pages, async (request, c, nonce) => {
+      const context = new RouterContextProvider();
+      context.set(appContext, app);
+      context.set(actorContext, c.var.actor);
+      context.set(visitContext, {
+        nonce,
+        requestId: c.var.requestId,
+        clientAddress: c.var.clientAddress,
+        onError: (error) => log.error({ err: error, requestId: c.var.requestId }, "a page failed"),
+      });
+      return renderPage(request, context);
+    }),
+  );
+
+  return {
+    site: {
+      handle: getRequestListener(server.fetch, { overrideGlobalObjects: false }),
+      isReachable: () =>
+        pool.query("select 1").then(
+          () => true,
+          () => false,
+        ),
+    },
+    async close() {
+      await Promise.all([worker.stop(), changes.stop()]);
+    },
+  };
+}

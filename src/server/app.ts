@@ -1,0 +1,25 @@
+/** Everything the product can do, with no HTTP in sight. */
+
+import type { Deps } from "./deps.ts";
+import { createAgentService } from "./features/agents/service.ts";
+import { createCompanyService } from "./features/companies/service.ts";
+import { createInquiryService } from "./features/inquiries/service.ts";
+import { createNewsletterService } from "./features/newsletter/service.ts";
+import { createPictureService } from "./features/pictures/service.ts";
+import { createPropertyService } from "./features/properties/service.ts";
+import { createRequirementService } from "./features/requirements/service.ts";
+
+export type App = ReturnType<typeof createApp>;
+
+export function createApp(deps: Deps) {
+  return {
+    site: deps.site,
+    companies: createCompanyService(deps),
+    properties: createPropertyService(deps),
+    requirements: createRequirementService(deps),
+    agents: createAgentService(deps),
+    pictures: createPictureService(deps),
+    inquiries: createInquiryService(deps),
+    newsletter: createNewsletterService(deps),
+  };
+}

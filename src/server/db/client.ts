@@ -1,0 +1,46 @@
+import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import pg from "pg";
+
+/** A database or a transaction on it: repositories do not care which. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+type PoolOptions = { max?: number; onError?: (error: Error) => void };
+
+const DEFAULT_MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
+
+// For the whole process, because drizzle asks the driver's own table of parsers, not the pool's. Counts
+// and rupees stay far below 2^53; numeric stays text, since no JavaScript number holds every one.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? DEFAULT_MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: "aangan",
+  });
+  // A database that restarts ends the idle connections; unheard, that error ends the process. The
+  // pool has already dropped the connection, and the next query opens another.
+  pool.on("error", (error) => {
+    // The pool hangs the whole connection on it, its password included: nothing for a log.
+    Reflect.deleteProperty(error, "client");
+    options.onError?.(error);
+  });
+  // The pool listens to idle connections only. One lent to a transaction fails between two queries
+  // just as loudly; whoever holds it learns of it from the next query.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+export function createDb(pool: pg.Pool): Db {
+  return drizzle({ client: pool, casing: "snake_case" });
+}

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { test as base, expect } from "vitest";
+import { createTestDatabase } from "#test/database.ts";
+import { openPool } from "./client.ts";
+import { migrate } from "./migrate.ts";
+
+type Migration = { tag: string; sql: string; when?: number };
+type Fixtures = {
+  url: string;
+  pool: pg.Pool;
+  folder: (migrations: Migration[]) => Promise<string>;
+};
+
+// Later than any of the product's own, which the test database has already.
+const FAR_FUTURE = Date.UTC(2100, 0, 1);
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures used here
+  url: async ({}, use) => {
+    const database = await createTestDatabase();
+    await use(database.url);
+    await database.drop();
+  },
+  pool: async ({ url }, use) => {
+    const pool = openPool(url, { max: 2 });
+    // Beginning anew, whatever the product's migrations have made by now.
+    await pool.query("drop schema if exists drizzle cascade");
+    await use(pool);
+    await pool.end();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures used here
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "aangan-migrations-"));
+    await use((migrations) => writeMigrations(folder, migrations));
+    await rm(folder, { recursive: true });
+  },
+});
+
+test("nodes that start together apply each migration once", async ({ url, pool, folder }) => {
+  const migrations = await folder([
+    { tag: "0000_first", sql: "create table visits (n int); select pg_sleep(0.2)" },
+    { tag: "0001_second", sql: "insert into visits values (1)" },
+  ]);
+  const other = openPool(url, { max: 2 });
+
+  await Promise.all([migrate(pool, migrations), migrate(other, migrations)]);
+  await other.end();
+
+  const { rows } = await pool.query("select n from visits");
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test("a failing migration changes nothing and is named", async ({ pool, folder }) => {
+  const migrations = await folder([
+    { tag: "0000_good", sql: "create table visits (n int)" },
+    {
+      tag: "0001_bad",
+      sql: "create table guests (n int);--> statement-breakpoint\nselect 1 / 0",
+    },
+  ]);
+
+  await expect(migrate(pool, migrations)).rejects.toThrow(
+    "Migration 0001_bad failed and nothing was changed: division by zero",
+  );
+
+  const { rows } = await pool.query("select to_regclass('visits') v, to_regclass('guests') g");
+  expect(rows).toEqual([{ v: null, g: null }]);
+});
+
+test("a corrected migration goes through where the failed one stopped", async ({
+  pool,
+  folder,
+}) => {
+  await expect(migrate(pool, await folder([{ tag: "0000_a", sql: "oops" }]))).rejects.toThrow(
+    "0000_a",
+  );
+
+  await migrate(pool, await folder([{ tag: "0000_a", sql: "create table visits (n int)" }]));
+
+  await expect(pool.query("select n from visits")).resolves.toMatchObject({ rows: [] });
+});
+
+test("a migration dated before an applied one is refused, not skipped", async ({
+  pool,
+  folder,
+}) => {
+  await migrate(pool, await folder([{ tag: "0000_late", sql: "select 1", when: FAR_FUTURE + 10 }]));
+
+  const both = await folder([
+    { tag: "0000_late", sql: "select 1", when: FAR_FUTURE + 10 },
+    { tag: "0001_early", sql: "create table visits (n int)", when: FAR_FUTURE + 5 },
+  ]);
+
+  await expect(migrate(pool, both)).rejects.toThrow("0001_early");
+});
+
+test("a migration may take longer than a page's query", async ({ url, folder }) => {
+  const impatient = openPool(`${url}${url.includes("?") ? "&" : "?"}statement_timeout=50`);
+  await impatient.query("drop schema if exists drizzle cascade");
+
+  await migrate(impatient, await folder([{ tag: "0000_slow", sql: "select pg_sleep(0.2)" }]));
+
+  const { rows } = await impatient.query("show statement_timeout");
+  await impatient.end();
+  expect(rows).toEqual([{ statement_timeout: "50ms" }]);
+});
+
+async function writeMigrations(folder: string, migrations: Migration[]): Promise<string> {
+  await mkdir(join(folder, "meta"), { recursive: true });
+  const entries = migrations.map(({ tag, when }, idx) => ({
+    idx,
+    version: "7",
+    when: when ?? FAR_FUTURE + idx,
+    tag,
+    breakpoints: true,
+  }));
+  const journal = JSON.stringify({ version: "7", dialect: "postgresql", entries });
+  await writeFile(join(folder, "meta", "_journal.json"), journal);
+  await Promise.all(
+    migrations.map(({ tag, sql }) => writeFile(join(folder, `${tag}.sql`), `${sql};`)),
+  );
+  return folder;
+}

@@ -1,0 +1,108 @@
+/** People, their sessions and ways to sign in, in the shape better-auth expects. */
+
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { ROLES } from "#domain/account.ts";
+import { createdAt, moment, updatedAt } from "./columns.ts";
+
+export const role = pgEnum("role", ROLES);
+
+export const users = pgTable(
+  "users",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    role: role().notNull().default("buyer"),
+    phoneNumber: text(),
+    phoneNumberVerified: boolean().notNull().default(false),
+    verifiedAt: moment(),
+    address: text(),
+    city: text(),
+    state: text(),
+    pincode: text(),
+    language: text().notNull().default("en"),
+    banned: boolean().notNull().default(false),
+    banReason: text(),
+    banExpires: moment(),
+    twoFactorEnabled: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    uniqueIndex("users_phone").on(table.phoneNumber),
+    check("users_pincode_shape", sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    impersonatedBy: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    password: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("accounts_user").on(table.userId),
+    uniqueIndex("accounts_provider").on(table.providerId, table.accountId),
+  ],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("verifications_identifier").on(table.identifier)],
+);
+
+export const twoFactors = pgTable(
+  "two_factors",
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("two_factors_user").on(table.userId)],
+);

@@ -1,0 +1,126 @@
+/** Everything a visitor leaves with us: requirements, inquiries, newsletter addresses. */
+
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  INQUIRY_CHANNELS,
+  INQUIRY_STAGES,
+  SUBSCRIBER_STATUSES,
+} from "#domain/inquiry.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import {
+  LISTING_TYPES,
+  REQUIREMENT_PROPERTY_TYPES,
+  REQUIREMENT_STATUSES,
+} from "#domain/requirement.ts";
+import { users } from "./accounts.ts";
+import { agents } from "./agents.ts";
+import { createdAt, id, moment, updatedAt } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { properties } from "./properties.ts";
+
+export const listingType = pgEnum("listing_type", LISTING_TYPES);
+export const requirementType = pgEnum("requirement_type", REQUIREMENT_PROPERTY_TYPES);
+export const requirementStatus = pgEnum("requirement_status", REQUIREMENT_STATUSES);
+export const inquiryChannel = pgEnum("inquiry_channel", INQUIRY_CHANNELS);
+export const inquiryStage = pgEnum("inquiry_stage", INQUIRY_STAGES);
+export const subscriberStatus = pgEnum("subscriber_status", SUBSCRIBER_STATUSES);
+export const language = pgEnum("language", LANGUAGES);
+
+const rupees = () => bigint({ mode: "number" });
+
+export const requirements = pgTable(
+  "requirements",
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    listingType: listingType().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text(),
+    propertyType: requirementType().notNull(),
+    location: text().notNull(),
+    budgetText: text().notNull(),
+    budgetMin: rupees().notNull(),
+    budgetMax: rupees(),
+    message: text().notNull(),
+    status: requirementStatus().notNull().default("new"),
+    note: text().notNull().default(""),
+    assignedTo: text().references(() => users.id, { onDelete: "set null" }),
+    language: language().notNull().default("en"),
+    /** Which wording was agreed to; the moment is `createdAt`. */
+    consentVersion: text().notNull(),
+    /** A retry carries the same key and gets the first answer; another body under it is refused. */
+    idempotencyKey: text(),
+    bodyHash: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    purgeAfter: moment().notNull().default(sql`now() + interval '12 months'`),
+  },
+  (table) => [
+    uniqueIndex("requirements_idempotency").on(table.idempotencyKey),
+    index("requirements_newest").on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("requirements_status_newest").on(table.status, table.createdAt.desc().nullsFirst()),
+    index("requirements_phone").on(table.phone),
+    index("requirements_purge").on(table.purgeAfter),
+    check("requirements_name_length", sql`char_length(${table.name}) between 1 and 120`),
+    check("requirements_message_length", sql`char_length(${table.message}) <= 4000`),
+    check("requirements_budget", sql`${table.budgetMin} >= 0 and ${table.budgetMax} >= ${table.budgetMin}`),
+  ],
+);
+
+export const inquiries = pgTable(
+  "inquiries",
+  {
+    id: id(),
+    channel: inquiryChannel().notNull(),
+    propertyId: text().references(() => properties.id, { onDelete: "set null" }),
+    companyId: text().references(() => companies.id, { onDelete: "cascade" }),
+    agentId: text().references(() => agents.id, { onDelete: "set null" }),
+    userId: text().references(() => users.id, { onDelete: "set null" }),
+    name: text(),
+    phone: text(),
+    email: text(),
+    message: text().notNull().default(""),
+    stage: inquiryStage().notNull().default("new"),
+    language: language().notNull().default("en"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    purgeAfter: moment().notNull().default(sql`now() + interval '12 months'`),
+  },
+  (table) => [
+    index("inquiries_company").on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index("inquiries_property").on(table.propertyId, table.createdAt.desc().nullsFirst()),
+    index("inquiries_user").on(table.userId),
+    check(
+      "inquiries_about_something",
+      sql`num_nonnulls(${table.propertyId}, ${table.companyId}, ${table.agentId}) >= 1 or ${table.channel} = 'form'`,
+    ),
+  ],
+);
+
+export const subscribers = pgTable(
+  "subscribers",
+  {
+    id: id(),
+    /** In lower case: one mailbox, one subscriber. */
+    email: text().notNull(),
+    status: subscriberStatus().notNull().default("pending"),
+    language: language().notNull().default("en"),
+    /** A hash: whoever reads the table cannot confirm anybody. */
+    confirmHash: text(),
+    confirmExpiresAt: moment(),
+    consentVersion: text().notNull(),
+    confirmedAt: moment(),
+    unsubscribedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("subscribers_email").on(table.email),
+    uniqueIndex("subscribers_confirm").on(table.confirmHash),
+  ],
+);

@@ -1,0 +1,74 @@
+/** What running the place needs: outgoing messages, settings, audit trail, limits. */
+
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  varchar,
+} from "drizzle-orm/pg-core";
+import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/inquiry.ts";
+import { users } from "./accounts.ts";
+import { createdAt, id, moment, updatedAt } from "./columns.ts";
+
+export const messageChannel = pgEnum("message_channel", MESSAGE_CHANNELS);
+export const messageStatus = pgEnum("message_status", MESSAGE_STATUSES);
+
+/** Written in the transaction that causes it, sent by a job; without a gateway the admin reads it here. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: id(),
+    channel: messageChannel().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull().default(""),
+    body: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    status: messageStatus().notNull().default("queued"),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    nextAttemptAt: createdAt(),
+    createdAt: createdAt(),
+    sentAt: moment(),
+  },
+  (table) => [
+    index("messages_due").on(table.nextAttemptAt).where(sql`status = 'queued'`),
+    index("messages_newest").on(table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+export const siteSettings = pgTable("site_settings", {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: updatedAt(),
+});
+
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: id(),
+    actorId: text().references(() => users.id, { onDelete: "set null" }),
+    action: text().notNull(),
+    objectType: text().notNull(),
+    objectId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    ipAddress: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("audit_log_object").on(table.objectType, table.objectId, table.createdAt),
+    index("audit_log_newest").on(table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** The store of rate-limiter-flexible, in its own column names. */
+export const rateLimits = pgTable("rate_limits", {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: "number" }),
+});

@@ -1,0 +1,191 @@
+/** One model of a listing; land is a listing of type Land, never a second table. */
+
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { AREA_BASES } from "#domain/area.ts";
+import { newListingId } from "#domain/id.ts";
+import {
+  CATEGORIES,
+  FACINGS,
+  FURNISHINGS,
+  LISTERS,
+  LISTING_STATUSES,
+  POSSESSIONS,
+  PROPERTY_TYPES,
+  PURPOSES,
+  SUBTYPES,
+} from "#domain/property.ts";
+import { users } from "./accounts.ts";
+import { agents } from "./agents.ts";
+import { createdAt, moment, updatedAt } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { media } from "./media.ts";
+import { cities, localityId } from "./places.ts";
+
+const [firstSubtype, ...otherSubtypes] = SUBTYPES as [string, ...string[]];
+
+export const propertyType = pgEnum("property_type", PROPERTY_TYPES);
+export const category = pgEnum("category", CATEGORIES);
+export const subtype = pgEnum("subtype", [firstSubtype, ...otherSubtypes]);
+export const purpose = pgEnum("purpose", PURPOSES);
+export const listingStatus = pgEnum("listing_status", LISTING_STATUSES);
+export const areaBasis = pgEnum("area_basis", AREA_BASES);
+export const furnishing = pgEnum("furnishing", FURNISHINGS);
+export const possession = pgEnum("possession", POSSESSIONS);
+export const lister = pgEnum("lister", LISTERS);
+export const facing = pgEnum("facing", FACINGS);
+
+const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const rupees = () => bigint({ mode: "number" });
+const live = sql`status = 'live' and deleted_at is null`;
+
+export const properties = pgTable(
+  "properties",
+  {
+    id: text().primaryKey().$defaultFn(newListingId),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** Display text as the lister wrote it; the structured columns below are read from it. */
+    location: text().notNull(),
+    priceRange: text().notNull(),
+    features: text().notNull(),
+    type: propertyType().notNull(),
+    category: category()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case type when 'Land' then 'land'::category when 'Commercial' then 'commercial'::category else 'residential'::category end`,
+      ),
+    subtype: subtype().notNull(),
+    purpose: purpose().notNull(),
+    status: listingStatus().notNull().default("draft"),
+    statusReason: text(),
+    companyId: text().references(() => companies.id, { onDelete: "restrict" }),
+    agentId: text().references(() => agents.id, { onDelete: "set null" }),
+    ownerId: text().references(() => users.id, { onDelete: "set null" }),
+    postedBy: lister().notNull(),
+    whatsappNumber: text(),
+    citySlug: text().references(() => cities.slug),
+    localityId: localityId(),
+    pincode: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    priceMin: rupees(),
+    priceMax: rupees(),
+    deposit: rupees(),
+    maintenance: rupees(),
+    beds: smallint(),
+    baths: smallint(),
+    areaSqft: integer(),
+    areaBasis: areaBasis().notNull().default("unknown"),
+    ratePerSqft: integer().generatedAlwaysAs(
+      sql`case when price_min is not null and area_sqft > 0 then least(price_min / area_sqft, 2147483647)::integer end`,
+    ),
+    furnishing: furnishing(),
+    parking: smallint(),
+    possession: possession(),
+    availableFrom: date(),
+    floor: smallint(),
+    totalFloors: smallint(),
+    facing: facing(),
+    ageYears: smallint(),
+    amenities: text().array().notNull().default([]),
+    landmarks: text().array().notNull().default([]),
+    zoning: text(),
+    waterSource: text(),
+    roadAccess: text(),
+    electricity: text(),
+    reraNumber: text(),
+    reraState: text(),
+    isFeatured: boolean().notNull().default(false),
+    /** The instant the listing went live: what "newest" sorts by. */
+    listedAt: moment().notNull().default(sql`now()`),
+    confirmedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment(),
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`to_tsvector('simple', title || ' ' || location || ' ' || features || ' ' || description)`,
+      ),
+  },
+  (table) => [
+    check("properties_title_length", sql`char_length(${table.title}) between 1 and 200`),
+    check("properties_description_length", sql`char_length(${table.description}) <= 8000`),
+    check("properties_prices", sql`${table.priceMin} >= 0 and ${table.priceMax} >= ${table.priceMin}`),
+    check("properties_deposit", sql`${table.deposit} >= 0 and ${table.maintenance} >= 0`),
+    check("properties_rooms", sql`${table.beds} between 0 and 50 and ${table.baths} between 0 and 50`),
+    check("properties_area", sql`${table.areaSqft} > 0`),
+    check("properties_floors", sql`${table.floor} <= ${table.totalFloors}`),
+    check("properties_pincode_shape", sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
+    // Bad geocodes are common; whatever lies outside India's box is one.
+    check("properties_latitude", sql`${table.latitude} between 6 and 37.2`),
+    check("properties_longitude", sql`${table.longitude} between 68 and 97.5`),
+    index("properties_live_newest")
+      .on(table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(live),
+    index("properties_live_purpose_newest")
+      .on(table.purpose, table.category, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(live),
+    index("properties_live_city_newest")
+      .on(table.citySlug, table.purpose, table.type, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(live),
+    // One index per offered sort; what has no price or area comes last, hence the coalesce.
+    index("properties_live_price_low")
+      .on(table.purpose, sql`coalesce(price_min, 9223372036854775807)`, table.id)
+      .where(live),
+    index("properties_live_price_high")
+      .on(table.purpose, sql`coalesce(price_min, -1) desc`, table.id.desc().nullsFirst())
+      .where(live),
+    index("properties_live_area_high")
+      .on(table.purpose, sql`coalesce(area_sqft, -1) desc`, table.id.desc().nullsFirst())
+      .where(live),
+    index("properties_live_rate_low")
+      .on(table.purpose, sql`coalesce(rate_per_sqft, 2147483647)`, table.id)
+      .where(live),
+    index("properties_live_company")
+      .on(table.companyId, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(live),
+    index("properties_live_point")
+      .using("gist", sql`point(longitude, latitude)`)
+      .where(live),
+    index("properties_live_search").using("gin", table.search).where(live),
+    index("properties_owner").on(table.ownerId),
+    index("properties_status").on(table.status, table.updatedAt.desc().nullsFirst()),
+  ],
+);
+
+export const propertyImages = pgTable(
+  "property_images",
+  {
+    propertyId: text()
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    position: smallint().notNull(),
+    mediaId: uuid()
+      .notNull()
+      .references(() => media.id, { onDelete: "restrict" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.position] }),
+    uniqueIndex("property_images_once").on(table.propertyId, table.mediaId),
+    index("property_images_media").on(table.mediaId),
+    check("property_images_at_most_four", sql`${table.position} between 0 and 3`),
+  ],
+);

@@ -1,0 +1,64 @@
+/** Forty agents, four to a city; two in three work for a company. */
+
+import { companyIdFrom } from "#domain/company.ts";
+import { type PictureSeed, pictureOf } from "./artwork.ts";
+import { sample } from "./chance.ts";
+import { DEMO_CITIES, type DemoCity } from "./cities.ts";
+import { DEMO_COMPANIES, sampleRera } from "./companies.ts";
+import { phoneOf, uuidOf } from "./identity.ts";
+import { createRandom, cycle, range } from "./illustration/random.ts";
+import { personName } from "./people.ts";
+import { AGENT_ROLES, BADGES, CITY_LANGUAGES } from "./people-words.ts";
+import type { AgentRow } from "./repository.ts";
+
+const AGENTS_PER_CITY = 4;
+const FIRST_AGENT_PHONE = 50_120;
+const FIRST_AGENT_RERA = 501;
+const DAY_MS = 86_400_000;
+
+export function agentRows(now: Date): { agents: AgentRow[]; portraits: PictureSeed[] } {
+  const createdAt = new Date(now.getTime() - 300 * DAY_MS);
+  const agents = DEMO_CITIES.flatMap((city, cityIndex) =>
+    range(AGENTS_PER_CITY).map((place) =>
+      agentRow(city, cityIndex * AGENTS_PER_CITY + place, createdAt),
+    ),
+  );
+  const portraits = agents.map(({ id }, index) =>
+    pictureOf(portraitIdOf(id), { what: "portrait", seed: index + 1 }, createdAt),
+  );
+  return { agents, portraits };
+}
+
+function agentRow(city: DemoCity, index: number, createdAt: Date): AgentRow {
+  const random = createRandom(`agent/${index}`);
+  const name = personName(index);
+  const id = companyIdFrom(name);
+  const role = cycle(AGENT_ROLES, index * 3 + Math.floor(index / 8));
+  const experienceYears = random.integer(2, 22);
+  const firms = DEMO_COMPANIES.filter(({ citySlug }) => citySlug === city.slug);
+  return {
+    id,
+    companyId: index % 3 === 0 ? null : cycle(firms, index).id,
+    name,
+    title: role.title,
+    location: `${cycle(city.localities, index * 2).name}, ${city.name}`,
+    citySlug: city.slug,
+    specialization: role.specialization,
+    experienceYears,
+    propertiesSold: experienceYears * random.integer(4, 11),
+    languages: sample(random, CITY_LANGUAGES[city.slug] ?? ["English"], random.integer(2, 3)),
+    description: role.description,
+    badge: index % 4 === 1 ? random.pick(BADGES) : null,
+    phone: phoneOf(FIRST_AGENT_PHONE + index * 11),
+    email: `${id}@agents.example`,
+    reraNumber: index % 5 === 0 ? null : sampleRera(FIRST_AGENT_RERA + index),
+    portraitId: portraitIdOf(id),
+    status: "live",
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+function portraitIdOf(agentId: string): string {
+  return uuidOf(`portrait/${agentId}`);
+}

@@ -1,0 +1,38 @@
+import { agentRows } from "./agents.ts";
+import { DEMO_CITIES } from "./cities.ts";
+import { companyRows } from "./companies.ts";
+import { inquiryRows } from "./inquiries.ts";
+import { listingRows } from "./listings.ts";
+import { picturePool } from "./pictures.ts";
+import type { Dataset, LocalityRow } from "./repository.ts";
+import { requirementRows } from "./requirements.ts";
+import { reviewRows } from "./reviews.ts";
+
+const POOL_AGE_MS = 90 * 86_400_000;
+
+/** Every row of the demo; the same moment gives the same rows. */
+export function createDataset(now: Date): Dataset {
+  const pool = picturePool(new Date(now.getTime() - POOL_AGE_MS));
+  const { companies, logos } = companyRows(now);
+  const { agents, portraits } = agentRows(now);
+  const { properties, propertyImages } = listingRows(now, agents, pool);
+  return {
+    media: [...pool, ...logos, ...portraits],
+    localities: localityRows(),
+    companies,
+    agents,
+    properties,
+    propertyImages,
+    reviews: reviewRows(now),
+    requirements: requirementRows(now),
+    inquiries: inquiryRows(now, properties),
+  };
+}
+
+function localityRows(): LocalityRow[] {
+  return DEMO_CITIES.flatMap(({ localities }) =>
+    localities.map(({ id, citySlug, name, nameHi, pincode, latitude, longitude }) => {
+      return { id, citySlug, name, nameHi, pincode, latitude, longitude };
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+/** Ids that are the same at every loading, made from a name instead of luck. */
+
+import { createHash } from "node:crypto";
+
+// The alphabet of listing ids and references: no I, L, O or U.
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** A UUID of version 8, whose bits are the maker's own affair. */
+export function uuidOf(key: string): string {
+  const hex = digest(key).toString("hex");
+  const variant = "89ab"[Number.parseInt(hex.slice(16, 17), 16) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
+
+export function listingIdOf(key: string): string {
+  return textOf(key, 12);
+}
+
+export function referenceOf(key: string): string {
+  return `REQ-${textOf(key, 8).toUpperCase()}`;
+}
+
+/** Numbers below 98000 1 are not handed out to anybody in this data twice, nor meant to reach anyone. */
+export function phoneOf(serial: number): string {
+  return `+9198000${String(serial).padStart(5, "0")}`;
+}
+
+function textOf(key: string, length: number): string {
+  return Array.from(
+    digest(key).subarray(0, length),
+    (byte) => ALPHABET[byte % ALPHABET.length],
+  ).join("");
+}
+
+function digest(key: string): Buffer {
+  return createHash("sha256").update(`demo/${key}`).digest();
+}

@@ -1,0 +1,80 @@
+/** When a listing came, what became of it, and whether it is featured. */
+
+import type { ListingStatus, Purpose } from "#domain/property.ts";
+import { cycle, type Random, range } from "./illustration/random.ts";
+import type { PropertyRow } from "./repository.ts";
+
+export type Life = Pick<
+  PropertyRow,
+  "statusReason" | "isFeatured" | "listedAt" | "confirmedAt" | "createdAt" | "updatedAt"
+> & { status: ListingStatus };
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const LISTED_TODAY = 7;
+const OLDEST_DAYS = 60;
+
+// One listing in fifteen is not live.
+const NOT_LIVE_EVERY = 15;
+const NOT_LIVE_AT = 7;
+const FEATURED_EVERY = 25;
+const FEATURED_AT = 4;
+
+const OTHER_STATUSES = [
+  "in_review",
+  "closed",
+  "draft",
+  "paused",
+  "closed",
+  "closed",
+  "draft",
+  "closed",
+  "paused",
+  "rejected",
+  "draft",
+  "in_review",
+  "expired",
+] as const;
+
+const REJECTIONS = [
+  "The area and the plan do not agree. Please check the carpet area.",
+  "Please add the number of the layout sanction.",
+  "The same flat is already listed by its owner.",
+];
+
+/** Days ago, the newest first. */
+export function listingAges(random: Random, count: number): number[] {
+  const today = range(LISTED_TODAY).map(() => random.between(0.01, 0.3));
+  const earlier = range(count - LISTED_TODAY).map(
+    () => 0.7 + OLDEST_DAYS * random.between(0, 1) ** 1.3,
+  );
+  return [...today, ...earlier.map((age) => Math.min(age, OLDEST_DAYS))].sort((a, b) => a - b);
+}
+
+type Birth = { index: number; purpose: Purpose; ageDays: number; now: Date; random: Random };
+
+export function lifeOf({ index, purpose, ageDays, now, random }: Birth): Life {
+  const status = statusOf(index, purpose);
+  const listedAt = before(now, ageDays);
+  const confirmedAt = random.chance(0.85) ? before(now, ageDays * random.between(0, 0.6)) : null;
+  return {
+    status,
+    statusReason: status === "rejected" ? cycle(REJECTIONS, index) : null,
+    isFeatured: index % FEATURED_EVERY === FEATURED_AT,
+    listedAt,
+    confirmedAt: status === "draft" ? null : confirmedAt,
+    createdAt: before(now, ageDays + random.between(0.1, 2)),
+    updatedAt: confirmedAt ?? listedAt,
+  };
+}
+
+function statusOf(index: number, purpose: Purpose): ListingStatus {
+  if (index % NOT_LIVE_EVERY !== NOT_LIVE_AT) return "live";
+  const status = cycle(OTHER_STATUSES, Math.floor(index / NOT_LIVE_EVERY));
+  if (status !== "closed") return status;
+  return purpose === "rent" ? "rented" : "sold";
+}
+
+function before(now: Date, days: number): Date {
+  return new Date(now.getTime() - Math.round((days * DAY_MS) / MINUTE_MS) * MINUTE_MS);
+}

@@ -1,0 +1,175 @@
+/** Six hundred listings, newest first, with their pictures. */
+
+import {
+  type Lister,
+  type ListingStatus,
+  type PropertyType,
+  SUBTYPES_OF,
+  type Subtype,
+} from "#domain/property.ts";
+import type { PictureSeed } from "./artwork.ts";
+import type { Writer } from "./brief.ts";
+import { createDeck } from "./chance.ts";
+import type { DemoCity } from "./cities.ts";
+import { createFlatWriter } from "./flats.ts";
+import { createHouseWriter } from "./houses.ts";
+import { listingIdOf, phoneOf } from "./identity.ts";
+import { createRandom, type Random } from "./illustration/random.ts";
+import { createLandWriter } from "./land.ts";
+import { type Life, lifeOf, listingAges } from "./listing-life.ts";
+import {
+  chooseLister,
+  createCityChooser,
+  dealsIn,
+  isAtHome,
+  type Kind,
+  type Listed,
+  plannedKinds,
+} from "./listing-plan.ts";
+import type { Locality } from "./locality.ts";
+import { createPictureChooser } from "./pictures.ts";
+import type { AgentRow, PropertyImageRow, PropertyRow } from "./repository.ts";
+import { createWorkplaceWriter } from "./workplaces.ts";
+
+const FIRST_OWNER_PHONE = 60_200;
+const JITTER_DEGREES = 0.006;
+const WHATSAPP_SHARE = 0.8;
+
+type Listings = { properties: PropertyRow[]; propertyImages: PropertyImageRow[] };
+type Contact = Pick<PropertyRow, "companyId" | "agentId" | "whatsappNumber"> & { postedBy: Lister };
+
+export function listingRows(
+  now: Date,
+  agents: readonly AgentRow[],
+  pool: readonly PictureSeed[],
+): Listings {
+  const seed = createRandom("listings");
+  const kinds = plannedKinds(seed.fork("plan"));
+  const ages = listingAges(seed.fork("ages"), kinds.length);
+  const writers = createWriters(seed.fork("words"));
+  const localityFor = createLocalityChooser(seed.fork("localities"));
+  const chooseCity = createCityChooser();
+  const choosePictures = createPictureChooser(pool);
+  const properties: PropertyRow[] = [];
+  const propertyImages: PropertyImageRow[] = [];
+
+  for (const [index, kind] of kinds.entries()) {
+    const random = createRandom(`listing/${index}`);
+    const city = chooseCity(kind, random);
+    const listed = chooseLister(kind, city, random);
+    const locality = listed.project?.locality ?? localityFor(city, kind.subtype);
+    const life = lifeOf({ index, purpose: kind.purpose, ageDays: ages[index] ?? 0, now, random });
+    const row: PropertyRow = {
+      id: listingIdOf(`listing/${index}`),
+      type: typeOf(kind.subtype),
+      ...kind,
+      ...writers[kind.subtype]({ ...kind, city, locality, project: listed.project, random, now }),
+      ...whereabouts(locality, random),
+      ...contactOf({ kind, listed, agents: agentsIn(city, agents), index }, random),
+      ...life,
+    };
+    properties.push(row);
+    const pictures = choosePictures(kind.subtype, listsOf(kind, city, row, life), random);
+    for (const [position, mediaId] of pictures.entries()) {
+      propertyImages.push({ propertyId: row.id, position, mediaId });
+    }
+  }
+  return { properties, propertyImages };
+}
+
+function createWriters(random: Random): Record<Subtype, Writer> {
+  const flat = createFlatWriter(random.fork("flats"));
+  const house = createHouseWriter(random.fork("houses"));
+  return {
+    apartment: flat,
+    "builder-floor": flat,
+    penthouse: flat,
+    studio: flat,
+    house,
+    villa: house,
+    "row-house": house,
+    farmhouse: house,
+    office: createWorkplaceWriter(random, "office"),
+    retail: createWorkplaceWriter(random, "retail"),
+    warehouse: createWorkplaceWriter(random, "warehouse"),
+    industrial: createWorkplaceWriter(random, "industrial"),
+    "residential-land": createLandWriter(random, "residential-land"),
+    "agricultural-land": createLandWriter(random, "agricultural-land"),
+    "commercial-land": createLandWriter(random, "commercial-land"),
+    "industrial-land": createLandWriter(random, "industrial-land"),
+  };
+}
+
+/** Goes round the fitting localities of a city, so that none is left out. */
+function createLocalityChooser(random: Random) {
+  const decks = new Map<string, () => Locality>();
+  return (city: DemoCity, subtype: Subtype): Locality => {
+    const key = `${city.slug}/${subtype}`;
+    const fitting = city.localities.filter((locality) => isAtHome(locality, subtype));
+    const deck = decks.get(key) ?? createDeck(random.fork(key), fitting);
+    decks.set(key, deck);
+    return deck();
+  };
+}
+
+function typeOf(subtype: Subtype): PropertyType {
+  const types = Object.keys(SUBTYPES_OF) as PropertyType[];
+  const found = types.find((type) => (SUBTYPES_OF[type] as readonly string[]).includes(subtype));
+  if (!found) throw new Error(`${subtype} belongs to no type`);
+  return found;
+}
+
+function whereabouts(locality: Locality, random: Random) {
+  const near = (degrees: number) =>
+    Number((degrees + random.between(-JITTER_DEGREES, JITTER_DEGREES)).toFixed(5));
+  return {
+    location: `${locality.name}, ${locality.cityName}`,
+    citySlug: locality.citySlug,
+    localityId: locality.id,
+    pincode: locality.pincode,
+    latitude: near(locality.latitude),
+    longitude: near(locality.longitude),
+  };
+}
+
+type Deal = { kind: Kind; listed: Listed; agents: readonly AgentRow[]; index: number };
+
+function contactOf({ kind, listed, agents, index }: Deal, random: Random): Contact {
+  const { by: postedBy, company } = listed;
+  const hasWhatsApp = random.chance(WHATSAPP_SHARE);
+  if (postedBy === "agent")
+    return { postedBy, ...agentContact(kind, random.pick(agents), hasWhatsApp) };
+  const phone = company?.phone ?? phoneOf(FIRST_OWNER_PHONE + index);
+  return {
+    postedBy,
+    agentId: null,
+    companyId: company?.id ?? null,
+    whatsappNumber: hasWhatsApp ? phone : null,
+  };
+}
+
+/** An agent's firm is named where the listing is the firm's kind of business. */
+function agentContact(kind: Kind, { id, companyId, phone }: AgentRow, hasWhatsApp: boolean) {
+  return {
+    agentId: id,
+    companyId: dealsIn(companyId, kind) ? companyId : null,
+    whatsappNumber: hasWhatsApp ? phone : null,
+  };
+}
+
+function agentsIn({ slug }: DemoCity, agents: readonly AgentRow[]): AgentRow[] {
+  return agents.filter(({ citySlug }) => citySlug === slug);
+}
+
+/** The lists in which this listing stands beside others. */
+function listsOf({ purpose }: Kind, city: DemoCity, row: PropertyRow, { status }: Life): string[] {
+  const hidden: ListingStatus[] = ["draft", "in_review", "rejected"];
+  if (status !== "live") return [hidden.includes(status) ? "hidden" : "past"];
+  return [
+    "all",
+    `${purpose}/${row.type}`,
+    purpose,
+    city.slug,
+    `company/${row.companyId ?? "none"}`,
+  ];
+}

@@ -1,0 +1,25 @@
+/** Fills an empty database with invented companies, homes and visitors, so that there is something to see. */
+
+import type { Db } from "#server/db/client.ts";
+import { syncPlaces } from "#server/places/repository.ts";
+import { sitePictures } from "./artwork.ts";
+import { createDataset } from "./dataset.ts";
+import { hasListings, insertDataset, insertMissingMedia } from "./repository.ts";
+
+export async function loadDemo(db: Db, now: Date): Promise<void> {
+  const dataset = createDataset(now);
+  await db.transaction(async (transaction) => {
+    await syncPlaces(transaction);
+    await ensureSitePictures(transaction);
+    await insertDataset(transaction, dataset);
+  });
+}
+
+/** No companies and no properties. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return !(await hasListings(db));
+}
+
+export async function ensureSitePictures(db: Db): Promise<void> {
+  await insertMissingMedia(db, sitePictures());
+}

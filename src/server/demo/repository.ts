@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { agents } from "#server/db/schema/agents.ts";
+import { companies, reviews } from "#server/db/schema/companies.ts";
+import { inquiries, requirements } from "#server/db/schema/leads.ts";
+import { media } from "#server/db/schema/media.ts";
+import { localities } from "#server/db/schema/places.ts";
+import { properties, propertyImages } from "#server/db/schema/properties.ts";
+
+type Generated = "category" | "ratePerSqft" | "search";
+
+export type MediaRow = typeof media.$inferInsert;
+export type LocalityRow = typeof localities.$inferInsert;
+export type CompanyRow = typeof companies.$inferInsert;
+export type ReviewRow = typeof reviews.$inferInsert;
+export type AgentRow = typeof agents.$inferInsert;
+export type PropertyRow = Omit<typeof properties.$inferInsert, Generated> & { id: string };
+export type PropertyImageRow = typeof propertyImages.$inferInsert;
+export type RequirementRow = typeof requirements.$inferInsert;
+export type InquiryRow = typeof inquiries.$inferInsert;
+
+/** Everything the demo puts into the database, table by table. */
+export type Dataset = {
+  media: MediaRow[];
+  localities: LocalityRow[];
+  companies: CompanyRow[];
+  agents: AgentRow[];
+  properties: PropertyRow[];
+  propertyImages: PropertyImageRow[];
+  reviews: ReviewRow[];
+  requirements: RequirementRow[];
+  inquiries: InquiryRow[];
+};
+
+// A statement takes 65,535 values at most, and the widest table has some fifty columns.
+const ROWS_PER_STATEMENT = 600;
+
+/** In the order in which the tables refer to each other. */
+export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
+  await inBatches(dataset.media, (rows) => insertMissingMedia(db, rows));
+  await inBatches(dataset.localities, (rows) =>
+    db.insert(localities).values(rows).onConflictDoNothing(),
+  );
+  await inBatches(dataset.companies, (rows) => db.insert(companies).values(rows));
+  await inBatches(dataset.agents, (rows) => db.insert(agents).values(rows));
+  await inBatches(dataset.properties, (rows) => db.insert(properties).values(rows));
+  await inBatches(dataset.propertyImages, (rows) => db.insert(propertyImages).values(rows));
+  await inBatches(dataset.reviews, (rows) => db.insert(reviews).values(rows));
+  await inBatches(dataset.requirements, (rows) => db.insert(requirements).values(rows));
+  await inBatches(dataset.inquiries, (rows) => db.insert(inquiries).values(rows));
+}
+
+export async function insertMissingMedia(db: Db, rows: MediaRow[]): Promise<void> {
+  await db.insert(media).values(rows).onConflictDoNothing();
+}
+
+export async function hasListings(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (select 1 from companies) or exists (select 1 from properties) as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
+async function inBatches<T>(
+  rows: T[],
+  insert: (batch: T[]) => PromiseLike<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await insert(rows.slice(start, start + ROWS_PER_STATEMENT));
+  }
+}

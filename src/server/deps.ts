@@ -1,0 +1,17 @@
+/** What services need from outside, handed in once by the composition root. */
+
+import type { Db } from "./db/client.ts";
+import type { SiteService } from "./features/site/service.ts";
+import type { FileStore } from "./files/store.ts";
+import type { RateLimits } from "./limits.ts";
+
+export type Deps = {
+  db: Db;
+  site: SiteService;
+  limits: RateLimits;
+  files: FileStore;
+  /** Signs what is handed to a browser and must come back unchanged. */
+  secret: string;
+  publicUrl: string;
+  now: () => Date;
+};

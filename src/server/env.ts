@@ -1,0 +1,81 @@
+/** The environment, read once at start; nothing else in the project looks at process.env. */
+
+import { z } from "zod";
+
+const onOff = z.enum(["on", "off"]);
+
+const settingsSchema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(10, "must have at least 10 characters").optional(),
+  DEMO: onOff.optional(),
+  DEMO_PASSWORD: z.string().min(8).optional(),
+  SITE_NAME: z.string().trim().min(1).max(40).default("Aangan"),
+  SITE_PHONE: z
+    .string()
+    .regex(/^\+91[1-9]\d{9}$/, "must look like +919876543210")
+    .default("+919800000000"),
+  SITE_EMAIL: z.email().default("hello@aangan.example"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  TRUSTED_PROXIES: z.string().default("").transform(splitList),
+  RATE_LIMITS: onOff.default("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Throws an error whose message names each wrong setting. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = settingsSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new SettingsError(problems);
+  }
+  const settings = parsed.data;
+  const problems = contradictions(settings);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return {
+    ...settings,
+    publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
+    isDemo: settings.DEMO ? settings.DEMO === "on" : settings.DATABASE_URL === undefined,
+    areLimitsOn: settings.RATE_LIMITS === "on",
+  };
+}
+
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+
+  constructor(problems: string[]) {
+    super(`Cannot start: ${problems.join("; ")}. See .env.example for every setting.`);
+  }
+}
+
+function contradictions(settings: z.output<typeof settingsSchema>): string[] {
+  const problems: string[] = [];
+  if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
+    problems.push("AUTH_SECRET: required with DATABASE_URL, so that several nodes agree on it");
+  }
+  if (settings.RATE_LIMITS === "off" && settings.PUBLIC_URL?.startsWith("https:")) {
+    problems.push("RATE_LIMITS: off is for load tests and is refused with an https PUBLIC_URL");
+  }
+  if (settings.SMTP_URL && !settings.MAIL_FROM) {
+    problems.push("MAIL_FROM: required with SMTP_URL");
+  }
+  return problems;
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(/[\s,]+/)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}

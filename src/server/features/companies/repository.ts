@@ -1,0 +1,120 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { citySearchWords, findCity } from "#domain/city.ts";
+import type { Company } from "#domain/company.ts";
+import type { CompanyFilter } from "#domain/company-schema.ts";
+import { COUNT_LIMIT, type Page } from "#domain/page.ts";
+import type { Db } from "#server/db/client.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
+import { companies } from "#server/db/schema/companies.ts";
+
+const isLive = and(eq(companies.status, "live"), isNull(companies.deletedAt));
+
+// Featured companies first, then by name; ranks are negated so that all keys run upwards.
+const ORDER: SortKey[] = [
+  { expression: sql`-companies.featured_rank`, direction: "asc", cast: "bigint" },
+  { expression: sql`companies.name`, direction: "asc", cast: "text" },
+  { expression: sql`companies.id`, direction: "asc", cast: "text" },
+];
+
+export async function listCompanies(db: Db, filter: CompanyFilter): Promise<Page<Company>> {
+  const matching = and(isLive, ...conditions(filter));
+  const [rows, total] = await Promise.all([
+    selectCompanies(db, and(matching, after(ORDER, filter.cursor)), filter.limit + 1),
+    countCompanies(db, matching),
+  ]);
+  const page = rows.slice(0, filter.limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(toCompany),
+    nextCursor:
+      rows.length > filter.limit && last
+        ? encodeCursor([-last.featuredRank, last.name, last.id])
+        : null,
+    total: Math.min(total, COUNT_LIMIT),
+    totalIsAtLeast: total > COUNT_LIMIT,
+  };
+}
+
+export async function findCompany(db: Db, id: string): Promise<Company | undefined> {
+  const [row] = await selectCompanies(db, and(isLive, eq(companies.id, id)), 1);
+  return row && toCompany(row);
+}
+
+/** Ids and times of every live company, for the site map. */
+export async function listCompanyPages(db: Db, limit: number) {
+  const rows = await db
+    .select({ id: companies.id, updatedAt: companies.updatedAt })
+    .from(companies)
+    .where(isLive)
+    .orderBy(companies.id)
+    .limit(limit);
+  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
+}
+
+function selectCompanies(db: Db, where: SQL | undefined, limit: number) {
+  return db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      description: companies.description,
+      location: companies.location,
+      contact: companies.contact,
+      email: companies.email,
+      whatsappNumber: companies.whatsappNumber,
+      verifiedAt: companies.verifiedAt,
+      reraNumber: companies.reraNumber,
+      featuredRank: companies.featuredRank,
+      logo: sql<PictureRow | null>`(select ${pictureJson("media")} from media where media.id = companies.logo_id)`,
+      rating: sql<number | null>`(select avg(rating)::float8 from reviews
+        where reviews.company_id = companies.id and reviews.status = 'published')`,
+      reviewCount: sql<number>`(select count(*) from reviews
+        where reviews.company_id = companies.id and reviews.status = 'published')`.mapWith(Number),
+      propertyCount: sql<number>`(select count(*) from properties
+        where properties.company_id = companies.id
+          and properties.status = 'live' and properties.deleted_at is null)`.mapWith(Number),
+    })
+    .from(companies)
+    .where(where)
+    .orderBy(orderBy(ORDER))
+    .limit(limit);
+}
+
+async function countCompanies(db: Db, where: SQL | undefined): Promise<number> {
+  const matching = db.select({ one: sql`1` }).from(companies).where(where).limit(COUNT_LIMIT + 1);
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(matching.as("matching"));
+  return row?.count ?? 0;
+}
+
+function conditions(filter: CompanyFilter): SQL[] {
+  const found: SQL[] = [];
+  if (filter.q) {
+    const pattern = containing(filter.q.toLowerCase());
+    found.push(sql`lower(${companies.name} || ' ' || ${companies.description}) like ${pattern}`);
+  }
+  if (filter.city) {
+    const city = findCity(filter.city);
+    const spellings = city ? citySearchWords(city.slug) : [filter.city];
+    const patterns = spellings.map((word) => containing(word.toLowerCase()));
+    found.push(sql`lower(${companies.location}) like any (${sql.param(patterns)}::text[])`);
+  }
+  return found;
+}
+
+/** Substring pattern with the visitor's own % and _ taken literally. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+type Row = Awaited<ReturnType<typeof selectCompanies>>[number];
+
+function toCompany({ featuredRank, ...row }: Row): Company {
+  return {
+    ...row,
+    logo: toPicture(row.logo),
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    rating: row.rating === null ? null : Math.round(row.rating * 10) / 10,
+  };
+}

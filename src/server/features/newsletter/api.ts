@@ -1,0 +1,22 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { subscriptionSchema } from "#domain/newsletter-schema.ts";
+import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+
+const subscribe = createRoute({
+  method: "post",
+  path: "/newsletter",
+  tags: ["Newsletter"],
+  summary: "Ask for the newsletter; a mail asks for confirmation",
+  request: { body: { ...json(subscriptionSchema, "The address"), required: true } },
+  responses: {
+    202: json(okSchema(z.object({})), "A confirmation mail is on its way"),
+    ...errorResponses(400, 422, 429),
+  },
+});
+
+export const newsletterApi = createRouter().openapi(subscribe, async (c) => {
+  const { email } = c.req.valid("json");
+  const { clientAddress } = c.var;
+  await c.var.app.newsletter.subscribe(email, { language: "en", clientAddress });
+  return c.json(ok({}), 202);
+});

@@ -1,0 +1,64 @@
+import { AppError } from "#domain/errors.ts";
+import { isUuid } from "#domain/id.ts";
+import { type Language, localPath } from "#domain/language.ts";
+import { CONSENT_VERSION } from "#domain/requirement.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { hash, newToken, sign, verify } from "#server/signing.ts";
+import { confirmationMail } from "./mails.ts";
+import {
+  findSubscriberToConfirm,
+  insertOrRenewSubscriber,
+  updateSubscribed,
+  updateUnsubscribed,
+} from "./repository.ts";
+
+const UNSUBSCRIBE = "newsletter-unsubscribe";
+const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+
+export function createNewsletterService({ db, limits, secret, site, publicUrl, now }: Deps) {
+  return {
+    /** Asks for confirmation by mail. The answer is the same whether or not the address is known. */
+    async subscribe(email: string, from: { language: Language; clientAddress: string }): Promise<void> {
+      await limits.use("newsletterPerAddress", from.clientAddress);
+      await limits.use("newsletterPerEmail", hash(email));
+      const token = newToken();
+      await db.transaction(async (tx) => {
+        const subscriber = await insertOrRenewSubscriber(tx, {
+          email,
+          language: from.language,
+          consentVersion: CONSENT_VERSION,
+          confirmHash: hash(token),
+          confirmExpiresAt: new Date(now().getTime() + CONFIRM_WITHIN_MS),
+        });
+        if (!subscriber) return;
+        const links = {
+          confirmUrl: link(from.language, "confirm", token),
+          unsubscribeUrl: link(from.language, "unsubscribe", sign(secret, UNSUBSCRIBE, subscriber.id)),
+        };
+        await insertMail(tx, confirmationMail(email, from.language, site.identity().name, links));
+      });
+    },
+
+    /** Opening the mail's link changes nothing yet: mail scanners open links too. */
+    async isConfirmable(token: string): Promise<boolean> {
+      return (await findSubscriberToConfirm(db, hash(token), now())) !== undefined;
+    },
+
+    async confirm(token: string): Promise<void> {
+      const subscriber = await findSubscriberToConfirm(db, hash(token), now());
+      if (!subscriber) throw new AppError("NOT_FOUND", "This confirmation link is no longer valid");
+      await updateSubscribed(db, subscriber.id);
+    },
+
+    async unsubscribe(token: string): Promise<void> {
+      const id = verify(secret, UNSUBSCRIBE, token);
+      const subscriber = id !== undefined && isUuid(id) ? await updateUnsubscribed(db, id) : undefined;
+      if (!subscriber) throw new AppError("NOT_FOUND", "This unsubscribe link is not valid");
+    },
+  };
+
+  function link(language: Language, step: string, token: string): string {
+    return new URL(localPath(language, `/newsletter/${step}?token=${token}`), publicUrl).href;
+  }
+}

@@ -1,0 +1,11 @@
+import { createRouter } from "#server/http/router.ts";
+
+/** Not part of the described API: addresses of pictures are handed out, never composed. */
+export const picturesApi = createRouter().get("/images/:id/:name", async (c) => {
+  const { id, name } = c.req.param();
+  const { bytes, contentType } = await c.var.app.pictures.get(id, name);
+  return c.body(new Uint8Array(bytes), 200, {
+    "Content-Type": contentType,
+    "Cache-Control": "public, max-age=31536000, immutable",
+  });
+});

@@ -1,0 +1,11 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { media } from "#server/db/schema/media.ts";
+
+export async function findMedia(db: Db, id: string) {
+  const [row] = await db
+    .select({ bucket: media.bucket, width: media.width, drawing: media.drawing })
+    .from(media)
+    .where(eq(media.id, id));
+  return row;
+}

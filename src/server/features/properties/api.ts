@@ -1,0 +1,82 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Page } from "#domain/page.ts";
+import type { PropertySummary } from "#domain/property.ts";
+import { propertyFilterSchema } from "#domain/property-schema.ts";
+import {
+  createRouter,
+  errorResponses,
+  json,
+  ok,
+  okSchema,
+  pageSchema,
+} from "#server/http/router.ts";
+import {
+  presentProperty,
+  presentSummary,
+  propertySchema,
+  propertySummarySchema,
+} from "./presenter.ts";
+
+const aPage = json(pageSchema(propertySummarySchema), "A page of listings");
+const one = json(okSchema(propertySchema), "The listing");
+const byId = { params: z.object({ id: z.string() }) };
+
+const list = createRoute({
+  method: "get",
+  path: "/properties",
+  tags: ["Properties"],
+  summary: "Live listings",
+  request: { query: propertyFilterSchema },
+  responses: { 200: aPage, ...errorResponses(422) },
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/properties/{id}",
+  tags: ["Properties"],
+  summary: "One live listing",
+  request: byId,
+  responses: { 200: one, ...errorResponses(404) },
+});
+
+const listLands = createRoute({
+  method: "get",
+  path: "/lands",
+  tags: ["Lands"],
+  summary: "Live listings of type Land",
+  request: { query: propertyFilterSchema.omit({ type: true, category: true }) },
+  responses: { 200: aPage, ...errorResponses(422) },
+});
+
+const readLand = createRoute({
+  method: "get",
+  path: "/lands/{id}",
+  tags: ["Lands"],
+  summary: "One live listing of type Land",
+  request: byId,
+  responses: { 200: one, ...errorResponses(404) },
+});
+
+export const propertiesApi = createRouter()
+  .openapi(list, async (c) => {
+    return c.json(presentPage(await c.var.app.properties.list(c.req.valid("query"))), 200);
+  })
+  .openapi(read, async (c) => {
+    return c.json(ok(presentProperty(await c.var.app.properties.get(c.req.valid("param").id))), 200);
+  })
+  .openapi(listLands, async (c) => {
+    const filter = { ...c.req.valid("query"), type: "Land" as const };
+    return c.json(presentPage(await c.var.app.properties.list(filter)), 200);
+  })
+  .openapi(readLand, async (c) => {
+    return c.json(ok(presentProperty(await c.var.app.properties.getLand(c.req.valid("param").id))), 200);
+  });
+
+function presentPage({ items, nextCursor, total, totalIsAtLeast }: Page<PropertySummary>) {
+  return {
+    ...ok(items.map(presentSummary)),
+    nextCursor,
+    total,
+    ...(totalIsAtLeast && { totalIsAtLeast }),
+  };
+}

@@ -1,0 +1,128 @@
+/** A listing as the API gives it: the spec's own field names, the structured values beside them. */
+
+import { z } from "@hono/zod-openapi";
+import { AREA_BASES } from "#domain/area.ts";
+import { pictureUrl } from "#domain/picture.ts";
+import {
+  FACINGS,
+  FURNISHINGS,
+  LISTERS,
+  POSSESSIONS,
+  PROPERTY_TYPES,
+  type Property,
+  type PropertySummary,
+  PURPOSES,
+} from "#domain/property.ts";
+
+const number = z.number().nullable();
+const text = z.string().nullable();
+
+export const propertySummarySchema = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    companyId: text,
+    companyName: text,
+    location: z.string(),
+    city: z.string(),
+    priceRange: z.string(),
+    priceMin: number,
+    priceMax: number,
+    type: z.enum(PROPERTY_TYPES),
+    subtype: z.string(),
+    purpose: z.enum(PURPOSES),
+    features: z.string(),
+    description: z.string(),
+    whatsappNumber: text,
+    images: z.array(z.string()),
+    beds: number,
+    baths: number,
+    areaSqft: number,
+    areaBasis: z.enum(AREA_BASES),
+    furnishing: z.enum(FURNISHINGS).nullable(),
+    possession: z.enum(POSSESSIONS).nullable(),
+    availableFrom: text,
+    isFeatured: z.boolean(),
+    listedAt: z.string(),
+  })
+  .openapi("PropertySummary");
+
+export const propertySchema = propertySummarySchema
+  .extend({
+    locality: text,
+    pincode: text,
+    deposit: number,
+    maintenance: number,
+    parking: number,
+    floor: number,
+    totalFloors: number,
+    facing: z.enum(FACINGS).nullable(),
+    ageYears: number,
+    amenities: z.array(z.string()),
+    nearbyLandmarks: z.array(z.string()),
+    zoning: text,
+    waterSource: text,
+    roadAccess: text,
+    electricity: text,
+    reraNumber: text,
+    postedBy: z.enum(LISTERS),
+    confirmedAt: text,
+    updatedAt: z.string(),
+  })
+  .openapi("Property");
+
+export function presentSummary(property: PropertySummary): z.output<typeof propertySummarySchema> {
+  const { id, company, images, ...rest } = property;
+  return {
+    _id: id,
+    title: rest.title,
+    companyId: company?.id ?? null,
+    companyName: company?.name ?? null,
+    location: rest.location,
+    city: rest.city,
+    priceRange: rest.priceRange,
+    priceMin: rest.priceMin,
+    priceMax: rest.priceMax,
+    type: rest.type,
+    subtype: rest.subtype,
+    purpose: rest.purpose,
+    features: rest.features,
+    description: rest.description,
+    whatsappNumber: rest.whatsappNumber,
+    images: images.map((image) => pictureUrl(image.id, 1200, "webp")),
+    beds: rest.beds,
+    baths: rest.baths,
+    areaSqft: rest.areaSqft,
+    areaBasis: rest.areaBasis,
+    furnishing: rest.furnishing,
+    possession: rest.possession,
+    availableFrom: rest.availableFrom,
+    isFeatured: rest.isFeatured,
+    listedAt: rest.listedAt,
+  };
+}
+
+export function presentProperty(property: Property): z.output<typeof propertySchema> {
+  return {
+    ...presentSummary(property),
+    locality: property.locality,
+    pincode: property.pincode,
+    deposit: property.deposit,
+    maintenance: property.maintenance,
+    parking: property.parking,
+    floor: property.floor,
+    totalFloors: property.totalFloors,
+    facing: property.facing,
+    ageYears: property.ageYears,
+    amenities: property.amenities,
+    nearbyLandmarks: property.landmarks,
+    zoning: property.zoning,
+    waterSource: property.waterSource,
+    roadAccess: property.roadAccess,
+    electricity: property.electricity,
+    reraNumber: property.reraNumber,
+    postedBy: property.postedBy,
+    confirmedAt: property.confirmedAt,
+    updatedAt: property.updatedAt,
+  };
+}

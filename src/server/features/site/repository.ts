@@ -1,0 +1,7 @@
+import { siteSettings } from "#server/db/schema/operations.ts";
+import type { Db } from "#server/db/client.ts";
+
+export async function listSettings(db: Db): Promise<Record<string, unknown>> {
+  const rows = await db.select().from(siteSettings);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}

@@ -1,0 +1,88 @@
+/** The HTTP face of the product: guards, API, pictures, and what search engines ask for. */
+
+import type { HttpBindings } from "@hono/node-server";
+import { compress } from "hono/compress";
+import type { Actor } from "#domain/policy.ts";
+import type { App } from "#server/app.ts";
+import { companiesApi } from "#server/features/companies/api.ts";
+import { inquiriesApi } from "#server/features/inquiries/api.ts";
+import { newsletterApi } from "#server/features/newsletter/api.ts";
+import { picturesApi } from "#server/features/pictures/api.ts";
+import { propertiesApi } from "#server/features/properties/api.ts";
+import { requirementsApi } from "#server/features/requirements/api.ts";
+import type { RateLimits } from "#server/limits.ts";
+import { clientAddress } from "./client-address.ts";
+import { docsPage, type OpenApiDocument } from "./docs-page.ts";
+import { limitBody, limitUrl, refuseForeignHosts, refuseForeignWrites } from "./guards.ts";
+import { contentSecurityPolicy, securityHeaders } from "./headers.ts";
+import { answerError, createRouter } from "./router.ts";
+import { searchEngineRoutes } from "./search-engines.ts";
+
+type Options = {
+  app: App;
+  authenticate: (request: Request) => Promise<Actor>;
+  limits: RateLimits;
+  publicUrl: string;
+  /** Set by the operator, as opposed to assumed; only then are other hosts refused. */
+  isPublicUrlSet: boolean;
+  trustedProxies: readonly string[];
+  docsStylesheet: string;
+  onError: (error: unknown, requestId: string) => void;
+};
+
+const DESCRIPTION = {
+  openapi: "3.1.0",
+  info: {
+    title: "Aangan API",
+    version: "1",
+    description:
+      "Answers are JSON with success, data, message and errors. Lists take limit and cursor. Times are ISO 8601 in UTC.",
+  },
+};
+
+export function createApi(options: Options) {
+  const { app, publicUrl } = options;
+  const trustedProxies = new Set(options.trustedProxies);
+  const headers = Object.entries(securityHeaders(publicUrl));
+  const server = createRouter();
+
+  server.onError(answerError(options.onError));
+  server.use(async (c, next) => {
+    const incoming = (c.env as HttpBindings | undefined)?.incoming;
+    c.set("app", app);
+    c.set("requestId", crypto.randomUUID());
+    c.set("clientAddress", incoming ? clientAddress(incoming, trustedProxies) : "127.0.0.1");
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    c.res.headers.set("X-Request-Id", c.var.requestId);
+    if (!c.res.headers.has("Content-Security-Policy")) {
+      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes: [] }));
+    }
+  });
+  server.use(limitUrl, refuseForeignHosts(options.isPublicUrlSet ? publicUrl : undefined));
+  server.use(refuseForeignWrites(publicUrl), limitBody);
+  server.use(compress());
+  server.use(async (c, next) => {
+    c.set("actor", await options.authenticate(c.req.raw));
+    await next();
+  });
+
+  server.use("/api/*", async (c, next) => {
+    await options.limits.use("apiPerAddress", c.var.clientAddress);
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+  });
+  for (const api of [companiesApi, propertiesApi, requirementsApi, inquiriesApi, newsletterApi]) {
+    server.route("/api", api);
+  }
+  server.doc31("/api/openapi.json", DESCRIPTION);
+  server.get("/api/docs", (c) => {
+    const document = server.getOpenAPI31Document(DESCRIPTION) as unknown as OpenApiDocument;
+    return c.html(docsPage(document, options.docsStylesheet));
+  });
+  server.all("/api/*", (c) => c.json({ success: false, message: "There is no such call" }, 404));
+
+  server.route("/", picturesApi);
+  server.route("/", searchEngineRoutes(publicUrl));
+  return server;
+}

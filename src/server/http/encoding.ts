@@ -1,0 +1,31 @@
+/** Bodies in the encodings browsers take, compressed once and sent many times. */
+
+import type { IncomingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+export type Encoded = Record<Encoding, Buffer>;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+type Effort = "once" | "often";
+// What is compressed at every change of the data gets less effort than what is compressed once per build.
+const BROTLI_QUALITY: Record<Effort, number> = { once: 11, often: 5 };
+const GZIP_LEVEL: Record<Effort, number> = { once: 9, often: 6 };
+
+export async function encodeAll(body: Buffer, effort: Effort): Promise<Encoded> {
+  const [br, gz] = await Promise.all([
+    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort] } }),
+    gzipAsync(body, { level: GZIP_LEVEL[effort] }),
+  ]);
+  return { br, gzip: gz, identity: body };
+}
+
+export function acceptedEncoding(accept: IncomingHttpHeaders["accept-encoding"]): Encoding {
+  if (accept === undefined) return "identity";
+  if (accept.includes("br")) return "br";
+  return accept.includes("gzip") ? "gzip" : "identity";
+}

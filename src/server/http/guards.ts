@@ -1,0 +1,55 @@
+/** What is refused before anybody looks at it: foreign origins, foreign hosts, bodies and addresses too long. */
+
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { AppError } from "#domain/errors.ts";
+import type { HttpEnv } from "./router.ts";
+
+const MAX_BODY_BYTES = 100 * 1024;
+const MAX_URL_LENGTH = 8 * 1024;
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const KNOWN_METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
+
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new AppError("TOO_LARGE", "The request is larger than 100 KB");
+  },
+});
+
+export const limitUrl: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  if (c.req.raw.url.length > MAX_URL_LENGTH) return c.text("The address is too long", 414);
+  if (!KNOWN_METHODS.has(c.req.method)) return c.text("Method not allowed", 405);
+  return next();
+};
+
+/**
+ * A browser says where a request comes from; a write that comes from another site is refused, whatever
+ * its content type. Scripts send no Origin and no session cookie, and pass.
+ */
+export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (SAFE_METHODS.has(c.req.method)) return next();
+    const origin = c.req.header("origin");
+    const isForeign = origin !== undefined && origin !== publicUrl && !isSameHost(origin, c.req.raw.url);
+    if (isForeign || c.req.header("sec-fetch-site") === "cross-site") {
+      throw new AppError("FORBIDDEN", "This request came from another site");
+    }
+    return next();
+  };
+}
+
+/** With a public address set, a request for any other host is somebody else's. */
+export function refuseForeignHosts(publicUrl: string | undefined): MiddlewareHandler<HttpEnv> {
+  const host = publicUrl && new URL(publicUrl).host;
+  return async (c, next) => {
+    const asked = new URL(c.req.raw.url);
+    const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(asked.hostname);
+    if (host && asked.host !== host && !isLocal) return c.text("Unknown host", 421);
+    return next();
+  };
+}
+
+function isSameHost(origin: string, url: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+}

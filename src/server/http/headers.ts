@@ -1,0 +1,57 @@
+/** The headers every answer carries, and the policy that says which scripts may run. */
+
+import { createHash } from "node:crypto";
+
+/** sonner adds this one style element when the first toast appears; its hash changes with its version. */
+const TOAST_STYLE_HASH = "'sha256-CIxDM5jnsGiKqXs2v7NKCY5MzdR9gu6TtiMJrDw29AY='";
+
+/**
+ * A page rendered for one visitor names its scripts by a nonce. A page kept for everybody cannot, since
+ * a nonce shared by many is none: it names each inline script by its hash.
+ */
+export type ScriptPolicy = { nonce: string } | { hashes: string[] };
+
+export function contentSecurityPolicy(scripts: ScriptPolicy): string {
+  const allowed =
+    "nonce" in scripts ? `'nonce-${scripts.nonce}'` : scripts.hashes.map((hash) => `'${hash}'`).join(" ");
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${allowed}`.trim(),
+    `style-src 'self' ${TOAST_STYLE_HASH}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=()",
+    ...(publicUrl.startsWith("https:") && {
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    }),
+  };
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+
+/** The hash of every inline script that a browser would run; data blocks are not run and need none. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
+    if (groups?.attributes?.includes("application/")) continue;
+    hashes.add(`sha256-${createHash("sha256").update(groups?.code ?? "").digest("base64")}`);
+  }
+  return [...hashes];
+}

@@ -1,0 +1,57 @@
+/**
+ * The first to see a request. Health, built files and kept pages are answered here, before anything
+ * that costs time; the rest goes on to `handle`, or waits outside until the site is ready.
+ */
+
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Assets } from "./assets.ts";
+import { isLoopback } from "./client-address.ts";
+import { acceptedEncoding } from "./encoding.ts";
+import type { KeptPage, PageCache } from "./page-cache.ts";
+import { isAnonymous } from "./page-key.ts";
+import { waitingPage } from "./waiting-page.ts";
+
+export type Site = { handle: RequestListener; isReachable: () => Promise<boolean> };
+
+type Options = {
+  assets: Assets;
+  pages: PageCache;
+  headers: Record<string, string>;
+  /** Nothing until the database is open. */
+  site: () => Site | undefined;
+};
+
+export function createListener({ assets, pages, headers, site }: Options): RequestListener {
+  return (request, response) => {
+    const url = request.url ?? "/";
+    if (request.method === "GET" || request.method === "HEAD") {
+      const page = pages.find(url);
+      if (page && isAnonymous(request.headers.cookie, url)) return sendPage(page, request, response);
+      if (assets.serve(url.split("?", 1)[0] ?? url, request, response)) return;
+    }
+    if (url === "/healthz" || url === "/readyz") return void answerProbe(url, request, response);
+    const ready = site();
+    if (ready) return void ready.handle(request, response);
+    response.writeHead(503, { ...headers, ...waitingPage.headers }).end(waitingPage.body);
+  };
+
+  async function answerProbe(url: string, request: IncomingMessage, response: ServerResponse) {
+    const isKnown = isLoopback(request);
+    const isUp = url === "/healthz" || ((await site()?.isReachable()) ?? false);
+    const status = isKnown ? (isUp ? 200 : 503) : 404;
+    const body = { success: status === 200, ...(status === 503 && { message: "The database is not reachable" }) };
+    response
+      .writeHead(status, { ...headers, "Content-Type": "application/json", "Cache-Control": "no-store" })
+      .end(JSON.stringify(body));
+  }
+}
+
+function sendPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers["if-none-match"] === page.etag) {
+    response.writeHead(304, { ETag: page.etag, Vary: "Accept-Encoding, Cookie" }).end();
+    return;
+  }
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  response.writeHead(200, page.heads[encoding]);
+  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+}

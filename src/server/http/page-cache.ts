@@ -1,0 +1,118 @@
+/**
+ * Rendered pages for visitors without a session. A page is kept until anything public changes, and
+ * dropped whole then: rendering again costs milliseconds, explaining a stale price costs a visitor.
+ */
+
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy, scriptHashes } from "./headers.ts";
+import { ENCODINGS, type Encoded, type Encoding, encodeAll } from "./encoding.ts";
+
+export type KeptPage = {
+  etag: string;
+  bodies: Encoded;
+  /** Ready for `writeHead`, per encoding: names and values in turn. */
+  heads: Record<Encoding, string[]>;
+  expiresAt: number;
+  bytes: number;
+};
+
+type Options = { headers: Record<string, string>; maxBytes?: number; now?: () => number };
+
+const DEFAULT_MAX_BYTES = 96 * 1024 * 1024;
+// "Listed 3 days ago" must not stand for a week, even if nothing else changes.
+const MAX_AGE_MS = 10 * 60 * 1000;
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+export function createPageCache({ headers, maxBytes = DEFAULT_MAX_BYTES, now = Date.now }: Options) {
+  const kept = new Map<string, KeptPage>();
+  const underway = new Map<string, Promise<KeptPage | undefined>>();
+  let bytes = 0;
+  let version = 0;
+  let isListening = false;
+
+  return {
+    find(key: string): KeptPage | undefined {
+      const page = kept.get(key);
+      if (page === undefined || page.expiresAt > now()) return page;
+      remove(key, page);
+      return undefined;
+    },
+
+    /**
+     * The page under this key, rendered by one caller for all who ask meanwhile. `render` answers
+     * nothing for a page that must not be kept.
+     */
+    async findOrRender(key: string, render: () => Promise<string | undefined>) {
+      const askedAt = version;
+      const flight = `${askedAt} ${key}`;
+      const rendering = underway.get(flight) ?? renderAndKeep(key, askedAt, render);
+      underway.set(flight, rendering);
+      return rendering.finally(() => underway.delete(flight));
+    },
+
+    /** Something public changed: what was rendered before is void, and so is what is being rendered. */
+    clear(): void {
+      version += 1;
+      kept.clear();
+      bytes = 0;
+    },
+
+    /** While changes cannot be heard nothing may be kept. */
+    setListening(isHeard: boolean): void {
+      isListening = isHeard;
+      this.clear();
+    },
+  };
+
+  async function renderAndKeep(key: string, askedAt: number, render: () => Promise<string | undefined>) {
+    const html = await render();
+    if (html === undefined) return undefined;
+    const page = await prepare(html);
+    if (isListening && askedAt === version) add(key, page);
+    return page;
+  }
+
+  async function prepare(html: string): Promise<KeptPage> {
+    const bodies = await encodeAll(Buffer.from(html), "often");
+    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+    const common = {
+      ...headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentSecurityPolicy({ hashes: scriptHashes(html) }),
+      "Cache-Control": "no-cache",
+      Vary: "Accept-Encoding, Cookie",
+      ETag: etag,
+    };
+    const heads = Object.fromEntries(
+      ENCODINGS.map((encoding) => [encoding, flatten(common, encoding, bodies[encoding].length)]),
+    ) as KeptPage["heads"];
+    const size = ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0);
+    return { etag, bodies, heads, expiresAt: now() + MAX_AGE_MS, bytes: size };
+  }
+
+  function add(key: string, page: KeptPage): void {
+    const former = kept.get(key);
+    if (former) remove(key, former);
+    kept.set(key, page);
+    bytes += page.bytes;
+    for (const [oldestKey, oldest] of kept) {
+      if (bytes <= maxBytes) break;
+      remove(oldestKey, oldest);
+    }
+  }
+
+  function remove(key: string, page: KeptPage): void {
+    kept.delete(key);
+    bytes -= page.bytes;
+  }
+}
+
+function flatten(headers: Record<string, string>, encoding: Encoding, length: number): string[] {
+  const all = {
+    ...headers,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    "Content-Length": String(length),
+  };
+  return Object.entries(all).flat();
+}

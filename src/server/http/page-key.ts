@@ -1,0 +1,51 @@
+/** Which addresses name a public page, and the one spelling under which each is kept. */
+
+import { isReservedCompanyId } from "#domain/company.ts";
+import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/language.ts";
+
+const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/agents", "/sell"]);
+
+/** The parameters a page reads; whatever else stands in its address changes nothing and is dropped. */
+const FILTERED: Record<string, readonly string[]> = {
+  "/companies": ["q", "city", "cursor"],
+  "/buy": ["q", "city", "type", "beds", "sort", "cursor"],
+  "/rent": ["q", "city", "category", "band", "sort", "cursor"],
+  "/commercial": ["q", "city", "subtype", "purpose", "sort", "cursor"],
+  "/land": ["q", "city", "subtype", "band", "sort", "cursor"],
+};
+
+const ENTITY = /^\/(?:property\/[^/]{1,80}|company\/(?<company>[^/]{1,80})(?:\/properties)?)$/;
+
+/** The address under which a page is kept, or nothing for what is never kept. */
+export function pageKey(url: URL): string | undefined {
+  const path = plainPath(url.pathname);
+  const language = languageOf(url.pathname);
+  if (FIXED.has(path)) return localPath(language, path);
+  const known = FILTERED[path];
+  if (known) return localPath(language, path + queryOf(url.searchParams, known));
+  const entity = ENTITY.exec(path);
+  if (!entity || isReservedCompanyId(entity.groups?.company ?? "")) return undefined;
+  return localPath(language, path);
+}
+
+/** Nobody is signed in, and the language is the one in the address. */
+export function isAnonymous(cookies: string | undefined, pathname: string): boolean {
+  if (cookies === undefined) return true;
+  return !cookies.includes("session") && !prefersOther(cookies, pathname);
+}
+
+/** A visitor who chose Hindi and came by an English link is sent to the same page in Hindi. */
+export function prefersOther(cookies: string, pathname: string): boolean {
+  return languageOf(pathname) === "en" && /(?:^|;\s*)lang=hi(?:;|$)/.test(cookies);
+}
+
+export const languageCookie = (language: string): string =>
+  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+
+function queryOf(params: URLSearchParams, known: readonly string[]): string {
+  const pairs = known.flatMap((name) => {
+    const value = params.get(name)?.trim();
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}

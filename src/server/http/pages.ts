@@ -1,0 +1,73 @@
+/** Pages: from the cache for visitors without a session, rendered for everybody else. */
+
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { type Language, LANGUAGES, localPath, plainPath } from "#domain/language.ts";
+import { acceptedEncoding } from "./encoding.ts";
+import { contentSecurityPolicy } from "./headers.ts";
+import type { KeptPage, PageCache } from "./page-cache.ts";
+import { isAnonymous, languageCookie, pageKey, prefersOther } from "./page-key.ts";
+import type { HttpEnv } from "./router.ts";
+
+/** Renders a page; with a nonce for this one visitor, without for everybody. */
+export type RenderPage = (request: Request, c: Context<HttpEnv>, nonce?: string) => Promise<Response>;
+
+export function pageHandler(pages: PageCache, render: RenderPage) {
+  return async (c: Context<HttpEnv>): Promise<Response> => {
+    const url = new URL(c.req.raw.url);
+    const cookies = c.req.header("cookie");
+    const isGet = c.req.method === "GET" || c.req.method === "HEAD";
+    if (isGet && cookies && isDocument(url) && prefersOther(cookies, url.pathname)) {
+      return c.redirect(localPath("hi", url.pathname + url.search), 302);
+    }
+    const key = isGet && isAnonymous(cookies, url.pathname) ? pageKey(url) : undefined;
+    const page = key === undefined ? undefined : await keptPage(key, url, c);
+    return page ? answerKept(page, c) : renderOnce(c);
+  };
+
+  function keptPage(key: string, url: URL, c: Context<HttpEnv>): Promise<KeptPage | undefined> {
+    const kept = pages.find(key);
+    if (kept) return Promise.resolve(kept);
+    return pages.findOrRender(key, async () => {
+      const response = await render(new Request(new URL(key, url)), c);
+      return response.status === 200 ? response.text() : undefined;
+    });
+  }
+
+  async function renderOnce(c: Context<HttpEnv>): Promise<Response> {
+    const nonce = randomBytes(16).toString("base64");
+    const response = await render(c.req.raw, c, nonce);
+    response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }));
+    response.headers.set("Cache-Control", "private, no-store");
+    return response;
+  }
+}
+
+/** Remembers the chosen language and goes to the same page in it; a plain link, so it needs no script. */
+export function switchLanguage(c: Context<HttpEnv>): Response {
+  const language = LANGUAGES.find((known) => known === c.req.param("language"));
+  if (!language) return c.notFound() as Response;
+  c.header("Set-Cookie", languageCookie(language));
+  c.header("Cache-Control", "no-store");
+  return c.redirect(targetOf(c.req.query("to") ?? "/", language), 303);
+}
+
+/** Only a path of ours: "//elsewhere" and "https://elsewhere" would lead visitors away. */
+function targetOf(to: string, language: Language): string {
+  const url = URL.canParse(to, "http://here") ? new URL(to, "http://here") : undefined;
+  const isOurs = to.startsWith("/") && url?.origin === "http://here";
+  return localPath(language, isOurs && url ? plainPath(url.pathname) + url.search : "/");
+}
+
+function answerKept(page: KeptPage, c: Context<HttpEnv>): Response {
+  const encoding = acceptedEncoding(c.req.header("accept-encoding"));
+  const head = page.heads[encoding];
+  const headers = new Headers();
+  for (let at = 0; at < head.length; at += 2) headers.set(head[at] ?? "", head[at + 1] ?? "");
+  const body = c.req.method === "HEAD" ? null : new Uint8Array(page.bodies[encoding]);
+  return new Response(body, { headers });
+}
+
+function isDocument(url: URL): boolean {
+  return !url.pathname.endsWith(".data") && !url.pathname.startsWith("/__");
+}

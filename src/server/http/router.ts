@@ -1,0 +1,99 @@
+/** What every API route shares: the envelope, the errors and the way they are described. */
+
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context, ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { AppError, type FieldErrors } from "#domain/errors.ts";
+import type { Actor } from "#domain/policy.ts";
+import type { App } from "#server/app.ts";
+
+export type HttpEnv = {
+  Variables: { app: App; actor: Actor; clientAddress: string; requestId: string };
+};
+
+const failureSchema = z
+  .object({
+    success: z.literal(false),
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .openapi("Failure");
+
+const REASONS: Record<number, string> = {
+  400: "The request could not be read",
+  401: "Nobody is signed in",
+  403: "Not allowed",
+  404: "Not found",
+  409: "Conflicts with what is stored",
+  413: "Too large",
+  422: "Some fields are wrong",
+  429: "Too many requests; see Retry-After",
+};
+
+export function okSchema<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data });
+}
+
+export function pageSchema<T extends z.ZodType>(item: T) {
+  return z.object({
+    success: z.literal(true),
+    data: z.array(item),
+    nextCursor: z.string().nullable(),
+    total: z.number().int(),
+    totalIsAtLeast: z.boolean().optional(),
+  });
+}
+
+export function ok<T>(data: T) {
+  return { success: true as const, data };
+}
+
+export function json<T extends z.ZodType>(schema: T, description: string) {
+  return { description, content: { "application/json": { schema } } };
+}
+
+export function errorResponses<Status extends number>(...statuses: Status[]) {
+  const entries = statuses.map((status) => [status, json(failureSchema, REASONS[status] ?? "Failed")]);
+  return Object.fromEntries(entries) as Record<Status, ReturnType<typeof json<typeof failureSchema>>>;
+}
+
+export function createRouter() {
+  return new OpenAPIHono<HttpEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return;
+      const errors = fieldErrors(result.error);
+      return c.json({ success: false, message: "Some fields need another look", errors }, 422);
+    },
+  });
+}
+
+/** One place turns failures into answers; what was unexpected goes to the log, not to the visitor. */
+export function answerError(log: (error: unknown, requestId: string) => void): ErrorHandler<HttpEnv> {
+  return (error, c) => {
+    if (error instanceof AppError) return answerAppError(error, c);
+    if (error instanceof HTTPException) {
+      return c.json({ success: false, message: httpMessage(error) }, error.status);
+    }
+    log(error, c.var.requestId);
+    const message = `Something went wrong on our side (request ${c.var.requestId})`;
+    return c.json({ success: false, message }, 500);
+  };
+}
+
+function answerAppError(error: AppError, c: Context) {
+  if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
+  return c.json({ success: false, message: error.message, errors: error.errors }, error.status);
+}
+
+function httpMessage(error: HTTPException): string {
+  return error.status === 400 ? "The body is not valid JSON" : error.message;
+}
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join(".") || "body";
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  return errors;
+}

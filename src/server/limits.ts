@@ -1,0 +1,72 @@
+/**
+ * How often anybody may do what costs us or somebody else something. Indian carriers put thousands of
+ * people behind one address, so limits per address are loose and limits per phone or e-mail tight.
+ */
+
+import type pg from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "#domain/errors.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Kept in the database, where all nodes share them. */
+const SHARED = {
+  requirementPerAddress: { points: 60, duration: 10 * MINUTE },
+  requirementPerPhone: { points: 3, duration: DAY },
+  inquiryPerAddress: { points: 300, duration: 10 * MINUTE },
+  newsletterPerAddress: { points: 60, duration: 10 * MINUTE },
+  newsletterPerEmail: { points: 3, duration: HOUR },
+} as const;
+
+/** Kept in memory: a read must not cost a write to the database. */
+const LOCAL = {
+  apiPerAddress: { points: 1200, duration: 5 * MINUTE },
+} as const;
+
+export type LimitName = keyof typeof SHARED | keyof typeof LOCAL;
+type Limiter = { consume: (key: string) => Promise<unknown> };
+
+export type RateLimits = {
+  /** Counts one use, or throws TOO_MANY with the seconds to wait. */
+  use(name: LimitName, key: string): Promise<void>;
+};
+
+export function createRateLimits(pool: pg.Pool, areOn: boolean): RateLimits {
+  const limiters = new Map<LimitName, Limiter>();
+  for (const [name, { points, duration }] of Object.entries(SHARED)) {
+    limiters.set(
+      name as LimitName,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: "pool",
+        tableName: "rate_limits",
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration,
+      }),
+    );
+  }
+  for (const [name, { points, duration }] of Object.entries(LOCAL)) {
+    limiters.set(name as LimitName, new RateLimiterMemory({ keyPrefix: name, points, duration }));
+  }
+  return {
+    async use(name, key) {
+      if (!areOn) return;
+      try {
+        await limiters.get(name)?.consume(key);
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+      }
+    },
+  };
+}
+
+function tooMany(refusal: RateLimiterRes): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  return new AppError("TOO_MANY", "Too many requests. Please wait a little and try again.", {
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,73 @@
+/** What must be open before the first page: the database, migrated and filled, and the secret. */
+
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { createDb, type Db, openPool } from "./db/client.ts";
+import { openEmbedded } from "./db/embedded.ts";
+import { migrate } from "./db/migrate.ts";
+import { ensureSitePictures, isEmpty, loadDemo } from "./demo/load.ts";
+import type { Settings } from "./env.ts";
+import type { Log } from "./log.ts";
+import { syncPlaces } from "./places/repository.ts";
+import { loadSecret } from "./secret.ts";
+
+export type Resources = {
+  db: Db;
+  pool: pg.Pool;
+  databaseUrl: string;
+  secret: string;
+  close(): Promise<void>;
+};
+
+const RETRY_MS = 1_000;
+
+export async function openResources(settings: Settings, log: Log): Promise<Resources> {
+  const secret = await loadSecret(settings.AUTH_SECRET, settings.DATA_DIR);
+  const database = await openDatabase(settings, log);
+  const pool = openPool(database.url, {
+    onError: (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
+  });
+  const db = createDb(pool);
+  await prepare(pool, db, settings, log);
+  return {
+    db,
+    pool,
+    databaseUrl: database.url,
+    secret,
+    async close() {
+      await pool.end();
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
+  if (DATABASE_URL) return { url: DATABASE_URL, close: async () => {} };
+  const embedded = await openEmbedded({
+    dataDir: DATA_DIR,
+    log: (line) => log.debug({ line }, "database"),
+  });
+  return { url: embedded.url, close: () => embedded.stop() };
+}
+
+/** A database that is not up yet is waited for; a migration that fails is an error to read. */
+async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Promise<void> {
+  await waitForDatabase(pool, log);
+  await migrate(pool, join(process.cwd(), "migrations"));
+  await syncPlaces(db);
+  await ensureSitePictures(db);
+  if (settings.isDemo && (await isEmpty(db))) await loadDemo(db, new Date());
+}
+
+async function waitForDatabase(pool: pg.Pool, log: Log): Promise<void> {
+  for (;;) {
+    try {
+      await pool.query("select 1");
+      return;
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, "the database is not reachable yet");
+      await sleep(RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider } from "react-router";
+import { isReservedCompanyId } from "#domain/company.ts";
+import { propertyFilterSchema } from "#domain/property-schema.ts";
+import { run } from "./context.ts";
+
+const PAGE_SIZE = 24;
+
+/** A company and a page of its live listings, for both of its pages. */
+export async function loadCompany(
+  companyId: string,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
+  // These words are workspaces to come; no company has them, and no search engine should think so.
+  if (isReservedCompanyId(companyId)) throw data("Page not found", { status: 404 });
+  return run(context, async (app) => {
+    const cursor = url.searchParams.get("cursor") ?? undefined;
+    const filter = propertyFilterSchema.parse({ companyId, limit: PAGE_SIZE, cursor });
+    const [company, page] = await Promise.all([
+      app.companies.get(companyId),
+      app.properties.list(filter),
+    ]);
+    return { company, page, now: new Date().toISOString() };
+  });
+}

@@ -1,0 +1,17 @@
+/** Contact clicks become inquiries, told while the click itself goes on undelayed. */
+
+import type { InquiryChannel } from "#domain/inquiry.ts";
+import type { Language } from "#domain/language.ts";
+
+type Click = {
+  channel: Exclude<InquiryChannel, "form">;
+  propertyId?: string | undefined;
+  companyId?: string | undefined;
+  language: Language;
+};
+
+export function recordContact(click: Click): void {
+  const body = new Blob([JSON.stringify(click)], { type: "application/json" });
+  // Survives the page that WhatsApp or the dialler replaces, and waits for nothing.
+  navigator.sendBeacon("/api/inquiries", body);
+}

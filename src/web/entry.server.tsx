@@ -1,0 +1,62 @@
+import { Writable } from "node:stream";
+import { I18nProvider } from "@lingui/react";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { visitContext } from "./context.ts";
+import { addCatalogue, i18nFor } from "./i18n.ts";
+import { messages as english } from "./locales/en.po";
+import { messages as hindi } from "./locales/hi.po";
+
+addCatalogue("en", english);
+addCatalogue("hi", hindi);
+
+/** Renders the whole page into one body: it can be kept, hashed and compressed, and has a length. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(visitContext);
+  const page = (
+    <I18nProvider i18n={i18nFor(new URL(request.url).pathname)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </I18nProvider>
+  );
+  const html = await renderWhole(page, nonce);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A visitor who left is no failure of ours.
+  if (!request.signal.aborted) context.get(visitContext).onError(error);
+};
+
+function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const body = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      ...(nonce !== undefined && { nonce }),
+      onAllReady: () => pipe(body),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

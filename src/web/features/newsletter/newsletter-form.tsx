@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useLocalPath } from "#web/language.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { CONTROL } from "#web/ui/field.tsx";
+import { showToast } from "#web/ui/toast.ts";
+
+/** Posts as any form does; with JavaScript the visitor stays on the page. */
+export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const [isBusy, setBusy] = useState(false);
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = new FormData(form).get("email");
+    setBusy(true);
+    try {
+      const response = await fetch("/api/newsletter", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email }),
+      });
+      const { success, message } = await response.json();
+      if (!success) return await showToast({ title: t`Error`, description: message, tone: "error" });
+      form.reset();
+      await showToast({ title: t`Almost there`, description: t`Open the mail we sent and confirm.` });
+    } catch {
+      const description = t`There was a problem submitting your request. Please try again.`;
+      await showToast({ title: t`Error`, description, tone: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form method="post" action={localPath("/newsletter/subscribe")} onSubmit={subscribe}>
+      <p className="text-muted text-sm">
+        <Trans>New homes in your city, once a week. Confirm by e-mail, leave any time.</Trans>
+      </p>
+      <div className="mt-2 flex gap-2">
+        <label htmlFor={id} className="sr-only">
+          <Trans>E-mail address</Trans>
+        </label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          placeholder="you@example.com"
+          className={`${CONTROL} min-w-0`}
+        />
+        <button
+          type="submit"
+          disabled={isBusy}
+          className={buttonClass({ look: "outline", size: "compact" }, "min-h-12")}
+        >
+          <Trans>Subscribe</Trans>
+        </button>
+      </div>
+    </form>
+  );
+}

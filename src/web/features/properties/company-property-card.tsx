@@ -1,0 +1,120 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Images, MapPin } from "lucide-react";
+import { featureList, type PropertySummary } from "#domain/property.ts";
+import { recordContact } from "#web/contact.ts";
+import { TYPE_LABELS } from "#web/labels.ts";
+import { useLanguage } from "#web/language.ts";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { IllustrationMark, Picture } from "#web/ui/picture.tsx";
+import { usePropertyContact } from "./contact.ts";
+import { usePriceRange } from "./price.tsx";
+
+type Props = { property: PropertySummary; now: string; isFirst?: boolean };
+
+const SHOWN_FEATURES = 3;
+
+/** A listing on its company's page: features first, then Contact and View Details. */
+export function CompanyPropertyCard({ property, isFirst = false }: Props) {
+  const { i18n } = useLingui();
+  const priceRange = usePriceRange(property);
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <CardPicture property={property} isFirst={isFirst} />
+      <div className="flex flex-1 flex-col p-4">
+        <p className="flex items-center justify-between gap-2">
+          <span className="truncate font-bold text-xl tracking-tight">{priceRange}</span>
+          <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">
+            {i18n._(TYPE_LABELS[property.type])}
+          </span>
+        </p>
+        <h3 className="mt-1.5 text-base tracking-normal">{property.title}</h3>
+        <p className="mt-0.5 flex items-center gap-1.5 text-[0.9375rem] text-muted">
+          <MapPin aria-hidden="true" className="size-4 flex-none" />
+          {property.location}
+        </p>
+        <Features property={property} />
+        <Actions property={property} />
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ property, isFirst }: Pick<Props, "property"> & { isFirst: boolean }) {
+  const { t } = useLingui();
+  const [first] = property.images;
+  const count = property.images.length;
+  const title = property.title;
+  return (
+    <div className="relative aspect-[4/3] overflow-hidden bg-sunk">
+      {first && (
+        <>
+          <Picture
+            picture={first}
+            alt={t`${title}, picture 1 of ${count}`}
+            sizes="(width >= 900px) 410px, (width >= 600px) 48vw, 100vw"
+            maxWidth={828}
+            isFirst={isFirst}
+            className="size-full object-cover"
+          />
+          <IllustrationMark picture={first} />
+        </>
+      )}
+      <span className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1 rounded-full bg-scrim px-2 py-0.5 font-medium text-on-scrim text-sm">
+        <Images aria-hidden="true" className="size-3.5" />
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{t`${count} pictures`}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Three, then "+N more". */
+function Features({ property }: Pick<Props, "property">) {
+  const features = featureList(property.features);
+  const more = features.length - SHOWN_FEATURES;
+  return (
+    <ul className="mt-3 mb-4 flex flex-wrap gap-1.5 text-sm">
+      {features.slice(0, SHOWN_FEATURES).map((feature) => (
+        <li key={feature} className="rounded-full border border-line px-2.5 py-0.5">
+          {feature}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="rounded-full bg-sunk px-2.5 py-0.5 text-muted">
+          <Trans>+{more} more</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Actions({ property }: Pick<Props, "property">) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { whatsappUrl } = usePropertyContact(property);
+  const title = property.title;
+  return (
+    <div className="mt-auto grid grid-cols-2 gap-2.5">
+      <a
+        href={whatsappUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t`Contact about ${title}`}
+        onClick={() => recordContact({ channel: "whatsapp", propertyId: property.id, language })}
+        className={buttonClass({ look: "whatsapp", size: "compact" })}
+      >
+        <WhatsAppIcon />
+        <Trans>Contact</Trans>
+      </a>
+      <ButtonLink
+        to={`/property/${property.id}`}
+        aria-label={t`View Details of ${title}`}
+        look="outline"
+        size="compact"
+      >
+        <Trans>View Details</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { telLink } from "#domain/contact-links.ts";
+import { formatPhone } from "#domain/phone.ts";
+import type { Property } from "#domain/property.ts";
+import { recordContact } from "#web/contact.ts";
+import { formatDate } from "#web/dates.ts";
+import { useLanguage } from "#web/language.ts";
+import { useSite } from "#web/site.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { usePropertyContact } from "./contact.ts";
+import { Price, PriceNote, usePriceRange } from "./price.tsx";
+
+type Props = { property: Property };
+
+/** Price, both ways to get in touch, and whose number it is. */
+export function ContactBox({ property }: Props) {
+  const { t } = useLingui();
+  const site = useSite();
+  const language = useLanguage();
+  const priceRange = usePriceRange(property);
+  const { phone, isSiteDesk } = usePropertyContact(property);
+  const siteName = site.name;
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+      <p className="text-muted">
+        <Trans>Price Range</Trans>
+      </p>
+      <p className="font-bold text-[clamp(1.6rem,1.3rem+1.4vw,2.49rem)] leading-tight tracking-[-0.025em]">
+        {priceRange}
+      </p>
+      <p className="mt-1 text-muted">
+        <PriceNote property={property} />
+      </p>
+      <div className="mt-4 mb-3.5 grid gap-2.5 max-md:hidden">
+        <WhatsAppLink property={property}>
+          <Trans>WhatsApp Inquiry</Trans>
+        </WhatsAppLink>
+        <CallLink property={property}>
+          <Trans>Call Now</Trans>
+        </CallLink>
+      </div>
+      <dl className="border-line border-t text-[0.9375rem]">
+        <Row label={t`Contact number`}>{formatPhone(phone)}</Row>
+        {isSiteDesk && (
+          <Row label={t`Reaches`}>
+            <Trans>{siteName}'s own desk</Trans>
+          </Row>
+        )}
+        <Row label={t`Property ID`}>
+          <span className="break-all font-mono text-sm uppercase">{property.id}</span>
+        </Row>
+        {property.confirmedAt && (
+          <Row label={t`Confirmed available`}>{formatDate(property.confirmedAt, language)}</Row>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** On phones the buttons stay at the bottom of the screen. */
+export function MobileContactBar({ property }: Props) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[auto_1fr_1fr] items-center gap-2 border-line border-t bg-surface px-[var(--gutter)] pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden">
+      <span className="grid max-w-28 leading-tight">
+        <Price property={property} className="truncate text-lg" />
+        <span className="truncate text-muted text-xs">
+          <PriceNote property={property} />
+        </span>
+      </span>
+      <CallLink property={property}>
+        <Trans>Call Now</Trans>
+      </CallLink>
+      <WhatsAppLink property={property}>
+        <Trans>WhatsApp Inquiry</Trans>
+      </WhatsAppLink>
+    </div>
+  );
+}
+
+function WhatsAppLink({ property, children }: Props & { children: ReactNode }) {
+  const language = useLanguage();
+  const { whatsappUrl } = usePropertyContact(property);
+  return (
+    <a
+      href={whatsappUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => recordContact({ channel: "whatsapp", propertyId: property.id, language })}
+      className={buttonClass({ look: "whatsapp" }, "max-md:px-2 max-md:text-sm")}
+    >
+      <WhatsAppIcon className="size-5 flex-none" />
+      {children}
+    </a>
+  );
+}
+
+function CallLink({ property, children }: Props & { children: ReactNode }) {
+  const language = useLanguage();
+  const { phone } = usePropertyContact(property);
+  return (
+    <a
+      href={telLink(phone) ?? undefined}
+      onClick={() => recordContact({ channel: "call", propertyId: property.id, language })}
+      className={buttonClass({ look: "outline" }, "max-md:px-2 max-md:text-sm")}
+    >
+      <Phone aria-hidden="true" className="size-5 flex-none" />
+      {children}
+    </a>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3 border-line border-b py-2.5 last:border-b-0 last:pb-0">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  formatPrice,
+  formatPriceRange,
+  formatRate,
+  formatRupees,
+  type MoneyWords,
+} from "#domain/money.ts";
+import { type PropertySummary, pricePerSqft } from "#domain/property.ts";
+import { MONEY_WORDS, useLanguage } from "#web/language.ts";
+
+type Props = { property: PropertySummary; className?: string };
+
+/** The price, short; every digit of it for those who point at it. */
+export function Price({ property, className = "" }: Props) {
+  const words = MONEY_WORDS[useLanguage()];
+  return (
+    <span
+      className={`whitespace-nowrap font-bold tracking-tight ${className}`}
+      title={exactPrice(property)}
+    >
+      {shortPrice(property, words)}
+    </span>
+  );
+}
+
+/** What stands beside the price: the rate of a sale, the period of a rent. */
+export function PriceNote({ property }: { property: PropertySummary }) {
+  const { t } = useLingui();
+  const words = MONEY_WORDS[useLanguage()];
+  if (property.purpose === "rent" && property.priceMin !== null) return t`per month`;
+  const rate = pricePerSqft(property);
+  return rate === null ? null : formatRate(rate, "sqft", words);
+}
+
+/** The lister's own words in English; in Hindi our reading of them, where we could read them. */
+export function usePriceRange(property: PropertySummary): string {
+  const language = useLanguage();
+  const isReadable = property.priceMin !== null;
+  return language === "hi" && isReadable
+    ? shortPrice(property, MONEY_WORDS.hi)
+    : property.priceRange;
+}
+
+function shortPrice({ priceMin, priceMax, priceRange }: PropertySummary, words: MoneyWords): string {
+  if (priceMin === null) return priceRange;
+  return priceMax === null || priceMax === priceMin
+    ? formatPrice(priceMin, words)
+    : formatPriceRange({ min: priceMin, max: priceMax }, words);
+}
+
+function exactPrice({ priceMin, priceMax }: PropertySummary): string | undefined {
+  if (priceMin === null) return undefined;
+  const ends = [priceMin, priceMax ?? priceMin];
+  return [...new Set(ends.map(formatRupees))].join(" – ");
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BadgeCheck, Images } from "lucide-react";
+import type { PropertySummary } from "#domain/property.ts";
+import { recordContact } from "#web/contact.ts";
+import { useFreshness } from "#web/dates.ts";
+import { useLanguage } from "#web/language.ts";
+import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { IllustrationMark, Logo, Picture } from "#web/ui/picture.tsx";
+import { usePropertyContact } from "./contact.ts";
+import { useCardFacts } from "./facts.ts";
+import { Price, PriceNote } from "./price.tsx";
+
+type Props = {
+  property: PropertySummary;
+  /** The moment the page was made, so that server and browser count the same days. */
+  now: string;
+  /** The first of a group, shown twice as large. */
+  isLarge?: boolean;
+  /** Among the pictures seen first. */
+  isFirst?: boolean;
+};
+
+/** The whole card is one link; the WhatsApp button lies above it. */
+export function PropertyCard({ property, now, isLarge = false, isFirst = false }: Props) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-[180ms] has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-neem has-[h3_a:focus-visible]:outline-offset-2 hover:border-line-strong hover:shadow-soft">
+      <CardPicture property={property} isLarge={isLarge} isFirst={isFirst} />
+      <div className={`flex flex-col px-4 pt-3.5 pb-2 ${isLarge ? "" : "flex-1"}`}>
+        <p className="flex items-baseline gap-1.5 overflow-hidden">
+          <Price property={property} className={isLarge ? "text-2xl" : "text-xl"} />
+          <span className="truncate text-muted text-sm">
+            <PriceNote property={property} />
+          </span>
+        </p>
+        <h3 className={`mt-1.5 truncate font-medium tracking-normal ${isLarge ? "text-lg" : "text-base"}`}>
+          <Link to={`/property/${property.id}`} className="card-link">
+            {property.title}
+          </Link>
+        </h3>
+        <p className="truncate text-[0.9375rem] text-muted">{property.location}</p>
+        <Facts property={property} />
+        <ListedBy property={property} now={now} />
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ property, isLarge, isFirst }: Required<Omit<Props, "now">>) {
+  const { t } = useLingui();
+  const [first] = property.images;
+  const count = property.images.length;
+  const title = property.title;
+  return (
+    <div
+      className={`relative overflow-hidden bg-sunk ${isLarge ? "aspect-[4/3] lg:aspect-auto lg:flex-1" : "aspect-[4/3]"}`}
+    >
+      {first && (
+        <>
+          <Picture
+            picture={first}
+            alt={t`${title}, picture 1 of ${count}`}
+            sizes={isLarge ? "(width >= 1120px) 630px, 100vw" : "(width >= 1120px) 300px, (width >= 600px) 48vw, 100vw"}
+            maxWidth={isLarge ? 1200 : 640}
+            isFirst={isFirst}
+            className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+          />
+          <IllustrationMark picture={first} />
+        </>
+      )}
+      {property.isFeatured && (
+        <span className="absolute top-2.5 left-2.5 rounded-full bg-marigold px-2.5 py-0.5 font-semibold text-on-marigold text-sm">
+          <Trans>Featured</Trans>
+        </span>
+      )}
+      {count > 1 && (
+        <span className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1 rounded-full bg-scrim px-2 py-0.5 font-medium text-on-scrim text-sm">
+          <Images aria-hidden="true" className="size-3.5" />
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{t`${count} pictures`}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Facts({ property }: { property: PropertySummary }) {
+  const facts = useCardFacts(property);
+  return (
+    <ul className="mt-3 grid grid-cols-[1fr_1.3fr_1.25fr] border-line border-t pt-2.5 text-[0.9rem] leading-tight">
+      {facts.map(({ value, note }) => (
+        <li key={value} className="min-w-0 pr-2">
+          <span className="block truncate font-semibold">{value}</span>
+          <span className="block truncate text-muted text-sm">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
+  const freshness = useFreshness();
+  return (
+    <div className="mt-auto flex min-h-13 items-center gap-2 pt-2">
+      {property.company?.logo && (
+        <Logo picture={property.company.logo} className="size-7 rounded-control" />
+      )}
+      <div className="min-w-0 flex-1 leading-tight">
+        <p className="flex items-center gap-1 font-medium text-sm">
+          <span className="truncate">{property.company?.name ?? <Trans>Owner</Trans>}</span>
+          {property.company?.isVerified && (
+            <BadgeCheck aria-hidden="true" className="size-4 flex-none text-neem" />
+          )}
+        </p>
+        <time dateTime={property.listedAt} className="text-muted text-sm">
+          {freshness(property.listedAt, now)}
+        </time>
+      </div>
+      <CardWhatsApp property={property} />
+    </div>
+  );
+}
+
+function CardWhatsApp({ property }: Pick<Props, "property">) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { whatsappUrl } = usePropertyContact(property);
+  const title = property.title;
+  return (
+    <a
+      href={whatsappUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t`WhatsApp about ${title}`}
+      onClick={() => recordContact({ channel: "whatsapp", propertyId: property.id, language })}
+      className="relative grid size-11 flex-none place-items-center rounded-full border border-line text-whatsapp-ink hover:bg-whatsapp hover:text-on-whatsapp"
+    >
+      <WhatsAppIcon />
+    </a>
+  );
+}

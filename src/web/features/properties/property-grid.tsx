@@ -1,0 +1,43 @@
+import type { PropertySummary } from "#domain/property.ts";
+import { PropertyCard } from "./property-card.tsx";
+
+type Props = {
+  properties: PropertySummary[];
+  now: string;
+  columns?: 3 | 4;
+  /** How many of the first pictures are on the first screen. */
+  firstPictures?: number;
+};
+
+const COLUMNS = {
+  3: "sm:grid-cols-2 md:grid-cols-3",
+  4: "sm:grid-cols-2 lg:grid-cols-4",
+};
+
+export function PropertyGrid({ properties, now, columns = 3, firstPictures = 0 }: Props) {
+  return (
+    <ul className={`grid gap-x-5 gap-y-6 ${COLUMNS[columns]}`}>
+      {properties.map((property, at) => (
+        <li key={property.id} className="min-w-0">
+          <PropertyCard property={property} now={now} isFirst={at < firstPictures} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The home page's arrangement: the first card spans two rows and two columns. */
+export function PropertyShowcase({ properties, now }: Pick<Props, "properties" | "now">) {
+  return (
+    <ul className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {properties.map((property, at) => (
+        <li
+          key={property.id}
+          className={`min-w-0 ${at === 0 ? "sm:col-span-2 lg:row-span-2" : ""}`}
+        >
+          <PropertyCard property={property} now={now} isLarge={at === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

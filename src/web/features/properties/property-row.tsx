@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { featureList, type PropertySummary } from "#domain/property.ts";
+import { recordContact } from "#web/contact.ts";
+import { TYPE_LABELS } from "#web/labels.ts";
+import { useLanguage } from "#web/language.ts";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { IllustrationMark, Picture } from "#web/ui/picture.tsx";
+import { usePropertyContact } from "./contact.ts";
+import { usePriceRange } from "./price.tsx";
+
+/** A listing as a row, with its description; WhatsApp only where the listing has a number of its own. */
+export function PropertyRow({ property }: { property: PropertySummary }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const priceRange = usePriceRange(property);
+  const { whatsappUrl } = usePropertyContact(property);
+  const [first] = property.images;
+  const title = property.title;
+  return (
+    <article className="grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[240px_1fr]">
+      <div className="relative aspect-[4/3] bg-sunk sm:aspect-auto sm:min-h-44">
+        {first && (
+          <>
+            <Picture
+              picture={first}
+              alt={t`${title}, picture 1`}
+              sizes="(width >= 600px) 240px, 100vw"
+              maxWidth={640}
+              className="size-full object-cover sm:absolute sm:inset-0"
+            />
+            <IllustrationMark picture={first} />
+          </>
+        )}
+      </div>
+      <div className="min-w-0 p-4 sm:px-5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold text-xl tracking-tight">{priceRange}</span>
+          <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">
+            {i18n._(TYPE_LABELS[property.type])}
+          </span>
+        </p>
+        <h2 className="mt-1 text-lg tracking-normal">{title}</h2>
+        <p className="mt-2 line-clamp-2 text-muted">{property.description}</p>
+        <p className="mt-2 line-clamp-1 text-sm">{featureList(property.features).join(" · ")}</p>
+        <div className="mt-3 flex flex-wrap gap-2.5">
+          <ButtonLink
+            to={`/property/${property.id}`}
+            aria-label={t`View Details of ${title}`}
+            look="outline"
+            size="compact"
+          >
+            <Trans>View Details</Trans>
+          </ButtonLink>
+          {property.whatsappNumber && (
+            <a
+              href={whatsappUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t`WhatsApp about ${title}`}
+              onClick={() => recordContact({ channel: "whatsapp", propertyId: property.id, language })}
+              className={buttonClass({ look: "whatsapp", size: "compact" })}
+            >
+              <WhatsAppIcon />
+              WhatsApp
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { showToast } from "#web/ui/toast.ts";
+import { deliverWaiting } from "./outbox.ts";
+import { useSuccessText } from "./success-text.ts";
+
+const RETRY_MS = 20_000;
+
+/** Sends what waits in the outbox: when the site opens, when the network returns, and now and then. */
+export function OutboxRunner() {
+  const { t } = useLingui();
+  const successText = useSuccessText();
+  const tell = useRef((_listingType: "buy" | "sell", _reference?: string) => {});
+  tell.current = (listingType, reference) => {
+    const number = reference ? ` ${t`Reference: ${reference}`}` : "";
+    void showToast({ title: t`Success!`, description: successText(listingType) + number });
+  };
+
+  useEffect(() => {
+    const run = () =>
+      void deliverWaiting(({ values }, reference) => tell.current(values.listingType, reference));
+    run();
+    const timer = setInterval(run, RETRY_MS);
+    addEventListener("online", run);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", run);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,38 @@
+/**
+ * How pages fetch when one moves inside the site: three retries, each after twice the wait, and what was
+ * fetched is kept for five minutes in case the next try fails.
+ */
+
+import { QueryClient } from "@tanstack/query-core";
+import { isRouteErrorResponse } from "react-router";
+
+const RETRIES = 3;
+const LONGEST_DELAY_MS = 30_000;
+const KEPT_MS = 5 * 60 * 1000;
+const FRESH_MS = 15_000;
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // An answer, even a refusal, is not worth asking for again.
+      retry: (failures, error) => failures < RETRIES && !isRouteErrorResponse(error),
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_DELAY_MS),
+      gcTime: KEPT_MS,
+      staleTime: FRESH_MS,
+    },
+  },
+});
+
+type Arguments<Data> = { request: Request; serverLoader: () => Promise<Data> };
+
+/** A page's client loader. */
+export async function fetching<Data>({ request, serverLoader }: Arguments<Data>): Promise<Data> {
+  const queryKey = [request.url];
+  try {
+    return await queries.fetchQuery({ queryKey, queryFn: () => serverLoader() });
+  } catch (error) {
+    const kept = queries.getQueryData<Data>(queryKey);
+    if (kept !== undefined && !isRouteErrorResponse(error)) return kept;
+    throw error;
+  }
+}

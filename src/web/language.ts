@@ -1,0 +1,24 @@
+/** The language of the page at hand, and the words that the domain needs in it. */
+
+import { useLocation } from "react-router";
+import { type AreaWords, ENGLISH_AREA, HINDI_AREA } from "#domain/area.ts";
+import { ENGLISH_MESSAGES, HINDI_MESSAGES, type MessageWords } from "#domain/contact-links.ts";
+import { type Language, languageOf, localPath } from "#domain/language.ts";
+import { ENGLISH_MONEY, HINDI_MONEY, type MoneyWords } from "#domain/money.ts";
+
+export const MONEY_WORDS: Record<Language, MoneyWords> = { en: ENGLISH_MONEY, hi: HINDI_MONEY };
+export const AREA_WORDS: Record<Language, AreaWords> = { en: ENGLISH_AREA, hi: HINDI_AREA };
+export const MESSAGE_WORDS: Record<Language, MessageWords> = {
+  en: ENGLISH_MESSAGES,
+  hi: HINDI_MESSAGES,
+};
+
+export function useLanguage(): Language {
+  return languageOf(useLocation().pathname);
+}
+
+/** Turns the site's own paths into paths of the language at hand. */
+export function useLocalPath(): (path: string) => string {
+  const language = useLanguage();
+  return (path) => localPath(language, path);
+}

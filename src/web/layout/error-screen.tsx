@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import { isRouteErrorResponse } from "react-router";
+import { NotFound } from "./not-found.tsx";
+
+type Props = { error: unknown; requestId: string | undefined };
+
+export function ErrorScreen({ error, requestId }: Props) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <div className="wrap grid min-h-[60vh] content-center gap-4 py-16">
+      <h1 className="text-4xl">
+        <Trans>Unexpected Application Error!</Trans>
+      </h1>
+      <p className="text-lg text-muted">{describe(error)}</p>
+      {requestId && (
+        <p className="text-muted">
+          <Trans>If you write to us, quote this number: {requestId}</Trans>
+        </p>
+      )}
+      <p>
+        <a href="/" className="font-medium text-neem underline underline-offset-4">
+          <Trans>Return to Home</Trans>
+        </a>
+      </p>
+      {import.meta.env.DEV && error instanceof Error && (
+        <pre className="overflow-x-auto rounded-card bg-sunk p-4 text-sm">{error.stack}</pre>
+      )}
+    </div>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.data || error.statusText}`;
+  // What went wrong inside is for the log; a stranger learns nothing from it.
+  return import.meta.env.DEV && error instanceof Error ? error.message : "500 Something went wrong";
+}

@@ -1,0 +1,52 @@
+/** The requirement form without JavaScript: posted, stored, and confirmed on a page of its own. */
+
+import type { RouterContextProvider } from "react-router";
+import { languageOf, localPath } from "#domain/language.ts";
+import { requirementPayloadSchema } from "#domain/requirement-schema.ts";
+import { appContext, run, visitContext } from "./context.ts";
+import type { FormResult } from "./features/requirements/requirement-form.tsx";
+
+const RECEIPT_COOKIE = "requirement";
+const RECEIPT_SECONDS = 15 * 60;
+
+type Outcome = FormResult | { location: string; cookie: string };
+
+export async function submitRequirementForm(
+  request: Request,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+): Promise<Outcome> {
+  const form = await request.formData();
+  const values = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const language = languageOf(url.pathname);
+  const location = localPath(language, "/requirement/sent");
+  if (values.website) return { location, cookie: `${RECEIPT_COOKIE}=; Path=/; Max-Age=0` };
+
+  const parsed = requirementPayloadSchema.safeParse(values);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => [path[0], message]);
+    return { problems: Object.fromEntries(problems.toReversed()), values };
+  }
+  const { clientAddress } = context.get(visitContext);
+  const receipt = await run(context, async (app) => {
+    const stored = await app.requirements.submit(parsed.data, {
+      language,
+      clientAddress,
+      // The page is the same for everybody and carries no key; the same words on the same day are one.
+      idempotencyKey: `${new Date().toISOString().slice(0, 10)} ${JSON.stringify(parsed.data)}`,
+    });
+    return app.requirements.receiptFor(stored);
+  });
+  const attributes = `Path=/; Max-Age=${RECEIPT_SECONDS}; HttpOnly; SameSite=Lax`;
+  return { location, cookie: `${RECEIPT_COOKIE}=${receipt}; ${attributes}` };
+}
+
+/** The requirement this browser has just sent, if it has. */
+export async function findSentRequirement(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const cookies = request.headers.get("cookie") ?? "";
+  const receipt = /(?:^|;\s*)requirement=([^;]+)/.exec(cookies)?.[1];
+  return receipt ? context.get(appContext).requirements.findByReceipt(receipt) : undefined;
+}

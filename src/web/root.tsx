@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { LANGUAGE_TAGS } from "#domain/language.ts";
+import type { Route } from "./+types/root";
+import { appContext, visitContext } from "./context.ts";
+import latinFont from "./fonts/anek-latin.woff2?url";
+import { useLanguage } from "./language.ts";
+import { Footer } from "./layout/footer.tsx";
+import { Header } from "./layout/header.tsx";
+import { PendingPage } from "./layout/pending-page.tsx";
+import { OutboxRunner } from "./features/requirements/outbox-runner.tsx";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import stylesheet from "./styles.css?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { nonce, requestId } = context.get(visitContext);
+  return {
+    site: context.get(appContext).site.identity(),
+    nonce,
+    // A page kept for everybody belongs to no single request.
+    requestId: nonce === undefined ? undefined : requestId,
+  };
+}
+
+/** The site's name and numbers do not change from page to page. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const language = useLanguage();
+  return (
+    <html lang={LANGUAGE_TAGS[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141512" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={data?.nonce} />
+        <Scripts nonce={data?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <PendingPage>
+        <Outlet />
+      </PendingPage>
+      <OutboxRunner />
+    </Frame>
+  );
+}
+
+/** Whatever no page caught: an unknown route is a 404 page, all else the spec's error screen. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const screen = <ErrorScreen error={error} requestId={data?.requestId} />;
+  return data && isRouteErrorResponse(error) ? <Frame>{screen}</Frame> : screen;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute -left-full top-2 z-50 rounded-control bg-neem px-4 py-3 text-on-neem focus:left-2"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} aria-label={t`Content`} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

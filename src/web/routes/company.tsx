@@ -1,0 +1,155 @@
+import { msg, plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Mail, MapPin } from "lucide-react";
+import { isRouteErrorResponse } from "react-router";
+import type { Company } from "#domain/company.ts";
+import { mailtoLink } from "#domain/contact-links.ts";
+import { languageOf, localPath } from "#domain/language.ts";
+import { CompanyDescription, CompanyLogo } from "#web/features/companies/company-card.tsx";
+import { useCompanyWhatsApp } from "#web/features/companies/contact.ts";
+import { CompanyNotFound } from "#web/features/companies/not-found.tsx";
+import { Rating, VerifiedBadge } from "#web/features/companies/rating.tsx";
+import { CompanyProperties } from "#web/company-properties-list.tsx";
+import { loadCompany } from "#web/company-loader.ts";
+import { recordContact } from "#web/contact.ts";
+import { fetching } from "#web/fetching.ts";
+import { i18nFor } from "#web/i18n.ts";
+import { useLanguage } from "#web/language.ts";
+import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
+import { useSite } from "#web/site.ts";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { ShareButton } from "#web/ui/share-button.tsx";
+import type { Route } from "./+types/company";
+
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadCompany(params.companyId, url, context);
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => fetching(args);
+
+export function meta(args: Route.MetaArgs) {
+  const { pathname } = args.location;
+  const i18n = i18nFor(pathname);
+  if (!args.loaderData) {
+    return pageMeta(args, {
+      title: i18n._(msg`Company Not Found`),
+      description: i18n._(msg`There is no such company.`),
+      isIndexed: false,
+    });
+  }
+  const { company } = args.loaderData;
+  const name = company.name;
+  const publicUrl = siteOf(args.matches)?.publicUrl ?? "";
+  const path = localPath(languageOf(pathname), `/company/${company.id}`);
+  return pageMeta(args, {
+    title: i18n._(msg`${name} - Properties & Details`),
+    isWholeTitle: true,
+    description: `${company.description} ${company.location}`,
+    pictureId: args.loaderData.page.items[0]?.images[0]?.id ?? company.logo?.id,
+    structuredData: [
+      {
+        "@type": "RealEstateAgent",
+        name,
+        url: publicUrl + path,
+        email: company.email,
+        telephone: company.contact,
+        address: company.location,
+      },
+      breadcrumbData(publicUrl, [
+        { name: i18n._(msg`Home`), path: localPath(languageOf(pathname), "/") },
+        { name: i18n._(msg`Companies`), path: localPath(languageOf(pathname), "/companies") },
+        { name, path },
+      ]),
+    ],
+  });
+}
+
+export default function CompanyPage({ loaderData: { company, page, now } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <div className="wrap pt-3">
+      <Breadcrumb
+        crumbs={[
+          { label: t`Home`, to: "/" },
+          { label: t`Companies`, to: "/companies" },
+          { label: company.name },
+        ]}
+      />
+      <CompanyHeader company={company} />
+      <h2 className="mt-10 mb-5 text-2xl">
+        <Trans>Properties</Trans>
+      </h2>
+      <CompanyProperties company={company} page={page} now={now} />
+    </div>
+  );
+}
+
+function CompanyHeader({ company }: { company: Company }) {
+  const { t } = useLingui();
+  const count = company.propertyCount;
+  return (
+    <header className="mt-2 grid gap-5 border-line border-b pb-8 md:grid-cols-[auto_1fr_auto] md:items-start">
+      <CompanyLogo company={company} className="size-20" />
+      <div className="min-w-0">
+        <h1 className="text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">{company.name}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <MapPin aria-hidden="true" className="size-4" />
+            {company.location}
+          </span>
+          <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">
+            {t`${plural(count, { one: "# Property", other: "# Properties" })}`}
+          </span>
+          <Rating company={company} />
+          <VerifiedBadge company={company} />
+        </p>
+        <p className="mt-4 max-w-[68ch] text-[1.0625rem]">
+          <CompanyDescription company={company} />
+        </p>
+      </div>
+      <CompanyActions company={company} />
+    </header>
+  );
+}
+
+function CompanyActions({ company }: { company: Company }) {
+  const site = useSite();
+  const language = useLanguage();
+  const whatsappUrl = useCompanyWhatsApp(company);
+  const record = (channel: "whatsapp" | "email") => () =>
+    recordContact({ channel, companyId: company.id, language });
+  return (
+    <div className="flex flex-wrap gap-2.5 md:max-w-xs md:justify-end">
+      <ShareButton
+        title={company.name}
+        url={site.publicUrl + localPath(language, `/company/${company.id}`)}
+      />
+      {whatsappUrl && (
+        <a
+          href={whatsappUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={record("whatsapp")}
+          className={buttonClass({ look: "whatsapp", size: "compact" })}
+        >
+          <WhatsAppIcon />
+          WhatsApp
+        </a>
+      )}
+      <a
+        href={mailtoLink(company.email) ?? undefined}
+        onClick={record("email")}
+        className={buttonClass({ look: "outline", size: "compact" })}
+      >
+        <Mail aria-hidden="true" className="size-4" />
+        <Trans>E-mail</Trans>
+      </a>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <CompanyNotFound way="companies" />;
+}

@@ -1,0 +1,84 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { LegalPage } from "#web/layout/legal-page.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { pageMeta } from "#web/meta.ts";
+import { useSite } from "#web/site.ts";
+import { Link } from "#web/ui/link.tsx";
+import type { Route } from "./+types/privacy";
+
+export function meta(args: Route.MetaArgs) {
+  const i18n = i18nFor(args.location.pathname);
+  return pageMeta(args, {
+    title: i18n._(msg`Privacy`),
+    description: i18n._(msg`What we keep about you, why, for how long, and how to have it deleted.`),
+  });
+}
+
+export default function Privacy() {
+  const { name, email } = useSite();
+  return (
+    <LegalPage title={<Trans>Privacy</Trans>}>
+      <p>
+        <Trans>Browsing {name} needs no account, and no advertiser or analyst watches you here.</Trans>
+      </p>
+      <h2>
+        <Trans>What we keep, and why</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            A requirement you send: name, phone, e-mail if given, and what you typed, so that our desk can
+            get in touch about it. Deleted 12 months after it was sent, or when you ask.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            That somebody pressed WhatsApp, Call or E-mail on a listing, so that its lister knows how it
+            fares. Nothing about who it was.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Your address for the newsletter, once you have confirmed it, until you leave with one click.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Your choice of language, in a cookie of your own browser.</Trans>
+        </li>
+        <li>
+          <Trans>What you typed and could not yet send, on your own device only.</Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>What we never ask for</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Your Aadhaar number. If one is typed by mistake it is blotted out before it is stored; the same
+          goes for PAN.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Who sees it</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Our own desk. A message you send by WhatsApp goes through WhatsApp and is theirs and the
+          receiver's as well. You must be 18 or older to send a requirement.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Your rights</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You may see, correct or delete what we hold about you and take back your consent, under the
+          Digital Personal Data Protection Act, 2023. Write to <a href={`mailto:${email}`}>{email}</a> or to
+          the <Link to="/grievance">grievance officer</Link>; if the answer does not satisfy you, you may
+          complain to the Data Protection Board of India.
+        </Trans>
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,264 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowLeft, Check, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, redirect, useNavigate } from "react-router";
+import { languageOf, localPath } from "#domain/language.ts";
+import { featureList, type Property } from "#domain/property.ts";
+import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
+import { Gallery } from "#web/features/properties/gallery.tsx";
+import { PropertyGrid } from "#web/features/properties/property-grid.tsx";
+import { propertyData } from "#web/features/properties/structured-data.ts";
+import { usePropertyFacts } from "#web/features/properties/property-facts.ts";
+import { run } from "#web/context.ts";
+import { useFreshness } from "#web/dates.ts";
+import { fetching } from "#web/fetching.ts";
+import { i18nFor } from "#web/i18n.ts";
+import { TYPE_LABELS } from "#web/labels.ts";
+import { useLanguage } from "#web/language.ts";
+import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
+import { useSite } from "#web/site.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Logo } from "#web/ui/picture.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { ShareButton } from "#web/ui/share-button.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import type { Route } from "./+types/property";
+
+const SIMILAR = 3;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return run(context, async (app) => {
+    const property = await app.properties.get(params.id);
+    const similar = await app.properties.listSimilar(property, SIMILAR);
+    return { property, similar, now: new Date().toISOString() };
+  });
+}
+
+/** Inside the site a listing that is gone, or does not load, is told by a toast, and one is taken home. */
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  try {
+    return await fetching(args);
+  } catch (error) {
+    const { pathname } = new URL(args.request.url);
+    const i18n = i18nFor(pathname);
+    const isGone = isRouteErrorResponse(error) && error.status === 404;
+    const title = isGone
+      ? i18n._(msg`Property Not Found`)
+      : i18n._(msg`Failed to load property details`);
+    void showToast({ title, tone: "error" });
+    throw redirect(localPath(languageOf(pathname), "/"));
+  }
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { pathname } = args.location;
+  const i18n = i18nFor(pathname);
+  if (!args.loaderData) {
+    return pageMeta(args, {
+      title: i18n._(msg`Property Not Found`),
+      description: i18n._(msg`This listing is not on the site.`),
+      isIndexed: false,
+    });
+  }
+  const { property } = args.loaderData;
+  const publicUrl = siteOf(args.matches)?.publicUrl ?? "";
+  const language = languageOf(pathname);
+  return pageMeta(args, {
+    title: `${property.title}, ${property.location}`,
+    description: `${property.priceRange}. ${property.description}`,
+    pictureId: property.images[0]?.id,
+    structuredData: [
+      propertyData(property, publicUrl),
+      breadcrumbData(publicUrl, [
+        { name: i18n._(msg`Home`), path: localPath(language, "/") },
+        ...(property.company
+          ? [
+              {
+                name: property.company.name,
+                path: localPath(language, `/company/${property.company.id}`),
+              },
+            ]
+          : []),
+        { name: property.title, path: localPath(language, `/property/${property.id}`) },
+      ]),
+    ],
+  });
+}
+
+export default function PropertyPage({ loaderData: { property, similar, now } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <div className="max-md:pb-18">
+      <div className="wrap pt-2">
+        <BackLink />
+        <Gallery property={property} />
+        <div className="mt-5 grid gap-8 md:grid-cols-[minmax(0,1fr)_372px] md:gap-14">
+          <div className="min-w-0">
+            <Title property={property} now={now} />
+            <FactTable property={property} />
+            <Block title={t`Description`}>
+              <p className="max-w-[68ch] whitespace-pre-line">{property.description}</p>
+            </Block>
+            <KeyFeatures property={property} />
+            <Landmarks property={property} />
+            <ListedBy property={property} />
+          </div>
+          <aside className="md:sticky md:top-22 md:self-start">
+            <ContactBox property={property} />
+          </aside>
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <Section title={t`Similar homes`}>
+          <PropertyGrid properties={similar} now={now} />
+        </Section>
+      )}
+      <MobileContactBar property={property} />
+    </div>
+  );
+}
+
+/** One step back, as the browser's own button; without JavaScript, to the homes for sale. */
+function BackLink() {
+  const navigate = useNavigate();
+  return (
+    <ButtonLink
+      to="/buy"
+      look="quiet"
+      size="compact"
+      className="-ml-3"
+      onClick={(event) => {
+        if (history.length <= 1) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      <Trans>Back</Trans>
+    </ButtonLink>
+  );
+}
+
+function Title({ property, now }: { property: Property; now: string }) {
+  const { i18n } = useLingui();
+  const site = useSite();
+  const language = useLanguage();
+  const freshness = useFreshness();
+  const url = site.publicUrl + localPath(language, `/property/${property.id}`);
+  return (
+    <header>
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex gap-2">
+          <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">
+            {i18n._(TYPE_LABELS[property.type])}
+          </span>
+          {property.isFeatured && (
+            <span className="rounded-full bg-marigold-wash px-2.5 py-0.5 font-semibold text-sm">
+              <Trans>Featured</Trans>
+            </span>
+          )}
+        </p>
+        <ShareButton title={property.title} url={url} />
+      </div>
+      <h1 className="mt-2 text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">{property.title}</h1>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-muted">
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin aria-hidden="true" className="size-4" />
+          {property.location} {property.pincode}
+        </span>
+        <time dateTime={property.listedAt} className="text-sm">
+          {freshness(property.listedAt, now)}
+        </time>
+      </p>
+    </header>
+  );
+}
+
+function FactTable({ property }: { property: Property }) {
+  const facts = usePropertyFacts(property);
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-line border-t sm:grid-cols-3">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-line border-b py-2.5">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="font-semibold leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function KeyFeatures({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const features = featureList(property.features);
+  if (features.length === 0) return null;
+  return (
+    <Block title={t`Key Features`}>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex min-h-9 items-center gap-2.5">
+            <Check aria-hidden="true" className="size-4 flex-none text-neem" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Landmarks({ property }: { property: Property }) {
+  const { t } = useLingui();
+  if (property.landmarks.length === 0) return null;
+  return (
+    <Block title={t`Nearby`}>
+      <p>{property.landmarks.join(" · ")}</p>
+    </Block>
+  );
+}
+
+function ListedBy({ property: { company } }: { property: Property }) {
+  const { t } = useLingui();
+  if (!company) return null;
+  return (
+    <Block title={t`Listed By`}>
+      <div className="flex flex-wrap items-center gap-4">
+        {company.logo && <Logo picture={company.logo} className="size-16 rounded-card" />}
+        <p className="min-w-0 flex-1 font-semibold text-lg">{company.name}</p>
+        <ButtonLink to={`/company/${company.id}`} look="outline" size="compact">
+          <Trans>View Properties</Trans>
+        </ButtonLink>
+      </div>
+    </Block>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-line border-t py-7 first-of-type:border-t-0">
+      <h2 className="mb-3.5 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useLingui();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <div className="wrap py-14">
+      <EmptyState
+        title={t`Property Not Found`}
+        level="h1"
+        action={
+          <ButtonLink to="/">
+            <Trans>Return to Home</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>It may have been sold, rented or taken off the site.</Trans>
+      </EmptyState>
+    </div>
+  );
+}

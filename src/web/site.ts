@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from "react-router";
+import type { Site } from "#domain/site.ts";
+
+/** What the root loader told every page about the site itself. */
+export function useSite(): Site {
+  const data = useRouteLoaderData("root") as { site: Site } | undefined;
+  if (!data) throw new Error("The site is known only below the root route");
+  return data.site;
+}

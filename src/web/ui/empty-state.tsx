@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { EmptyHouse } from "./icons.tsx";
+
+type Props = { title: string; children?: ReactNode; action?: ReactNode; level?: "h1" | "h2" | "h3" };
+
+/** Nothing here, said with a drawing, a reason and a way on. */
+export function EmptyState({ title, children, action, level: Heading = "h2" }: Props) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+      <EmptyHouse />
+      <Heading className="text-xl">{title}</Heading>
+      {children && <div className="max-w-prose text-muted">{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro";
+import { type PictureFormat, PICTURE_WIDTHS, type PictureWidth, pictureUrl } from "#domain/picture.ts";
+import type { Picture as PictureData } from "#domain/property.ts";
+
+type Props = {
+  picture: PictureData;
+  alt: string;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The largest width worth offering. */
+  maxWidth: PictureWidth;
+  /** The first picture a visitor sees is fetched at once; the rest when they come near. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+export function Picture({ picture, alt, sizes, maxWidth, isFirst = false, className = "" }: Props) {
+  const widths = PICTURE_WIDTHS.filter((width) => width >= 160 && width <= maxWidth);
+  const sourceSet = (format: PictureFormat) =>
+    widths.map((width) => `${pictureUrl(picture.id, width, format)} ${width}w`).join(", ");
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
+      <img
+        src={pictureUrl(picture.id, maxWidth > 640 ? 640 : maxWidth, "jpeg")}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
+        decoding={isFirst ? "sync" : "async"}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+/** Laid over a drawn picture, so that nobody takes it for a photograph. */
+export function IllustrationMark({ picture }: { picture: PictureData }) {
+  if (!picture.isIllustration) return null;
+  return (
+    <span className="pointer-events-none absolute bottom-2.5 left-2.5 rounded-full bg-scrim px-2 py-0.5 text-xs text-on-scrim">
+      <Trans>illustration</Trans>
+    </span>
+  );
+}
+
+/** A small square: a logo, decorative beside the name it belongs to. */
+export function Logo({ picture, className = "" }: { picture: PictureData; className?: string }) {
+  return (
+    <img
+      src={pictureUrl(picture.id, 160, "webp")}
+      alt=""
+      width={160}
+      height={160}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnMissing: false }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  // The policy allows fonts and pictures from our own files only, never from within a style sheet.
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: "./src/main.ts" } } },
+  },
+});
