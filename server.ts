@@ -37,7 +37,10 @@ server.ready.then(
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
-async function open(): Promise<{ server: Awaited<ReturnType<Main["createServer"]>>; listener: RequestListener }> {
+async function open(): Promise<{
+  server: Awaited<ReturnType<Main["createServer"]>>;
+  listener: RequestListener;
+}> {
   try {
     return await (isProduction ? openBuilt() : openDevelopment());
   } catch (error) {

@@ -33,5 +33,7 @@ async function cut(script, part, text, wght, target) {
 }
 
 function range(first, last) {
-  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join("");
+  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join(
+    "",
+  );
 }

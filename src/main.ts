@@ -2,9 +2,9 @@
 
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
 import type { Actor } from "#domain/policy.ts";
 import { createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
@@ -33,7 +33,9 @@ export type Server = {
   close(): Promise<void>;
 };
 
-export async function createServer(environment: Record<string, string | undefined>): Promise<Server> {
+export async function createServer(
+  environment: Record<string, string | undefined>,
+): Promise<Server> {
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   const headers = securityHeaders(settings.publicUrl);

@@ -4,7 +4,7 @@ import { type AreaUnit, sqftPerUnit } from "./area-units.ts";
 export const AREA_BASES = ["carpet", "builtup", "super", "plot", "unknown"] as const;
 export type AreaBasis = (typeof AREA_BASES)[number];
 
-const ACRE_SQFT = 43_560;
+export const ACRE_SQFT = 43_560;
 
 /** The bands of the land search: from `minSqft` up to, but not including, `maxSqft`. */
 export const LAND_AREA_BANDS = [

@@ -27,7 +27,10 @@ const subtypes = [
 /** west,south,east,north in degrees */
 const boxSchema = z
   .string()
-  .regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/, "Give west,south,east,north in degrees")
+  .regex(
+    /^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/,
+    "Give west,south,east,north in degrees",
+  )
   .refine((text) => {
     const [west = 0, south = 0, east = 0, north = 0] = text.split(",").map(Number);
     return west <= east && south <= north && Math.abs(west) <= 180 && Math.abs(north) <= 90;

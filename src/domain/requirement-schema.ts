@@ -63,8 +63,10 @@ function readBudget(budget: RequirementPayload["budget"]): Budget {
   }
   const budgetText = budget ?? "";
   const { kind, min, max } = readMoney(budgetText);
-  const isUsable = kind === "amount" && (min ?? 0) <= (max ?? MAX_RUPEES) && (max ?? 0) <= MAX_RUPEES;
-  if (!isUsable) return { budgetText, budgetMin: FALLBACK_BUDGET.min, budgetMax: FALLBACK_BUDGET.max };
+  const isUsable =
+    kind === "amount" && (min ?? 0) <= (max ?? MAX_RUPEES) && (max ?? 0) <= MAX_RUPEES;
+  if (!isUsable)
+    return { budgetText, budgetMin: FALLBACK_BUDGET.min, budgetMax: FALLBACK_BUDGET.max };
   return { budgetText, budgetMin: min ?? 0, budgetMax: max };
 }
 

@@ -34,10 +34,14 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** Throws an error whose message names each wrong setting. */
 export function readSettings(environment: Record<string, string | undefined>) {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== "");
+  const given = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== "",
+  );
   const parsed = settingsSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join(".")}: ${issue.message}`,
+    );
     throw new SettingsError(problems);
   }
   const settings = parsed.data;

@@ -1,13 +1,7 @@
 /** What a page tells search engines and those who share it. */
 
 import type { MetaDescriptor } from "react-router";
-import {
-  LANGUAGE_TAGS,
-  LANGUAGES,
-  languageOf,
-  localPath,
-  plainPath,
-} from "#domain/language.ts";
+import { LANGUAGE_TAGS, LANGUAGES, languageOf, localPath, plainPath } from "#domain/language.ts";
 import { SHARE_PICTURE, sharePictureUrl } from "#domain/picture.ts";
 import type { Site } from "#domain/site.ts";
 import { SITE_PICTURES } from "#domain/site-pictures.ts";

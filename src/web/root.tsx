@@ -12,13 +12,13 @@ import {
 import { LANGUAGE_TAGS } from "#domain/language.ts";
 import type { Route } from "./+types/root";
 import { appContext, visitContext } from "./context.ts";
+import { OutboxRunner } from "./features/requirements/outbox-runner.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
 import { useLanguage } from "./language.ts";
+import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
-import { OutboxRunner } from "./features/requirements/outbox-runner.tsx";
-import { ErrorScreen } from "./layout/error-screen.tsx";
 import stylesheet from "./styles.css?url";
 
 export const links: Route.LinksFunction = () => [

@@ -1,4 +1,4 @@
-/** Forty agents, four to a city; two in three work for a company. */
+/** Forty agents, four to a city; most of them with a company of their trade. */
 
 import { companyIdFrom } from "#domain/company.ts";
 import { type PictureSeed, pictureOf } from "./artwork.ts";
@@ -35,10 +35,12 @@ function agentRow(city: DemoCity, index: number, createdAt: Date): AgentRow {
   const id = companyIdFrom(name);
   const role = cycle(AGENT_ROLES, index * 3 + Math.floor(index / 8));
   const experienceYears = random.integer(2, 22);
-  const firms = DEMO_COMPANIES.filter(({ citySlug }) => citySlug === city.slug);
+  const firms = DEMO_COMPANIES.filter(
+    ({ citySlug, trades }) => citySlug === city.slug && trades.includes(role.trade),
+  );
   return {
     id,
-    companyId: index % 3 === 0 ? null : cycle(firms, index).id,
+    companyId: index % 6 === 0 || firms.length === 0 ? null : cycle(firms, index).id,
     name,
     title: role.title,
     location: `${cycle(city.localities, index * 2).name}, ${city.name}`,

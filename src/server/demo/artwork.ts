@@ -1,5 +1,6 @@
 /** What an illustration shows, as its media row keeps it, and the pictures of the site itself. */
 
+import { SITE_PICTURES } from "#domain/site-pictures.ts";
 import {
   drawIllustration,
   drawLogo,
@@ -30,36 +31,33 @@ export type PictureSeed = {
 const BUCKETS = { scene: "property-images", logo: "company-logos", portrait: "portraits" } as const;
 const SIZES = { scene: [1600, 1200], logo: [512, 512], portrait: [400, 400] } as const;
 
-export const HERO_PICTURE_ID = "5e0f1a2b-0000-8000-8000-000000000001";
-export const ABOUT_PICTURE_ID = "5e0f1a2b-0000-8000-8000-000000000002";
-export const SERVICE_PICTURE_IDS = {
-  buy: "5e0f1a2b-0000-8000-8000-000000000011",
-  rent: "5e0f1a2b-0000-8000-8000-000000000012",
-  sell: "5e0f1a2b-0000-8000-8000-000000000013",
-  commercial: "5e0f1a2b-0000-8000-8000-000000000014",
-  land: "5e0f1a2b-0000-8000-8000-000000000015",
-  agents: "5e0f1a2b-0000-8000-8000-000000000016",
-} as const;
-
-const SITE_PICTURES: readonly (readonly [id: string, scene: Scene, light: Light, seed: number])[] =
-  [
-    [HERO_PICTURE_ID, "courtyard", "morning", 1],
-    [ABOUT_PICTURE_ID, "house", "evening", 5],
-    [SERVICE_PICTURE_IDS.buy, "tower", "morning", 4],
-    [SERVICE_PICTURE_IDS.rent, "living", "day", 1],
-    [SERVICE_PICTURE_IDS.sell, "house", "day", 1],
-    [SERVICE_PICTURE_IDS.commercial, "office", "evening", 2],
-    [SERVICE_PICTURE_IDS.land, "farm", "monsoon", 2],
-    [SERVICE_PICTURE_IDS.agents, "courtyard", "evening", 2],
-  ];
+const SITE_DRAWINGS: Record<
+  keyof typeof SITE_PICTURES,
+  [scene: Scene, light: Light, seed: number]
+> = {
+  hero: ["courtyard", "morning", 1],
+  about: ["house", "evening", 5],
+  buy: ["tower", "morning", 4],
+  rent: ["living", "day", 1],
+  sell: ["house", "day", 1],
+  commercial: ["office", "evening", 2],
+  land: ["farm", "monsoon", 2],
+  agents: ["courtyard", "evening", 2],
+};
 
 const SITE_PICTURES_MADE_AT = new Date("2026-01-01T00:00:00Z");
 
 /** The pictures that pages show whether or not there is demo data. */
 export function sitePictures(): PictureSeed[] {
-  return SITE_PICTURES.map(([id, scene, light, seed]) =>
-    pictureOf(id, { what: "scene", scene, light, seed }, SITE_PICTURES_MADE_AT),
-  );
+  const names = Object.keys(SITE_DRAWINGS) as (keyof typeof SITE_PICTURES)[];
+  return names.map((name) => {
+    const [scene, light, seed] = SITE_DRAWINGS[name];
+    return pictureOf(
+      SITE_PICTURES[name],
+      { what: "scene", scene, light, seed },
+      SITE_PICTURES_MADE_AT,
+    );
+  });
 }
 
 export function pictureOf(id: string, drawing: Artwork, createdAt: Date): PictureSeed {

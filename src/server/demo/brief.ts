@@ -19,7 +19,7 @@ export type Brief = {
 };
 
 /** The part of a listing that depends on what it is; who lists it and when comes later. */
-export type Draft = Pick<PropertyRow, "title" | "description" | "priceRange" | "features"> &
+type Draft = Pick<PropertyRow, "title" | "description" | "priceRange" | "features"> &
   Partial<Omit<PropertyRow, "id" | "location" | "type" | "subtype" | "purpose" | "postedBy">>;
 
 export type Writer = (brief: Brief) => Draft;

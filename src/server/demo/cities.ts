@@ -7,7 +7,7 @@ import { AHMEDABAD, MUMBAI, PUNE } from "./localities-west.ts";
 import { type Locality, readLocalities } from "./locality.ts";
 
 /** How a plot is measured when people talk about it. */
-export type PlotUnit = { word: string; sqft: number };
+type PlotUnit = { word: string; sqft: number };
 
 export type DemoCity = {
   slug: string;

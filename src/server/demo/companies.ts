@@ -3,22 +3,15 @@
 import { companyIdFrom } from "#domain/company.ts";
 import { type PictureSeed, pictureOf } from "./artwork.ts";
 import { demoCity } from "./cities.ts";
-import { COMPANY_SEEDS, type CompanySeed, type Trade } from "./company-seeds.ts";
+import type { CompanySeed, Trade } from "./company-seed.ts";
+import { COMPANY_SEEDS } from "./company-seeds.ts";
 import { FEATURED_COMPANY_SEEDS } from "./featured-company-seeds.ts";
 import { phoneOf, uuidOf } from "./identity.ts";
 import { createRandom } from "./illustration/random.ts";
 import type { Locality } from "./locality.ts";
 import type { CompanyRow } from "./repository.ts";
 
-export const PROJECT_KINDS = [
-  "flats",
-  "floors",
-  "villas",
-  "plots",
-  "offices",
-  "shops",
-  "sheds",
-] as const;
+const PROJECT_KINDS = ["flats", "floors", "villas", "plots", "offices", "shops", "sheds"] as const;
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
 export type Project = {
@@ -43,8 +36,7 @@ export type DemoCompany = {
 const DAY_MS = 86_400_000;
 const FIRST_COMPANY_PHONE = 41_710;
 const FIRST_PROJECT_RERA = 101;
-
-let projectCount = 0;
+const MOST_PROJECTS = 4;
 
 export const DEMO_COMPANIES: readonly DemoCompany[] = COMPANY_SEEDS.map((seed, index) => ({
   id: companyIdFrom(seed.name),
@@ -52,7 +44,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = COMPANY_SEEDS.map((seed, i
   citySlug: seed.city,
   phone: phoneOf(FIRST_COMPANY_PHONE + index * 13),
   trades: seed.trades,
-  projects: seed.projects.map((text) => readProject(seed, text)),
+  projects: seed.projects.map((text, place) =>
+    readProject(seed, text, FIRST_PROJECT_RERA + index * MOST_PROJECTS + place),
+  ),
 }));
 
 export function companyRows(now: Date): { companies: CompanyRow[]; logos: PictureSeed[] } {
@@ -98,20 +92,19 @@ function companyAt(index: number): DemoCompany {
   return company;
 }
 
-function readProject(seed: CompanySeed, text: string): Project {
+function readProject(seed: CompanySeed, text: string, reraSerial: number): Project {
   const [name = "", localityName, kindName] = text.split(", ");
   const kind = PROJECT_KINDS.find((candidate) => candidate === kindName);
   const locality = demoCity(seed.city).localities.find(({ name: other }) => other === localityName);
   if (!kind || !locality) throw new Error(`Not a project: ${text}`);
   const random = createRandom(`project/${name}`);
-  projectCount += 1;
   return {
     name,
     kind,
     locality,
     totalFloors: floorsOf(kind, random.integer(0, 14)),
     monthsToGo: random.chance(0.45) ? 0 : random.integer(5, 30),
-    reraNumber: sampleRera(FIRST_PROJECT_RERA + projectCount - 1),
+    reraNumber: sampleRera(reraSerial),
   };
 }
 

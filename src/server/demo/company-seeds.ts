@@ -1,20 +1,7 @@
 /** Invented companies, the featured ones first. */
 
+import type { CompanySeed } from "./company-seed.ts";
 import { FEATURED_COMPANY_SEEDS } from "./featured-company-seeds.ts";
-
-/** What a company lists: homes it builds, homes of others for sale or rent, workplaces, land. */
-export type Trade = "builds" | "resale" | "lets" | "offices" | "shops" | "sheds" | "land";
-
-export type CompanySeed = {
-  name: string;
-  city: string;
-  office: string;
-  trades: readonly Trade[];
-  /** Name, locality, what stands there. */
-  projects: readonly string[];
-  isVerified: boolean;
-  description: string;
-};
 
 export const COMPANY_SEEDS: readonly CompanySeed[] = [
   ...FEATURED_COMPANY_SEEDS,

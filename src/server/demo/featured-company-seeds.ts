@@ -1,4 +1,4 @@
-import type { CompanySeed } from "./company-seeds.ts";
+import type { CompanySeed } from "./company-seed.ts";
 
 /** The eight of the home page, the first one first. */
 export const FEATURED_COMPANY_SEEDS: readonly CompanySeed[] = [

@@ -6,6 +6,7 @@ import {
   CAVEATS,
   COMING_TERMS,
   FLOOR_OPENINGS,
+  HOUSE_PRACTICALS,
   LAYOUTS,
   NEW_BUILDINGS,
   NEW_OPENINGS,
@@ -34,6 +35,7 @@ export function createFlatPhrases(seed: Random): (brief: Brief, beds: number) =>
   const caveat = deck("caveat", CAVEATS);
   const newBuilding = deck("new building", NEW_BUILDINGS);
   const building = deck("building", BUILDINGS);
+  const practical = deck("practical", HOUSE_PRACTICALS);
   const openings = {
     flats: deck("new", NEW_OPENINGS),
     floors: deck("floors", FLOOR_OPENINGS),
@@ -56,13 +58,13 @@ export function createFlatPhrases(seed: Random): (brief: Brief, beds: number) =>
     };
   }
 
-  return ({ project, purpose }, beds) => ({
+  return ({ project, purpose, subtype }, beds) => ({
     layout: beds <= 1 ? smallLayout() : layout(),
     ...(project
       ? ownPhrases(project)
       : {
           opening: openings[purpose](),
-          building: building(),
+          building: subtype === "builder-floor" ? practical() : building(),
           caveat: caveat(),
           terms: terms[purpose](),
         }),

@@ -110,7 +110,8 @@ function titleOf(flat: Flat, society: string, style: number): string {
     `${kind} in ${society}, ${level}`,
     `${kind} near ${cycle(brief.locality.landmarks, style + 1)}`,
   ];
-  return fittingTitle([cycle(styles, style), cycle(styles, style + 2), plain]);
+  const [wish, other] = [cycle(styles, style), cycle(styles, style + 2)];
+  return fittingTitle([wish, other, plain]).replace(" Studio", " studio");
 }
 
 function floorHome({ subtype }: Brief, home: string): string {

@@ -179,7 +179,7 @@ export const HOUSE_OPENINGS = [
 export const NEW_HOUSE_OPENINGS = [
   "{article} {beds}-bedroom {kind} of {area} in {project}, on a plot of {plot}.",
   "{project} is a lane of {kind}s near {landmark}; this one faces {facing}.",
-  "The corner {kind} of {project}: {beds} bedrooms, {area}, garden on two sides.",
+  "The corner {kind} of {project}: {beds} bedrooms, {area}, light from three sides.",
   "{beds} bedrooms on {plot} in {project}, ten minutes from {landmark}.",
   "One of the larger plans in {project}, {area}, with a court in the middle.",
 ];

@@ -26,7 +26,7 @@ export function referenceOf(key: string): string {
   return `REQ-${textOf(key, 8).toUpperCase()}`;
 }
 
-/** Numbers below 98000 1 are not handed out to anybody in this data twice, nor meant to reach anyone. */
+/** One block of numbers for everybody invented, so that none is taken for a person's. */
 export function phoneOf(serial: number): string {
   return `+9198000${String(serial).padStart(5, "0")}`;
 }

@@ -4,7 +4,7 @@ import type { Lister, Purpose, Subtype } from "#domain/property.ts";
 import { shuffled, weighted } from "./chance.ts";
 import { DEMO_CITIES, type DemoCity } from "./cities.ts";
 import { DEMO_COMPANIES, type DemoCompany, type Project, type ProjectKind } from "./companies.ts";
-import type { Trade } from "./company-seeds.ts";
+import type { Trade } from "./company-seed.ts";
 import { type Random, range } from "./illustration/random.ts";
 import type { Locality, Use } from "./locality.ts";
 
@@ -103,8 +103,8 @@ const PULL: Readonly<Partial<Record<Use, Readonly<Record<string, number>>>>> = {
 const CENTRAL: ReadonlySet<Subtype> = new Set<Subtype>(["studio", "penthouse"]);
 
 const FRONT_ROW: readonly (readonly [Subtype, Purpose])[] = [
-  ["apartment", "sale"],
   ["villa", "sale"],
+  ["apartment", "sale"],
   ["apartment", "rent"],
   ["apartment", "sale"],
   ["residential-land", "sale"],

@@ -5,7 +5,7 @@ import { isListingId } from "#domain/id.ts";
 import { readMoney } from "#domain/money-reader.ts";
 import { featureList } from "#domain/property.ts";
 import { createDb, openPool } from "#server/db/client.ts";
-import { createTestDatabase, type TestDatabase } from "#test/database.ts";
+import { createTestDatabase } from "#test/database.ts";
 import { drawArtwork, HERO_PICTURE_ID, isArtwork, SERVICE_PICTURE_IDS } from "./artwork.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./load.ts";
 
@@ -27,6 +27,7 @@ const TABLES = [
 let first: Loaded;
 let second: Loaded;
 
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 type Loaded = { database: TestDatabase; pool: pg.Pool; loadMs: number };
 
 beforeAll(async () => {

@@ -1,12 +1,19 @@
 import { cycle } from "./illustration/random.ts";
-import { FIRST_NAMES, SURNAMES } from "./people-words.ts";
+import { COMMON_NAMES, OTHER_NAMES } from "./people-words.ts";
 
-/** The lists have 40 and 31 names, so no pair comes twice before 1,240 people. */
+const OTHERS_EVERY = 6;
+
+/** A first name and a surname that go together; no pair comes twice among the agents. */
 export function personName(index: number): string {
-  return `${cycle(FIRST_NAMES, index)} ${cycle(SURNAMES, index)}`;
+  const turn = Math.floor(index / OTHERS_EVERY);
+  const isOther = index % OTHERS_EVERY === OTHERS_EVERY - 1;
+  const { first, last } = isOther ? cycle(OTHER_NAMES, turn) : COMMON_NAMES;
+  const place = isOther ? Math.floor(turn / OTHER_NAMES.length) : index;
+  return `${cycle(first, place)} ${cycle(last, place)}`;
 }
 
 /** As people leave their name on a form: often the first one only. */
 export function signature(index: number): string {
-  return index % 3 === 0 ? cycle(FIRST_NAMES, index) : personName(index);
+  const name = personName(index);
+  return index % 3 === 0 ? (name.split(" ")[0] ?? name) : name;
 }

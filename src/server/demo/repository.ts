@@ -9,7 +9,7 @@ import { properties, propertyImages } from "#server/db/schema/properties.ts";
 
 type Generated = "category" | "ratePerSqft" | "search";
 
-export type MediaRow = typeof media.$inferInsert;
+type MediaRow = typeof media.$inferInsert;
 export type LocalityRow = typeof localities.$inferInsert;
 export type CompanyRow = typeof companies.$inferInsert;
 export type ReviewRow = typeof reviews.$inferInsert;

@@ -29,7 +29,7 @@ export function requirementRows(now: Date): RequirementRow[] {
   const random = createRandom("requirements");
   const choices = WISHES.map((wish) => {
     return [
-      { wish, deal: createDeck(random.fork(wish.words.join()), wish.words) },
+      { wish, deal: createDeck(random.fork(`${wish.listingType} ${wish.type}`), wish.words) },
       wish.weight,
     ] as const;
   });

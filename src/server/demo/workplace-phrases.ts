@@ -22,7 +22,7 @@ const SALE_TERMS = [
   "Title is clear for thirty years and the search report is shared.",
   "Bank finance is possible on the registered papers.",
   "Sold with vacant possession, taxes paid to March.",
-  "A tenant is in place; rent rolls are shown to serious buyers.",
+  "It was let until last year; the rent roll is shown to serious buyers.",
   "Transfer charges to the association are paid by the buyer.",
 ];
 

@@ -67,8 +67,10 @@ export function createWorkplaceWriter(seed: Random, kind: Kind): Writer {
   const style = createDeck(seed.fork(`${kind} title`), [0, 1, 2, 3, 4]);
 
   return (brief) => {
-    const first = opening();
-    const place = { ...planWorkplace(brief, kind), isBare: first.startsWith("Bare-shell") };
+    const plan = planWorkplace(brief, kind);
+    const wished = opening();
+    const first = isTooGrand(wished, plan.areaSqft) ? opening() : wished;
+    const place = { ...plan, isBare: first.startsWith("Bare-shell") };
     const price = priceWorkplace(place, kind);
     const terms = brief.purpose === "rent" ? rentTerms() : saleTerms();
     const parts = [first, middle(), brief.random.chance(0.5) ? middle() : "", terms];
@@ -79,6 +81,11 @@ export function createWorkplaceWriter(seed: Random, kind: Kind): Writer {
       ...factsOf(place, words, kind),
     };
   };
+}
+
+/** Nobody calls a room a floor. */
+function isTooGrand(opening: string, areaSqft: number): boolean {
+  return /\bfloor of|a floor|fitted floor/i.test(opening) && areaSqft < 1_500;
 }
 
 function planWorkplace(brief: Brief, kind: Kind): Omit<Workplace, "isBare"> {

@@ -20,7 +20,9 @@ const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanif
 
 type Asset = { file: string; headers: Record<string, string>; bodies?: Promise<Encoded> };
 
-export type Assets = { serve(path: string, request: IncomingMessage, response: ServerResponse): boolean };
+export type Assets = {
+  serve(path: string, request: IncomingMessage, response: ServerResponse): boolean;
+};
 
 /** An absent folder, as in development, has no assets. */
 export async function openAssets(folder: string, headers: Record<string, string>): Promise<Assets> {
@@ -67,7 +69,9 @@ async function load(file: string): Promise<Encoded> {
 
 /** Built files carry a hash of their content in their name and never change. */
 function cacheControl(path: string): string {
-  return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  return path.startsWith("/assets/")
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=3600";
 }
 
 async function listFiles(folder: string): Promise<string[]> {

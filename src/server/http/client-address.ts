@@ -2,7 +2,10 @@
 
 import type { IncomingMessage } from "node:http";
 
-export function clientAddress(request: IncomingMessage, trustedProxies: ReadonlySet<string>): string {
+export function clientAddress(
+  request: IncomingMessage,
+  trustedProxies: ReadonlySet<string>,
+): string {
   const peer = plain(request.socket.remoteAddress ?? "");
   if (!trustedProxies.has(peer)) return peer;
   const forwarded = String(request.headers["x-forwarded-for"] ?? "")

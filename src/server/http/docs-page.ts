@@ -13,7 +13,13 @@ type Schema = {
   description?: string;
 };
 type Content = { content?: Record<string, { schema?: Schema }>; description?: string };
-type Parameter = { name: string; in: string; required?: boolean; schema?: Schema; description?: string };
+type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+  description?: string;
+};
 type Operation = {
   summary?: string;
   tags?: string[];
@@ -46,14 +52,23 @@ export function docsPage(document: OpenApiDocument, stylesheet: string) {
           ${operations.map(operationSection)}
           <h2>Shapes</h2>
           ${Object.entries(document.components?.schemas ?? {}).map(
-            ([name, schema]) => html`<section id="${name}"><h3>${name}</h3>${fields(schema)}</section>`,
+            ([name, schema]) =>
+              html`<section id="${name}"><h3>${name}</h3>${fields(schema)}</section>`,
           )}
         </main>
       </body>
     </html>`;
 }
 
-function operationSection({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+function operationSection({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+}) {
   return html`<section>
     <h2><code>${method.toUpperCase()} ${path}</code></h2>
     <p>${operation.summary ?? ""}</p>
@@ -62,7 +77,8 @@ function operationSection({ path, method, operation }: { path: string; method: s
     <h3>Answers</h3>
     <dl>
       ${Object.entries(operation.responses ?? {}).map(
-        ([status, answer]) => html`<dt>${status}</dt><dd>${answer.description ?? ""} ${bodyOf(answer)}</dd>`,
+        ([status, answer]) =>
+          html`<dt>${status}</dt><dd>${answer.description ?? ""} ${bodyOf(answer)}</dd>`,
       )}
     </dl>
   </section>`;
@@ -103,7 +119,8 @@ function typeName(schema: Schema | undefined): unknown {
   const name = schema.$ref?.split("/").at(-1);
   if (name) return html`<a href="#${name}">${name}</a>`;
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  if (schema.anyOf) return schema.anyOf.map((one, at) => html`${at > 0 ? raw(" | ") : ""}${typeName(one)}`);
+  if (schema.anyOf)
+    return schema.anyOf.map((one, at) => html`${at > 0 ? raw(" | ") : ""}${typeName(one)}`);
   if (schema.items) return html`list of ${typeName(schema.items)}`;
   return [schema.type ?? "object"].flat().join(" | ");
 }

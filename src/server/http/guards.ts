@@ -31,7 +31,8 @@ export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<HttpEn
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();
     const origin = c.req.header("origin");
-    const isForeign = origin !== undefined && origin !== publicUrl && !isSameHost(origin, c.req.raw.url);
+    const isForeign =
+      origin !== undefined && origin !== publicUrl && !isSameHost(origin, c.req.raw.url);
     if (isForeign || c.req.header("sec-fetch-site") === "cross-site") {
       throw new AppError("FORBIDDEN", "This request came from another site");
     }

@@ -13,7 +13,9 @@ export type ScriptPolicy = { nonce: string } | { hashes: string[] };
 
 export function contentSecurityPolicy(scripts: ScriptPolicy): string {
   const allowed =
-    "nonce" in scripts ? `'nonce-${scripts.nonce}'` : scripts.hashes.map((hash) => `'${hash}'`).join(" ");
+    "nonce" in scripts
+      ? `'nonce-${scripts.nonce}'`
+      : scripts.hashes.map((hash) => `'${hash}'`).join(" ");
   return [
     "default-src 'none'",
     `script-src 'self' ${allowed}`.trim(),
@@ -51,7 +53,11 @@ export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     if (groups?.attributes?.includes("application/")) continue;
-    hashes.add(`sha256-${createHash("sha256").update(groups?.code ?? "").digest("base64")}`);
+    hashes.add(
+      `sha256-${createHash("sha256")
+        .update(groups?.code ?? "")
+        .digest("base64")}`,
+    );
   }
   return [...hashes];
 }

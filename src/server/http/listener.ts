@@ -24,24 +24,42 @@ type Options = {
 export function createListener({ assets, pages, headers, site }: Options): RequestListener {
   return (request, response) => {
     const url = request.url ?? "/";
-    if (request.method === "GET" || request.method === "HEAD") {
-      const page = pages.find(url);
-      if (page && isAnonymous(request.headers.cookie, url)) return sendPage(page, request, response);
-      if (assets.serve(url.split("?", 1)[0] ?? url, request, response)) return;
-    }
+    if (answerFromMemory(url, request, response)) return;
     if (url === "/healthz" || url === "/readyz") return void answerProbe(url, request, response);
     const ready = site();
     if (ready) return void ready.handle(request, response);
     response.writeHead(503, { ...headers, ...waitingPage.headers }).end(waitingPage.body);
   };
 
+  function answerFromMemory(
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const page = pages.find(url);
+    if (page && isAnonymous(request.headers.cookie, url)) {
+      sendPage(page, request, response);
+      return true;
+    }
+    return assets.serve(url.split("?", 1)[0] ?? url, request, response);
+  }
+
+  /** For the operator's own machine only; anybody else learns nothing. */
   async function answerProbe(url: string, request: IncomingMessage, response: ServerResponse) {
-    const isKnown = isLoopback(request);
     const isUp = url === "/healthz" || ((await site()?.isReachable()) ?? false);
-    const status = isKnown ? (isUp ? 200 : 503) : 404;
-    const body = { success: status === 200, ...(status === 503 && { message: "The database is not reachable" }) };
+    const upStatus = isUp ? 200 : 503;
+    const status = isLoopback(request) ? upStatus : 404;
+    const body = {
+      success: status === 200,
+      ...(status === 503 && { message: "The database is not reachable" }),
+    };
     response
-      .writeHead(status, { ...headers, "Content-Type": "application/json", "Cache-Control": "no-store" })
+      .writeHead(status, {
+        ...headers,
+        "Content-Type": "application/json",
+        "Cache-Control": "no-store",
+      })
       .end(JSON.stringify(body));
   }
 }

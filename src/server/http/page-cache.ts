@@ -4,8 +4,8 @@
  */
 
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, scriptHashes } from "./headers.ts";
 import { ENCODINGS, type Encoded, type Encoding, encodeAll } from "./encoding.ts";
+import { contentSecurityPolicy, scriptHashes } from "./headers.ts";
 
 export type KeptPage = {
   etag: string;
@@ -24,7 +24,11 @@ const MAX_AGE_MS = 10 * 60 * 1000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-export function createPageCache({ headers, maxBytes = DEFAULT_MAX_BYTES, now = Date.now }: Options) {
+export function createPageCache({
+  headers,
+  maxBytes = DEFAULT_MAX_BYTES,
+  now = Date.now,
+}: Options) {
   const kept = new Map<string, KeptPage>();
   const underway = new Map<string, Promise<KeptPage | undefined>>();
   let bytes = 0;
@@ -65,7 +69,11 @@ export function createPageCache({ headers, maxBytes = DEFAULT_MAX_BYTES, now = D
     },
   };
 
-  async function renderAndKeep(key: string, askedAt: number, render: () => Promise<string | undefined>) {
+  async function renderAndKeep(
+    key: string,
+    askedAt: number,
+    render: () => Promise<string | undefined>,
+  ) {
     const html = await render();
     if (html === undefined) return undefined;
     const page = await prepare(html);

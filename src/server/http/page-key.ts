@@ -35,8 +35,12 @@ export function isAnonymous(cookies: string | undefined, pathname: string): bool
 }
 
 /** A visitor who chose Hindi and came by an English link is sent to the same page in Hindi. */
-export function prefersOther(cookies: string, pathname: string): boolean {
-  return languageOf(pathname) === "en" && /(?:^|;\s*)lang=hi(?:;|$)/.test(cookies);
+export function prefersOther(cookies: string | undefined, pathname: string): boolean {
+  return (
+    cookies !== undefined &&
+    languageOf(pathname) === "en" &&
+    /(?:^|;\s*)lang=hi(?:;|$)/.test(cookies)
+  );
 }
 
 export const languageCookie = (language: string): string =>

@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { type Language, LANGUAGES, localPath, plainPath } from "#domain/language.ts";
+import { LANGUAGES, type Language, localPath, plainPath } from "#domain/language.ts";
 import { acceptedEncoding } from "./encoding.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
@@ -10,24 +10,29 @@ import { isAnonymous, languageCookie, pageKey, prefersOther } from "./page-key.t
 import type { HttpEnv } from "./router.ts";
 
 /** Renders a page; with a nonce for this one visitor, without for everybody. */
-export type RenderPage = (request: Request, c: Context<HttpEnv>, nonce?: string) => Promise<Response>;
+export type RenderPage = (
+  request: Request,
+  c: Context<HttpEnv>,
+  nonce?: string,
+) => Promise<Response>;
 
 export function pageHandler(pages: PageCache, render: RenderPage) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return renderOnce(c);
     const url = new URL(c.req.raw.url);
     const cookies = c.req.header("cookie");
-    const isGet = c.req.method === "GET" || c.req.method === "HEAD";
-    if (isGet && cookies && isDocument(url) && prefersOther(cookies, url.pathname)) {
+    if (isDocument(url) && prefersOther(cookies, url.pathname)) {
       return c.redirect(localPath("hi", url.pathname + url.search), 302);
     }
-    const key = isGet && isAnonymous(cookies, url.pathname) ? pageKey(url) : undefined;
-    const page = key === undefined ? undefined : await keptPage(key, url, c);
+    const page = isAnonymous(cookies, url.pathname) ? await keptPage(url, c) : undefined;
     return page ? answerKept(page, c) : renderOnce(c);
   };
 
-  function keptPage(key: string, url: URL, c: Context<HttpEnv>): Promise<KeptPage | undefined> {
+  async function keptPage(url: URL, c: Context<HttpEnv>): Promise<KeptPage | undefined> {
+    const key = pageKey(url);
+    if (key === undefined) return undefined;
     const kept = pages.find(key);
-    if (kept) return Promise.resolve(kept);
+    if (kept) return kept;
     return pages.findOrRender(key, async () => {
       const response = await render(new Request(new URL(key, url)), c);
       return response.status === 200 ? response.text() : undefined;

@@ -53,8 +53,14 @@ export function json<T extends z.ZodType>(schema: T, description: string) {
 }
 
 export function errorResponses<Status extends number>(...statuses: Status[]) {
-  const entries = statuses.map((status) => [status, json(failureSchema, REASONS[status] ?? "Failed")]);
-  return Object.fromEntries(entries) as Record<Status, ReturnType<typeof json<typeof failureSchema>>>;
+  const entries = statuses.map((status) => [
+    status,
+    json(failureSchema, REASONS[status] ?? "Failed"),
+  ]);
+  return Object.fromEntries(entries) as Record<
+    Status,
+    ReturnType<typeof json<typeof failureSchema>>
+  >;
 }
 
 export function createRouter() {
@@ -68,7 +74,9 @@ export function createRouter() {
 }
 
 /** One place turns failures into answers; what was unexpected goes to the log, not to the visitor. */
-export function answerError(log: (error: unknown, requestId: string) => void): ErrorHandler<HttpEnv> {
+export function answerError(
+  log: (error: unknown, requestId: string) => void,
+): ErrorHandler<HttpEnv> {
   return (error, c) => {
     if (error instanceof AppError) return answerAppError(error, c);
     if (error instanceof HTTPException) {

@@ -1,7 +1,7 @@
 /** robots.txt and sitemap.xml. */
 
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
-import { LANGUAGES, LANGUAGE_TAGS, localPath } from "#domain/language.ts";
+import { LANGUAGE_TAGS, LANGUAGES, localPath } from "#domain/language.ts";
 import type { App } from "#server/app.ts";
 import { createRouter } from "./router.ts";
 
@@ -25,7 +25,12 @@ const MAX_PROPERTIES = 20_000;
 export function searchEngineRoutes(publicUrl: string) {
   return createRouter()
     .get("/robots.txt", (c) => {
-      const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", "Disallow: /language/"];
+      const lines = [
+        "User-agent: *",
+        "Disallow: /api/",
+        "Disallow: /admin",
+        "Disallow: /language/",
+      ];
       return c.text(`${lines.join("\n")}\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
     })
     .get("/sitemap.xml", async (c) => {
@@ -60,5 +65,9 @@ function inEachLanguage({ path, updatedAt }: PageEntry): SitemapItemLoose[] {
     lang: LANGUAGE_TAGS[language],
     url: localPath(language, path),
   }));
-  return LANGUAGES.map((language) => ({ url: localPath(language, path), links, lastmod: updatedAt }));
+  return LANGUAGES.map((language) => ({
+    url: localPath(language, path),
+    links,
+    lastmod: updatedAt,
+  }));
 }

@@ -4,7 +4,10 @@ import type { QueuedMessage } from "./repository.ts";
 export type Mailer = { send(message: QueuedMessage): Promise<void> };
 
 /** `undefined` without a mail server: messages are then kept for the admin to read. */
-export function createMailer(smtpUrl: string | undefined, from: string | undefined): Mailer | undefined {
+export function createMailer(
+  smtpUrl: string | undefined,
+  from: string | undefined,
+): Mailer | undefined {
   if (!smtpUrl) return undefined;
   const transport = createTransport(smtpUrl, { from });
   return {

@@ -21,7 +21,10 @@ export async function insertMail(db: Db, mail: OutgoingMail): Promise<void> {
  * Takes one message that is due. It becomes due again after `leaseSeconds`, so that one taken by a
  * process that then died is not lost; nobody else takes it meanwhile.
  */
-export async function claimMessage(db: Db, leaseSeconds: number): Promise<QueuedMessage | undefined> {
+export async function claimMessage(
+  db: Db,
+  leaseSeconds: number,
+): Promise<QueuedMessage | undefined> {
   const due = sql`(select id from messages
     where status = 'queued' and next_attempt_at <= now()
     order by next_attempt_at limit 1 for update skip locked)`;

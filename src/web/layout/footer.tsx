@@ -82,7 +82,10 @@ function ContactColumn() {
           </a>
         </li>
         <li>
-          <a href={mailtoLink(site.email) ?? undefined} className={`${line} break-all hover:text-ink`}>
+          <a
+            href={mailtoLink(site.email) ?? undefined}
+            className={`${line} break-all hover:text-ink`}
+          >
             <Mail aria-hidden="true" className="size-4 flex-none" />
             {site.email}
           </a>

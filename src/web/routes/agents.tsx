@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { AgentCard } from "#web/features/agents/agent-card.tsx";
 import { run } from "#web/context.ts";
+import { AgentCard } from "#web/features/agents/agent-card.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
@@ -18,7 +18,9 @@ export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   return pageMeta(args, {
     title: i18n._(msg`Agents`),
-    description: i18n._(msg`Real estate agents by city and language, with their speciality and phone.`),
+    description: i18n._(
+      msg`Real estate agents by city and language, with their speciality and phone.`,
+    ),
   });
 }
 

@@ -19,7 +19,9 @@ export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   return pageMeta(args, {
     title: i18n._(msg`Homes for sale`),
-    description: i18n._(msg`Apartments, villas and houses for sale in India, with price, area and lister.`),
+    description: i18n._(
+      msg`Apartments, villas and houses for sale in India, with price, area and lister.`,
+    ),
   });
 }
 

@@ -18,7 +18,9 @@ export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   return pageMeta(args, {
     title: i18n._(msg`Commercial property`),
-    description: i18n._(msg`Offices, shops, warehouses and industrial space in India, for rent and for sale.`),
+    description: i18n._(
+      msg`Offices, shops, warehouses and industrial space in India, for rent and for sale.`,
+    ),
   });
 }
 

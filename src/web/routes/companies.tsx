@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { FILTER_CITIES } from "#domain/city.ts";
 import { companyFilterSchema } from "#domain/company-schema.ts";
-import { CompanyCard } from "#web/features/companies/company-card.tsx";
 import { run } from "#web/context.ts";
+import { CompanyCard } from "#web/features/companies/company-card.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { useLanguage, useLocalPath } from "#web/language.ts";
@@ -48,7 +48,9 @@ export default function Companies({ loaderData: { page, q, city } }: Route.Compo
             <Trans>Verified Real Estate Companies</Trans>
           </h1>
           <p className="mt-2 max-w-[56ch] text-[1.0625rem] text-muted">
-            <Trans>Builders and agencies, each with the date on which our desk saw its papers.</Trans>
+            <Trans>
+              Builders and agencies, each with the date on which our desk saw its papers.
+            </Trans>
           </p>
           <Filters q={q} city={city} />
         </div>

@@ -2,11 +2,11 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import { isRouteErrorResponse } from "react-router";
+import { loadCompany } from "#web/company-loader.ts";
 import { CompanyLogo } from "#web/features/companies/company-card.tsx";
 import { CompanyNotFound } from "#web/features/companies/not-found.tsx";
 import { Rating, VerifiedBadge } from "#web/features/companies/rating.tsx";
 import { PropertyRow } from "#web/features/properties/property-row.tsx";
-import { loadCompany } from "#web/company-loader.ts";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
@@ -33,7 +33,9 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function CompanyPropertiesPage({ loaderData: { company, page } }: Route.ComponentProps) {
+export default function CompanyPropertiesPage({
+  loaderData: { company, page },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   const name = company.name;
   return (

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { LegalPage } from "#web/layout/legal-page.tsx";
 import { run } from "#web/context.ts";
 import { i18nFor } from "#web/i18n.ts";
+import { LegalPage } from "#web/layout/legal-page.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/grievance";
@@ -16,7 +16,9 @@ export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   return pageMeta(args, {
     title: i18n._(msg`Grievance officer`),
-    description: i18n._(msg`Whom to write to when something on this site is wrong, and how soon we answer.`),
+    description: i18n._(
+      msg`Whom to write to when something on this site is wrong, and how soon we answer.`,
+    ),
   });
 }
 
@@ -26,7 +28,8 @@ export default function Grievance({ loaderData: { officer } }: Route.ComponentPr
     <LegalPage title={<Trans>Grievance officer</Trans>}>
       <p>
         <Trans>
-          Something on {name} is false, unlawful, about you without your leave, or simply wrong? Write to:
+          Something on {name} is false, unlawful, about you without your leave, or simply wrong?
+          Write to:
         </Trans>
       </p>
       <p>
@@ -42,7 +45,9 @@ export default function Grievance({ loaderData: { officer } }: Route.ComponentPr
           <Trans>We confirm that we have it within 24 hours and settle it within 7 days.</Trans>
         </li>
         <li>
-          <Trans>Intimate pictures and whatever a court or the government orders down go at once.</Trans>
+          <Trans>
+            Intimate pictures and whatever a court or the government orders down go at once.
+          </Trans>
         </li>
       </ul>
     </LegalPage>

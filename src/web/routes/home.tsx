@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { companyFilterSchema } from "#domain/company-schema.ts";
 import { propertyFilterSchema } from "#domain/property-schema.ts";
 import { sitePicture } from "#domain/site-pictures.ts";
+import { run } from "#web/context.ts";
 import { CompanyRow } from "#web/features/companies/company-row.tsx";
 import { About } from "#web/features/home/about.tsx";
 import { ClaimsStrip } from "#web/features/home/claims-strip.tsx";
@@ -11,7 +12,6 @@ import { SearchBox } from "#web/features/home/search-box.tsx";
 import { Services } from "#web/features/home/services.tsx";
 import { PropertyGrid, PropertyShowcase } from "#web/features/properties/property-grid.tsx";
 import { RequirementForm } from "#web/features/requirements/requirement-form.tsx";
-import { run } from "#web/context.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta, siteOf } from "#web/meta.ts";
 import { submitRequirementForm } from "#web/requirement-action.ts";
@@ -88,8 +88,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           </h1>
           <p className="mt-3 max-w-[38ch] text-lg text-muted leading-snug md:mb-1.5">
             <Trans>
-              Homes, offices and land from companies we have checked. Call or WhatsApp them without an
-              account.
+              Homes, offices and land from companies we have checked. Call or WhatsApp them without
+              an account.
             </Trans>
           </p>
         </div>

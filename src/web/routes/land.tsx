@@ -26,7 +26,9 @@ export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   return pageMeta(args, {
     title: i18n._(msg`Land and plots`),
-    description: i18n._(msg`Residential plots, farm land, commercial and industrial land in India.`),
+    description: i18n._(
+      msg`Residential plots, farm land, commercial and industrial land in India.`,
+    ),
   });
 }
 

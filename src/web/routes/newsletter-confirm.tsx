@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, Form } from "react-router";
-import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
 import { run } from "#web/context.ts";
+import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { buttonClass } from "#web/ui/button.tsx";

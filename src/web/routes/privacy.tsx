@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { LegalPage } from "#web/layout/legal-page.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { LegalPage } from "#web/layout/legal-page.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { useSite } from "#web/site.ts";
 import { Link } from "#web/ui/link.tsx";
@@ -11,7 +11,9 @@ export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   return pageMeta(args, {
     title: i18n._(msg`Privacy`),
-    description: i18n._(msg`What we keep about you, why, for how long, and how to have it deleted.`),
+    description: i18n._(
+      msg`What we keep about you, why, for how long, and how to have it deleted.`,
+    ),
   });
 }
 
@@ -20,7 +22,9 @@ export default function Privacy() {
   return (
     <LegalPage title={<Trans>Privacy</Trans>}>
       <p>
-        <Trans>Browsing {name} needs no account, and no advertiser or analyst watches you here.</Trans>
+        <Trans>
+          Browsing {name} needs no account, and no advertiser or analyst watches you here.
+        </Trans>
       </p>
       <h2>
         <Trans>What we keep, and why</Trans>
@@ -28,19 +32,20 @@ export default function Privacy() {
       <ul>
         <li>
           <Trans>
-            A requirement you send: name, phone, e-mail if given, and what you typed, so that our desk can
-            get in touch about it. Deleted 12 months after it was sent, or when you ask.
+            A requirement you send: name, phone, e-mail if given, and what you typed, so that our
+            desk can get in touch about it. Deleted 12 months after it was sent, or when you ask.
           </Trans>
         </li>
         <li>
           <Trans>
-            That somebody pressed WhatsApp, Call or E-mail on a listing, so that its lister knows how it
-            fares. Nothing about who it was.
+            That somebody pressed WhatsApp, Call or E-mail on a listing, so that its lister knows
+            how it fares. Nothing about who it was.
           </Trans>
         </li>
         <li>
           <Trans>
-            Your address for the newsletter, once you have confirmed it, until you leave with one click.
+            Your address for the newsletter, once you have confirmed it, until you leave with one
+            click.
           </Trans>
         </li>
         <li>
@@ -55,8 +60,8 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          Your Aadhaar number. If one is typed by mistake it is blotted out before it is stored; the same
-          goes for PAN.
+          Your Aadhaar number. If one is typed by mistake it is blotted out before it is stored; the
+          same goes for PAN.
         </Trans>
       </p>
       <h2>
@@ -73,10 +78,11 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          You may see, correct or delete what we hold about you and take back your consent, under the
-          Digital Personal Data Protection Act, 2023. Write to <a href={`mailto:${email}`}>{email}</a> or to
-          the <Link to="/grievance">grievance officer</Link>; if the answer does not satisfy you, you may
-          complain to the Data Protection Board of India.
+          You may see, correct or delete what we hold about you and take back your consent, under
+          the Digital Personal Data Protection Act, 2023. Write to{" "}
+          <a href={`mailto:${email}`}>{email}</a> or to the{" "}
+          <Link to="/grievance">grievance officer</Link>; if the answer does not satisfy you, you
+          may complain to the Data Protection Board of India.
         </Trans>
       </p>
     </LegalPage>

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, redirect, useNavigate } from "react-router";
 import { languageOf, localPath } from "#domain/language.ts";
 import { featureList, type Property } from "#domain/property.ts";
-import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
-import { Gallery } from "#web/features/properties/gallery.tsx";
-import { PropertyGrid } from "#web/features/properties/property-grid.tsx";
-import { propertyData } from "#web/features/properties/structured-data.ts";
-import { usePropertyFacts } from "#web/features/properties/property-facts.ts";
 import { run } from "#web/context.ts";
 import { useFreshness } from "#web/dates.ts";
+import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
+import { Gallery } from "#web/features/properties/gallery.tsx";
+import { usePropertyFacts } from "#web/features/properties/property-facts.ts";
+import { PropertyGrid } from "#web/features/properties/property-grid.tsx";
+import { propertyData } from "#web/features/properties/structured-data.ts";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { TYPE_LABELS } from "#web/labels.ts";
@@ -87,7 +87,9 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function PropertyPage({ loaderData: { property, similar, now } }: Route.ComponentProps) {
+export default function PropertyPage({
+  loaderData: { property, similar, now },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <div className="max-md:pb-18">
@@ -132,7 +134,7 @@ function BackLink() {
       onClick={(event) => {
         if (history.length <= 1) return;
         event.preventDefault();
-        navigate(-1);
+        void navigate(-1);
       }}
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
@@ -162,7 +164,9 @@ function Title({ property, now }: { property: Property; now: string }) {
         </p>
         <ShareButton title={property.title} url={url} />
       </div>
-      <h1 className="mt-2 text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">{property.title}</h1>
+      <h1 className="mt-2 text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">
+        {property.title}
+      </h1>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-muted">
         <span className="inline-flex items-center gap-1.5">
           <MapPin aria-hidden="true" className="size-4" />

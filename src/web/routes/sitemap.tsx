@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { companyFilterSchema } from "#domain/company-schema.ts";
-import { LegalPage } from "#web/layout/legal-page.tsx";
-import { LEGAL_LINKS, MOBILE_NAVIGATION } from "#web/layout/navigation.ts";
 import { run } from "#web/context.ts";
 import { i18nFor } from "#web/i18n.ts";
+import { LegalPage } from "#web/layout/legal-page.tsx";
+import { LEGAL_LINKS, MOBILE_NAVIGATION } from "#web/layout/navigation.ts";
 import { pageMeta } from "#web/meta.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/sitemap";

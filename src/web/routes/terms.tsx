@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { LegalPage } from "#web/layout/legal-page.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { LegalPage } from "#web/layout/legal-page.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { useSite } from "#web/site.ts";
 import { Link } from "#web/ui/link.tsx";
@@ -11,7 +11,9 @@ export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   return pageMeta(args, {
     title: i18n._(msg`Terms of use`),
-    description: i18n._(msg`What this site does, what it does not do, and what we expect of each other.`),
+    description: i18n._(
+      msg`What this site does, what it does not do, and what we expect of each other.`,
+    ),
   });
 }
 
@@ -24,9 +26,9 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          {name} shows properties that companies, agents and owners list, and puts visitors in touch with
-          them. We are not a party to any sale or lease, we hold no money, and we take no commission from
-          buyers or tenants.
+          {name} shows properties that companies, agents and owners list, and puts visitors in touch
+          with them. We are not a party to any sale or lease, we hold no money, and we take no
+          commission from buyers or tenants.
         </Trans>
       </p>
       <h2>
@@ -34,9 +36,10 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          A company marked Verified has shown our desk its papers on the date given with the badge. It is
-          not a promise about any property, title, price or measurement. Check every RERA number on your
-          state's own register before you pay, and see the papers and the place yourself.
+          A company marked Verified has shown our desk its papers on the date given with the badge.
+          It is not a promise about any property, title, price or measurement. Check every RERA
+          number on your state's own register before you pay, and see the papers and the place
+          yourself.
         </Trans>
       </p>
       <h2>
@@ -44,8 +47,8 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          Pictures marked as illustrations are drawings and show no existing building. All other pictures
-          come from those who list.
+          Pictures marked as illustrations are drawings and show no existing building. All other
+          pictures come from those who list.
         </Trans>
       </p>
       <h2>
@@ -56,10 +59,14 @@ export default function Terms() {
           <Trans>Give true details, and list only what you have the right to offer.</Trans>
         </li>
         <li>
-          <Trans>Do not copy the site's listings in bulk, and do not use its contacts for advertising.</Trans>
+          <Trans>
+            Do not copy the site's listings in bulk, and do not use its contacts for advertising.
+          </Trans>
         </li>
         <li>
-          <Trans>Treat everybody alike, whatever their religion, caste, food, sex or marital status.</Trans>
+          <Trans>
+            Treat everybody alike, whatever their religion, caste, food, sex or marital status.
+          </Trans>
         </li>
       </ul>
       <h2>
@@ -67,8 +74,8 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          Tell our <Link to="/grievance">grievance officer</Link>. We take down what is unlawful or false.
-          Indian law applies to these terms.
+          Tell our <Link to="/grievance">grievance officer</Link>. We take down what is unlawful or
+          false. Indian law applies to these terms.
         </Trans>
       </p>
     </LegalPage>

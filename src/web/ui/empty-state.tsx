@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import { EmptyHouse } from "./icons.tsx";
 
-type Props = { title: string; children?: ReactNode; action?: ReactNode; level?: "h1" | "h2" | "h3" };
+type Props = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  level?: "h1" | "h2" | "h3";
+};
 
 /** Nothing here, said with a drawing, a reason and a way on. */
 export function EmptyState({ title, children, action, level: Heading = "h2" }: Props) {

@@ -1,5 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { type PictureFormat, PICTURE_WIDTHS, type PictureWidth, pictureUrl } from "#domain/picture.ts";
+import {
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+  pictureUrl,
+} from "#domain/picture.ts";
 import type { Picture as PictureData } from "#domain/property.ts";
 
 type Props = {

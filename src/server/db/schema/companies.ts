@@ -62,10 +62,7 @@ export const companies = pgTable(
       "gin",
       sql`(lower(${table.name} || ' ' || ${table.description})) gin_trgm_ops`,
     ),
-    index("companies_location_trigram").using(
-      "gin",
-      sql`(lower(${table.location})) gin_trgm_ops`,
-    ),
+    index("companies_location_trigram").using("gin", sql`(lower(${table.location})) gin_trgm_ops`),
   ],
 );
 

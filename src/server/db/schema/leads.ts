@@ -2,11 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import {
-  INQUIRY_CHANNELS,
-  INQUIRY_STAGES,
-  SUBSCRIBER_STATUSES,
-} from "#domain/inquiry.ts";
+import { INQUIRY_CHANNELS, INQUIRY_STAGES, SUBSCRIBER_STATUSES } from "#domain/inquiry.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import {
   LISTING_TYPES,
@@ -68,7 +64,10 @@ export const requirements = pgTable(
     index("requirements_purge").on(table.purgeAfter),
     check("requirements_name_length", sql`char_length(${table.name}) between 1 and 120`),
     check("requirements_message_length", sql`char_length(${table.message}) <= 4000`),
-    check("requirements_budget", sql`${table.budgetMin} >= 0 and ${table.budgetMax} >= ${table.budgetMin}`),
+    check(
+      "requirements_budget",
+      sql`${table.budgetMin} >= 0 and ${table.budgetMax} >= ${table.budgetMin}`,
+    ),
   ],
 );
 

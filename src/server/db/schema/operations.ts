@@ -1,16 +1,7 @@
 /** What running the place needs: outgoing messages, settings, audit trail, limits. */
 
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  varchar,
-} from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgEnum, pgTable, text, varchar } from "drizzle-orm/pg-core";
 import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/inquiry.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";

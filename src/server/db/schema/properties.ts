@@ -128,9 +128,15 @@ export const properties = pgTable(
   (table) => [
     check("properties_title_length", sql`char_length(${table.title}) between 1 and 200`),
     check("properties_description_length", sql`char_length(${table.description}) <= 8000`),
-    check("properties_prices", sql`${table.priceMin} >= 0 and ${table.priceMax} >= ${table.priceMin}`),
+    check(
+      "properties_prices",
+      sql`${table.priceMin} >= 0 and ${table.priceMax} >= ${table.priceMin}`,
+    ),
     check("properties_deposit", sql`${table.deposit} >= 0 and ${table.maintenance} >= 0`),
-    check("properties_rooms", sql`${table.beds} between 0 and 50 and ${table.baths} between 0 and 50`),
+    check(
+      "properties_rooms",
+      sql`${table.beds} between 0 and 50 and ${table.baths} between 0 and 50`,
+    ),
     check("properties_area", sql`${table.areaSqft} > 0`),
     check("properties_floors", sql`${table.floor} <= ${table.totalFloors}`),
     check("properties_pincode_shape", sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
@@ -141,10 +147,21 @@ export const properties = pgTable(
       .on(table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(live),
     index("properties_live_purpose_newest")
-      .on(table.purpose, table.category, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.purpose,
+        table.category,
+        table.listedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(live),
     index("properties_live_city_newest")
-      .on(table.citySlug, table.purpose, table.type, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.citySlug,
+        table.purpose,
+        table.type,
+        table.listedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(live),
     // One index per offered sort; what has no price or area comes last, hence the coalesce.
     index("properties_live_price_low")
@@ -162,9 +179,7 @@ export const properties = pgTable(
     index("properties_live_company")
       .on(table.companyId, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(live),
-    index("properties_live_point")
-      .using("gist", sql`point(longitude, latitude)`)
-      .where(live),
+    index("properties_live_point").using("gist", sql`point(longitude, latitude)`).where(live),
     index("properties_live_search").using("gin", table.search).where(live),
     index("properties_owner").on(table.ownerId),
     index("properties_status").on(table.status, table.updatedAt.desc().nullsFirst()),

@@ -36,7 +36,10 @@ const list = createRoute({
   tags: ["Companies"],
   summary: "Live companies, featured ones first",
   request: { query: companyFilterSchema },
-  responses: { 200: json(pageSchema(companySchema), "A page of companies"), ...errorResponses(422) },
+  responses: {
+    200: json(pageSchema(companySchema), "A page of companies"),
+    ...errorResponses(422),
+  },
 });
 
 const read = createRoute({

@@ -81,7 +81,11 @@ function selectCompanies(db: Db, where: SQL | undefined, limit: number) {
 }
 
 async function countCompanies(db: Db, where: SQL | undefined): Promise<number> {
-  const matching = db.select({ one: sql`1` }).from(companies).where(where).limit(COUNT_LIMIT + 1);
+  const matching = db
+    .select({ one: sql`1` })
+    .from(companies)
+    .where(where)
+    .limit(COUNT_LIMIT + 1);
   const [row] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(matching.as("matching"));

@@ -19,7 +19,10 @@ const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 export function createNewsletterService({ db, limits, secret, site, publicUrl, now }: Deps) {
   return {
     /** Asks for confirmation by mail. The answer is the same whether or not the address is known. */
-    async subscribe(email: string, from: { language: Language; clientAddress: string }): Promise<void> {
+    async subscribe(
+      email: string,
+      from: { language: Language; clientAddress: string },
+    ): Promise<void> {
       await limits.use("newsletterPerAddress", from.clientAddress);
       await limits.use("newsletterPerEmail", hash(email));
       const token = newToken();
@@ -34,7 +37,11 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
         if (!subscriber) return;
         const links = {
           confirmUrl: link(from.language, "confirm", token),
-          unsubscribeUrl: link(from.language, "unsubscribe", sign(secret, UNSUBSCRIBE, subscriber.id)),
+          unsubscribeUrl: link(
+            from.language,
+            "unsubscribe",
+            sign(secret, UNSUBSCRIBE, subscriber.id),
+          ),
         };
         await insertMail(tx, confirmationMail(email, from.language, site.identity().name, links));
       });
@@ -53,7 +60,8 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
 
     async unsubscribe(token: string): Promise<void> {
       const id = verify(secret, UNSUBSCRIBE, token);
-      const subscriber = id !== undefined && isUuid(id) ? await updateUnsubscribed(db, id) : undefined;
+      const subscriber =
+        id !== undefined && isUuid(id) ? await updateUnsubscribed(db, id) : undefined;
       if (!subscriber) throw new AppError("NOT_FOUND", "This unsubscribe link is not valid");
     },
   };

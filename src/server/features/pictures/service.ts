@@ -4,8 +4,8 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from "#domain/pic
 import type { Db } from "#server/db/client.ts";
 import { drawArtwork, isArtwork } from "#server/demo/artwork.ts";
 import type { FileStore } from "#server/files/store.ts";
+import { rasterise, renderShare, resize } from "./render.ts";
 import { findMedia } from "./repository.ts";
-import { renderShare, resize, rasterise } from "./render.ts";
 
 type Served = { bytes: Buffer; contentType: string };
 type Media = NonNullable<Awaited<ReturnType<typeof findMedia>>>;

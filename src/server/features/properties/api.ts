@@ -62,14 +62,20 @@ export const propertiesApi = createRouter()
     return c.json(presentPage(await c.var.app.properties.list(c.req.valid("query"))), 200);
   })
   .openapi(read, async (c) => {
-    return c.json(ok(presentProperty(await c.var.app.properties.get(c.req.valid("param").id))), 200);
+    return c.json(
+      ok(presentProperty(await c.var.app.properties.get(c.req.valid("param").id))),
+      200,
+    );
   })
   .openapi(listLands, async (c) => {
     const filter = { ...c.req.valid("query"), type: "Land" as const };
     return c.json(presentPage(await c.var.app.properties.list(filter)), 200);
   })
   .openapi(readLand, async (c) => {
-    return c.json(ok(presentProperty(await c.var.app.properties.getLand(c.req.valid("param").id))), 200);
+    return c.json(
+      ok(presentProperty(await c.var.app.properties.getLand(c.req.valid("param").id))),
+      200,
+    );
   });
 
 function presentPage({ items, nextCursor, total, totalIsAtLeast }: Page<PropertySummary>) {

@@ -5,8 +5,8 @@ import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { after, encodeCursor, orderBy } from "#server/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
-import { matching } from "./filter.ts";
-import { ORDERS } from "./order.ts";
+import { matching } from "./repository-filter.ts";
+import { ORDERS } from "./repository-order.ts";
 
 type CompanyRow = Omit<ListedBy, "logo"> & { logo: PictureRow | null };
 type SummaryRow = Omit<PropertySummary, "images" | "company"> & {

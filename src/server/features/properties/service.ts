@@ -4,12 +4,7 @@ import type { Page } from "#domain/page.ts";
 import type { Category, Property, PropertySummary, Purpose } from "#domain/property.ts";
 import { type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  countByPurpose,
-  findProperty,
-  listProperties,
-  listPropertyPages,
-} from "./repository.ts";
+import { countByPurpose, findProperty, listProperties, listPropertyPages } from "./repository.ts";
 
 export type ListingCounts = Record<Purpose, Record<Category, number>>;
 

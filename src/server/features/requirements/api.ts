@@ -24,7 +24,10 @@ const submit = createRoute({
         .optional()
         .openapi({ description: "A retry with the same key and body is stored once" }),
     }),
-    body: { ...json(requirementPayloadSchema.extend(formExtras), "The requirement"), required: true },
+    body: {
+      ...json(requirementPayloadSchema.extend(formExtras), "The requirement"),
+      required: true,
+    },
   },
   responses: {
     201: json(

@@ -22,8 +22,8 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       const input = toRequirementInput(payload);
       const bodyHash = hash(JSON.stringify(input));
       const key = from.idempotencyKey && hash(from.idempotencyKey);
-      const earlier = key ? await findRequirementByKey(db, key) : undefined;
-      if (earlier) return repeated(earlier, bodyHash);
+      const earlier = await findEarlier(key, bodyHash);
+      if (earlier) return earlier;
 
       await limits.use("requirementPerAddress", from.clientAddress);
       await limits.use("requirementPerPhone", hash(input.phone));
@@ -35,29 +35,30 @@ export function createRequirementService({ db, limits, secret }: Deps) {
         idempotencyKey: key,
         bodyHash,
       });
-      if (stored) return stored;
-      // Somebody else stored it under this key between our look and our insert.
-      const winner = key ? await findRequirementByKey(db, key) : undefined;
-      if (winner) return repeated(winner, bodyHash);
-      throw new Error("A requirement was neither stored nor found");
+      // Without a new row somebody stored it under this key between our look and our insert.
+      const answer = stored ?? (await findEarlier(key, bodyHash));
+      if (!answer) throw new Error("A requirement was neither stored nor found");
+      return answer;
     },
 
     /** Lets the browser that sent a requirement, and no other, see it on the confirmation page. */
     receiptFor: ({ id }: SubmittedRequirement): string => sign(secret, RECEIPT, id),
 
-    async findByReceipt(receipt: string): Promise<(RequirementInput & { reference: string }) | undefined> {
+    async findByReceipt(
+      receipt: string,
+    ): Promise<(RequirementInput & { reference: string }) | undefined> {
       const id = verify(secret, RECEIPT, receipt);
       return id !== undefined && isUuid(id) ? findRequirement(db, id) : undefined;
     },
   };
-}
 
-function repeated(
-  { bodyHash, ...earlier }: SubmittedRequirement & { bodyHash: string },
-  givenHash: string,
-): SubmittedRequirement {
-  if (bodyHash === givenHash) return earlier;
-  throw new AppError("INVALID", "This Idempotency-Key was already used for another requirement", {
-    errors: { "Idempotency-Key": ["Use a new key for a new requirement"] },
-  });
+  async function findEarlier(key: string | null, givenHash: string) {
+    const found = key ? await findRequirementByKey(db, key) : undefined;
+    if (!found) return undefined;
+    const { bodyHash, ...earlier } = found;
+    if (bodyHash === givenHash) return earlier;
+    throw new AppError("INVALID", "This Idempotency-Key was already used for another requirement", {
+      errors: { "Idempotency-Key": ["Use a new key for a new requirement"] },
+    });
+  }
 }

@@ -1,5 +1,5 @@
-import { siteSettings } from "#server/db/schema/operations.ts";
 import type { Db } from "#server/db/client.ts";
+import { siteSettings } from "#server/db/schema/operations.ts";
 
 export async function listSettings(db: Db): Promise<Record<string, unknown>> {
   const rows = await db.select().from(siteSettings);

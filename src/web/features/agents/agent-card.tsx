@@ -16,7 +16,9 @@ export function AgentCard({ agent }: { agent: Agent }) {
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
       <header className="flex items-center gap-3.5">
-        {agent.portrait && <Logo picture={agent.portrait} className="size-16 flex-none rounded-full" />}
+        {agent.portrait && (
+          <Logo picture={agent.portrait} className="size-16 flex-none rounded-full" />
+        )}
         <div className="min-w-0">
           <h2 className="text-lg tracking-normal">{agent.name}</h2>
           <p className="text-muted text-sm">{agent.title}</p>

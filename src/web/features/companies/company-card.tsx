@@ -37,17 +37,29 @@ export function CompanyCard({ company }: { company: Company }) {
           {company.location}
         </Line>
         <Line icon={<Phone aria-hidden="true" className="size-4 flex-none text-muted" />}>
-          <a href={telLink(company.contact) ?? undefined} onClick={record("call")} className="hover:underline">
+          <a
+            href={telLink(company.contact) ?? undefined}
+            onClick={record("call")}
+            className="hover:underline"
+          >
             {formatPhone(company.contact)}
           </a>
         </Line>
         <Line icon={<Mail aria-hidden="true" className="size-4 flex-none text-muted" />}>
-          <a href={mailtoLink(company.email) ?? undefined} onClick={record("email")} className="hover:underline">
+          <a
+            href={mailtoLink(company.email) ?? undefined}
+            onClick={record("email")}
+            className="hover:underline"
+          >
             {company.email}
           </a>
         </Line>
         {whatsappUrl && (
-          <Line icon={<MessageCircle aria-hidden="true" className="size-4 flex-none text-whatsapp-ink" />}>
+          <Line
+            icon={
+              <MessageCircle aria-hidden="true" className="size-4 flex-none text-whatsapp-ink" />
+            }
+          >
             <span className="font-medium text-whatsapp-ink">
               <Trans>WhatsApp Available</Trans>
             </span>
@@ -76,16 +88,21 @@ export function CompanyCard({ company }: { company: Company }) {
 }
 
 export function CompanyLogo({ company, className }: { company: Company; className: string }) {
-  if (company.logo) return <Logo picture={company.logo} className={`flex-none rounded-card ${className}`} />;
+  if (company.logo)
+    return <Logo picture={company.logo} className={`flex-none rounded-card ${className}`} />;
   return (
-    <span className={`grid flex-none place-items-center rounded-card bg-neem-wash text-neem ${className}`}>
+    <span
+      className={`grid flex-none place-items-center rounded-card bg-neem-wash text-neem ${className}`}
+    >
       <Building2 aria-hidden="true" className="size-1/2" />
     </span>
   );
 }
 
 export function CompanyDescription({ company }: { company: Company }) {
-  return company.description || <Trans>Trusted real estate company providing quality properties.</Trans>;
+  return (
+    company.description || <Trans>Trusted real estate company providing quality properties.</Trans>
+  );
 }
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {

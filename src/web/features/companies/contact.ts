@@ -9,7 +9,9 @@ import { useSite } from "#web/site.ts";
 export function useCompanyWhatsApp(company: Company): string | null {
   const site = useSite();
   const language = useLanguage();
-  const number = [company.whatsappNumber, company.contact].find((phone) => phone && isMobile(phone));
+  const number = [company.whatsappNumber, company.contact].find(
+    (phone) => phone && isMobile(phone),
+  );
   if (!number) return null;
   const url = site.publicUrl + localPath(language, `/company/${company.id}`);
   return whatsappLink(number, companyMessage({ name: company.name, url }, MESSAGE_WORDS[language]));

@@ -8,7 +8,10 @@ export function About({ founded }: { founded: number }) {
   const { name } = useSite();
   const picture = sitePicture("about");
   return (
-    <section id="about" className="wrap grid gap-6 pt-14 md:grid-cols-2 md:items-center md:gap-14 lg:pt-22">
+    <section
+      id="about"
+      className="wrap grid gap-6 pt-14 md:grid-cols-2 md:items-center md:gap-14 lg:pt-22"
+    >
       <div className="relative overflow-hidden rounded-card">
         <Picture
           picture={picture}
@@ -26,15 +29,15 @@ export function About({ founded }: { founded: number }) {
         <div className="mt-4 grid max-w-[58ch] gap-3 text-[1.0625rem] text-muted">
           <p>
             <Trans>
-              {name} was founded in {founded} to do one thing plainly: put buyers and verified companies
-              in direct touch. Every price is in rupees, every area says what it measures, and every badge
-              says when and on what papers it was given.
+              {name} was founded in {founded} to do one thing plainly: put buyers and verified
+              companies in direct touch. Every price is in rupees, every area says what it measures,
+              and every badge says when and on what papers it was given.
             </Trans>
           </p>
           <p>
             <Trans>
-              No account is needed to browse or to contact. Nobody pays to appear higher without a label
-              that says so.
+              No account is needed to browse or to contact. Nobody pays to appear higher without a
+              label that says so.
             </Trans>
           </p>
         </div>

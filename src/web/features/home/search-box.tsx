@@ -14,66 +14,78 @@ export function SearchBox({ counts }: Props) {
   const localPath = useLocalPath();
   const language = useLanguage();
   return (
-    <form
-      role="search"
-      aria-label={t`Find a property`}
-      method="get"
-      action={localPath("/find")}
-      className="mt-6 rounded-card border border-line bg-surface shadow-soft"
-    >
-      <fieldset className="flex overflow-x-auto border-line border-b px-1">
-        <legend className="sr-only">
-          <Trans>What are you looking for?</Trans>
-        </legend>
-        <Tab value="buy" count={counts.sale.residential} icon={<House aria-hidden="true" className="size-5" />}>
-          <Trans>Buy</Trans>
-        </Tab>
-        <Tab value="rent" count={counts.rent.residential} icon={<KeyRound aria-hidden="true" className="size-5" />}>
-          <Trans>Rent</Trans>
-        </Tab>
-        <Tab
-          value="commercial"
-          count={counts.rent.commercial + counts.sale.commercial}
-          icon={<Building aria-hidden="true" className="size-5" />}
-        >
-          <Trans>Commercial</Trans>
-        </Tab>
-        <Tab
-          value="land"
-          count={counts.rent.land + counts.sale.land}
-          icon={<Trees aria-hidden="true" className="size-5" />}
-        >
-          <Trans>Land</Trans>
-        </Tab>
-      </fieldset>
-      <div className="grid md:grid-cols-[1.7fr_1fr_auto]">
-        <Cell label={<Trans>Locality, project or feature</Trans>} id="find-q">
-          <input
-            id="find-q"
-            name="q"
-            maxLength={120}
-            placeholder={t`Try Baner, corner or garden`}
-            className="h-7 w-full bg-transparent font-medium outline-none"
-          />
-        </Cell>
-        <Cell label={<Trans>City</Trans>} id="find-city">
-          <select id="find-city" name="city" className="h-7 w-full bg-transparent font-medium outline-none">
-            <option value="">{t`All Cities`}</option>
-            {FILTER_CITIES.map((city) => (
-              <option key={city.slug} value={city.name}>
-                {language === "hi" ? city.nameHi : city.name}
-              </option>
-            ))}
-          </select>
-        </Cell>
-        <div className="px-4 py-3">
-          <button type="submit" className={buttonClass({}, "w-full")}>
-            <Search aria-hidden="true" className="size-5" />
-            <Trans>Show properties</Trans>
-          </button>
+    <search aria-label={t`Find a property`}>
+      <form
+        method="get"
+        action={localPath("/find")}
+        className="mt-6 rounded-card border border-line bg-surface shadow-soft"
+      >
+        <fieldset className="flex overflow-x-auto border-line border-b px-1">
+          <legend className="sr-only">
+            <Trans>What are you looking for?</Trans>
+          </legend>
+          <Tab
+            value="buy"
+            count={counts.sale.residential}
+            icon={<House aria-hidden="true" className="size-5" />}
+          >
+            <Trans>Buy</Trans>
+          </Tab>
+          <Tab
+            value="rent"
+            count={counts.rent.residential}
+            icon={<KeyRound aria-hidden="true" className="size-5" />}
+          >
+            <Trans>Rent</Trans>
+          </Tab>
+          <Tab
+            value="commercial"
+            count={counts.rent.commercial + counts.sale.commercial}
+            icon={<Building aria-hidden="true" className="size-5" />}
+          >
+            <Trans>Commercial</Trans>
+          </Tab>
+          <Tab
+            value="land"
+            count={counts.rent.land + counts.sale.land}
+            icon={<Trees aria-hidden="true" className="size-5" />}
+          >
+            <Trans>Land</Trans>
+          </Tab>
+        </fieldset>
+        <div className="grid md:grid-cols-[1.7fr_1fr_auto]">
+          <Cell label={<Trans>Locality, project or feature</Trans>} id="find-q">
+            <input
+              id="find-q"
+              name="q"
+              maxLength={120}
+              placeholder={t`Try Baner, corner or garden`}
+              className="h-7 w-full bg-transparent font-medium outline-none"
+            />
+          </Cell>
+          <Cell label={<Trans>City</Trans>} id="find-city">
+            <select
+              id="find-city"
+              name="city"
+              className="h-7 w-full bg-transparent font-medium outline-none"
+            >
+              <option value="">{t`All Cities`}</option>
+              {FILTER_CITIES.map((city) => (
+                <option key={city.slug} value={city.name}>
+                  {language === "hi" ? city.nameHi : city.name}
+                </option>
+              ))}
+            </select>
+          </Cell>
+          <div className="px-4 py-3">
+            <button type="submit" className={buttonClass({}, "w-full")}>
+              <Search aria-hidden="true" className="size-5" />
+              <Trans>Show properties</Trans>
+            </button>
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </search>
   );
 }
 
@@ -82,7 +94,13 @@ type TabProps = { value: string; count: number; icon: ReactNode; children: React
 function Tab({ value, count, icon, children }: TabProps) {
   return (
     <label className="-mb-px inline-flex min-h-13 flex-1 items-center justify-center gap-2 border-transparent border-b-2 px-2 font-medium text-muted hover:text-ink has-checked:border-neem has-checked:text-neem has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-neem sm:flex-none sm:px-3.5">
-      <input type="radio" name="for" value={value} defaultChecked={value === "buy"} className="sr-only" />
+      <input
+        type="radio"
+        name="for"
+        value={value}
+        defaultChecked={value === "buy"}
+        className="sr-only"
+      />
       <span className="max-sm:hidden">{icon}</span>
       {children}
       <span className="text-sm max-sm:hidden">{count}</span>

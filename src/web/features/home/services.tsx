@@ -31,7 +31,12 @@ export function Services({ counts: { sale, rent } }: Props) {
         >
           <Trans>Office, retail, warehouse, industrial</Trans>
         </Service>
-        <Service to="/land" picture="land" title={<Trans>Land</Trans>} count={sale.land + rent.land}>
+        <Service
+          to="/land"
+          picture="land"
+          title={<Trans>Land</Trans>}
+          count={sale.land + rent.land}
+        >
           <Trans>Residential, agricultural, commercial</Trans>
         </Service>
         <Service to="/agents" picture="agents" title={<Trans>Agents</Trans>}>

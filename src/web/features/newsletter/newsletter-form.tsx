@@ -23,9 +23,13 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
         body: JSON.stringify({ email }),
       });
       const { success, message } = await response.json();
-      if (!success) return await showToast({ title: t`Error`, description: message, tone: "error" });
+      if (!success)
+        return await showToast({ title: t`Error`, description: message, tone: "error" });
       form.reset();
-      await showToast({ title: t`Almost there`, description: t`Open the mail we sent and confirm.` });
+      await showToast({
+        title: t`Almost there`,
+        description: t`Open the mail we sent and confirm.`,
+      });
     } catch {
       const description = t`There was a problem submitting your request. Please try again.`;
       await showToast({ title: t`Error`, description, tone: "error" });

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { formatArea } from "#domain/area.ts";
+import { ACRE_SQFT, formatArea } from "#domain/area.ts";
 import type { PropertySummary } from "#domain/property.ts";
 import { formatMonth } from "#web/dates.ts";
 import {
@@ -15,29 +15,44 @@ export type Fact = { value: string; note: string };
 
 /** The three facts of a card: rooms or kind, area with its basis, furnishing or possession. */
 export function useCardFacts(property: PropertySummary): Fact[] {
+  const rooms = useRooms();
+  const area = useArea();
+  const state = useReadiness();
+  return [rooms(property), area(property), state(property)].filter((fact) => fact !== null);
+}
+
+type Reader = (property: PropertySummary) => Fact | null;
+
+function useRooms(): Reader {
+  const { t, i18n } = useLingui();
+  return ({ beds, baths, subtype }) => {
+    if (!beds) return { value: i18n._(SUBTYPE_LABELS[subtype]), note: "" };
+    const note = baths ? t`${plural(baths, { one: "# bath", other: "# baths" })}` : "";
+    return { value: t`${beds} BHK`, note };
+  };
+}
+
+function useArea(): Reader {
+  const { i18n } = useLingui();
+  const words = AREA_WORDS[useLanguage()];
+  return ({ type, areaSqft, areaBasis }) => {
+    if (!areaSqft) return null;
+    const unit = type === "Land" && areaSqft >= ACRE_SQFT ? "acre" : "sqft";
+    return {
+      value: formatArea(areaSqft, unit, words),
+      note: i18n._(AREA_BASIS_LABELS[areaBasis]),
+    };
+  };
+}
+
+function useReadiness(): Reader {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { beds, baths, areaSqft, areaBasis, furnishing, possession, availableFrom } = property;
-  const facts: Fact[] = [];
-  if (beds) {
-    const bathNote = baths ? t`${plural(baths, { one: "# bath", other: "# baths" })}` : "";
-    facts.push({ value: t`${beds} BHK`, note: bathNote });
-  } else {
-    facts.push({ value: i18n._(SUBTYPE_LABELS[property.subtype]), note: "" });
-  }
-  if (areaSqft) {
-    const unit = property.type === "Land" && areaSqft >= 43_560 ? "acre" : "sqft";
-    facts.push({
-      value: formatArea(areaSqft, unit, AREA_WORDS[language]),
-      note: i18n._(AREA_BASIS_LABELS[areaBasis]),
-    });
-  }
-  if (possession === "under-construction" && availableFrom) {
-    facts.push({ value: formatMonth(availableFrom, language), note: t`possession` });
-  } else if (furnishing) {
-    facts.push({ value: i18n._(FURNISHING_LABELS[furnishing]), note: "" });
-  } else if (possession) {
-    facts.push({ value: i18n._(POSSESSION_LABELS[possession]), note: "" });
-  }
-  return facts;
+  return ({ furnishing, possession, availableFrom }) => {
+    if (possession === "under-construction" && availableFrom) {
+      return { value: formatMonth(availableFrom, language), note: t`possession` };
+    }
+    if (furnishing) return { value: i18n._(FURNISHING_LABELS[furnishing]), note: "" };
+    return possession && { value: i18n._(POSSESSION_LABELS[possession]), note: "" };
+  };
 }

@@ -42,7 +42,10 @@ export function usePriceRange(property: PropertySummary): string {
     : property.priceRange;
 }
 
-function shortPrice({ priceMin, priceMax, priceRange }: PropertySummary, words: MoneyWords): string {
+function shortPrice(
+  { priceMin, priceMax, priceRange }: PropertySummary,
+  words: MoneyWords,
+): string {
   if (priceMin === null) return priceRange;
   return priceMax === null || priceMax === priceMin
     ? formatPrice(priceMin, words)

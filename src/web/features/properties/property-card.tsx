@@ -33,7 +33,9 @@ export function PropertyCard({ property, now, isLarge = false, isFirst = false }
             <PriceNote property={property} />
           </span>
         </p>
-        <h3 className={`mt-1.5 truncate font-medium tracking-normal ${isLarge ? "text-lg" : "text-base"}`}>
+        <h3
+          className={`mt-1.5 truncate font-medium tracking-normal ${isLarge ? "text-lg" : "text-base"}`}
+        >
           <Link to={`/property/${property.id}`} className="card-link">
             {property.title}
           </Link>
@@ -60,7 +62,11 @@ function CardPicture({ property, isLarge, isFirst }: Required<Omit<Props, "now">
           <Picture
             picture={first}
             alt={t`${title}, picture 1 of ${count}`}
-            sizes={isLarge ? "(width >= 1120px) 630px, 100vw" : "(width >= 1120px) 300px, (width >= 600px) 48vw, 100vw"}
+            sizes={
+              isLarge
+                ? "(width >= 1120px) 630px, 100vw"
+                : "(width >= 1120px) 300px, (width >= 600px) 48vw, 100vw"
+            }
             maxWidth={isLarge ? 1200 : 640}
             isFirst={isFirst}
             className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"

@@ -58,7 +58,9 @@ export function PropertyRow({ property }: { property: PropertySummary }) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t`WhatsApp about ${title}`}
-              onClick={() => recordContact({ channel: "whatsapp", propertyId: property.id, language })}
+              onClick={() =>
+                recordContact({ channel: "whatsapp", propertyId: property.id, language })
+              }
               className={buttonClass({ look: "whatsapp", size: "compact" })}
             >
               <WhatsAppIcon />

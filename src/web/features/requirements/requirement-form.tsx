@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { DEFAULT_REQUIREMENT_TYPE, REQUIREMENT_PROPERTY_TYPES } from "#domain/requirement.ts";
 import { PHONE_PREFIX } from "#domain/phone.ts";
+import { DEFAULT_REQUIREMENT_TYPE, REQUIREMENT_PROPERTY_TYPES } from "#domain/requirement.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/labels.ts";
 import { useLocalPath } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -73,7 +73,13 @@ function ModeSwitch({ mode }: { mode: "buy" | "sell" }) {
         <Trans>What do you want to do?</Trans>
       </legend>
       <label className={segment}>
-        <input type="radio" name="listingType" value="buy" defaultChecked={mode === "buy"} className="sr-only" />
+        <input
+          type="radio"
+          name="listingType"
+          value="buy"
+          defaultChecked={mode === "buy"}
+          className="sr-only"
+        />
         <Trans>Buy</Trans>
       </label>
       <label className={segment}>
@@ -253,8 +259,8 @@ function Consent() {
   return (
     <p className="mt-3 text-muted text-sm">
       <Trans>
-        By sending you agree that our desk keeps this and calls or messages you about it. We give you a
-        reference number and delete it after 12 months or when you ask.{" "}
+        By sending you agree that our desk keeps this and calls or messages you about it. We give
+        you a reference number and delete it after 12 months or when you ask.{" "}
         <Link to="/privacy" className="underline underline-offset-2">
           Privacy
         </Link>

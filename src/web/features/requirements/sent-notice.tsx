@@ -10,13 +10,15 @@ export function SentNotice({ sent: { reference, whatsappUrl } }: { sent: Sent })
       {reference ? (
         <p>
           <Trans>
-            Recorded. Your reference number is <strong>{reference}</strong>. Press send in WhatsApp to
-            start the chat.
+            Recorded. Your reference number is <strong>{reference}</strong>. Press send in WhatsApp
+            to start the chat.
           </Trans>
         </p>
       ) : (
         <p>
-          <Trans>Kept on this device until the network is back. Press send in WhatsApp meanwhile.</Trans>
+          <Trans>
+            Kept on this device until the network is back. Press send in WhatsApp meanwhile.
+          </Trans>
         </p>
       )}
       <a

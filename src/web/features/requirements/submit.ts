@@ -32,7 +32,10 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
       await showToast({ title: t`Error`, description: delivery.message, tone: "error" });
       return { problems: firstOfEach(delivery.errors), sent: null };
     }
-    const whatsappUrl = whatsappLink(site.phone, requirementMessage(values, MESSAGE_WORDS[language]));
+    const whatsappUrl = whatsappLink(
+      site.phone,
+      requirementMessage(values, MESSAGE_WORDS[language]),
+    );
     window.open(whatsappUrl, "_blank", "noopener");
     if (delivery.outcome === "waiting") {
       await showToast({
