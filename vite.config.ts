@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnMissing: false }),
+    lingui({ failOnMissing: true }),
     tailwindcss(),
     reactRouter(),
   ],

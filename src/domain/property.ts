@@ -135,10 +135,10 @@ export type Property = PropertySummary & {
   companyContact: string | null;
 };
 
-/** The spec keeps features as one comma-separated text; pages show them one by one. */
+/** Features are one comma-separated text; "Plot 2,601 sq ft" is one of them, not two. */
 export function featureList(features: string): string[] {
   return features
-    .split(",")
+    .split(/(?<!\d),|,(?!\d)/)
     .map((feature) => feature.trim())
     .filter((feature) => feature !== "");
 }

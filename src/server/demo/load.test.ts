@@ -4,9 +4,10 @@ import { isReservedCompanyId } from "#domain/company.ts";
 import { isListingId } from "#domain/id.ts";
 import { readMoney } from "#domain/money-reader.ts";
 import { featureList } from "#domain/property.ts";
+import { SITE_PICTURES } from "#domain/site-pictures.ts";
 import { createDb, openPool } from "#server/db/client.ts";
 import { createTestDatabase } from "#test/database.ts";
-import { drawArtwork, HERO_PICTURE_ID, isArtwork, SERVICE_PICTURE_IDS } from "./artwork.ts";
+import { drawArtwork, isArtwork } from "./artwork.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./load.ts";
 
 const NOW = new Date("2026-11-15T09:00:00Z");
@@ -174,7 +175,7 @@ test("nothing happened in the future", async () => {
 
 test("the site's own pictures are there once, with or without the demo", async () => {
   await ensureSitePictures(createDb(first.pool));
-  const ids = [HERO_PICTURE_ID, ...Object.values(SERVICE_PICTURE_IDS)];
+  const ids = Object.values(SITE_PICTURES);
   const found = await first.pool.query("select drawing from media where id = any($1)", [ids]);
   expect(found.rows).toHaveLength(ids.length);
   const [hero] = found.rows;

@@ -65,7 +65,7 @@ function ContactColumn() {
   const words = MESSAGE_WORDS[useLanguage()];
   const line = "inline-flex min-h-11 min-w-0 items-center gap-2 text-muted";
   return (
-    <section>
+    <section className="max-sm:col-span-full">
       <h2 className="text-base">
         <Trans>Contact</Trans>
       </h2>

@@ -7,6 +7,8 @@ import type { FileStore } from "#server/files/store.ts";
 import { rasterise, renderShare, resize } from "./render.ts";
 import { findMedia } from "./repository.ts";
 
+const DRAWERS = 2;
+
 type Served = { bytes: Buffer; contentType: string };
 type Media = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
 
@@ -15,7 +17,7 @@ export type PictureService = ReturnType<typeof createPictureService>;
 /** Pictures in the size asked for, each made once, on first sight, and then kept as a file. */
 export function createPictureService({ db, files }: { db: Db; files: FileStore }) {
   const underway = new Map<string, Promise<Buffer>>();
-  const inTurn = oneAtATime();
+  const inTurn = atMost(DRAWERS);
 
   return {
     async get(id: string, name: string): Promise<Served> {
@@ -66,12 +68,14 @@ function parseName(name: string): Wanted | undefined {
   return { width: knownWidth, format: knownFormat };
 }
 
-/** Drawing is the one step that takes a core for a third of a second; pages must not wait behind a row of them. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
+/** Runs that much at a time and lets the rest wait: a drawing takes a core, and pages need one too. */
+function atMost(limit: number) {
+  const lanes: Promise<unknown>[] = Array.from({ length: limit }, () => Promise.resolve());
+  let next = 0;
   return <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work, work);
-    last = result.catch(() => undefined);
+    const lane = next++ % limit;
+    const result = (lanes[lane] ?? Promise.resolve()).then(work);
+    lanes[lane] = result.catch(() => undefined);
     return result;
   };
 }

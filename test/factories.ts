@@ -1,0 +1,110 @@
+/** Rows as a test needs them: valid without a word, different where the test says so. */
+
+import type { Db } from "#server/db/client.ts";
+import { companies, reviews } from "#server/db/schema/companies.ts";
+import { requirements } from "#server/db/schema/leads.ts";
+import { media } from "#server/db/schema/media.ts";
+import { localities } from "#server/db/schema/places.ts";
+import { properties, propertyImages } from "#server/db/schema/properties.ts";
+
+type New<Table extends { $inferInsert: unknown }> = Partial<Table["$inferInsert"]>;
+
+let made = 0;
+
+/** A live company. */
+export async function aCompany(db: Db, overrides: New<typeof companies> = {}) {
+  made += 1;
+  const values = {
+    id: `nivara-${made}`,
+    name: `Nivara ${made}`,
+    description: "Homes in the west of the city",
+    location: "Baner, Pune",
+    contact: "+919876543210",
+    email: "desk@nivara.example",
+    status: "live" as const,
+    ...overrides,
+  };
+  return one(await db.insert(companies).values(values).returning());
+}
+
+/** A live flat for sale. */
+export async function aProperty(db: Db, overrides: New<typeof properties> = {}) {
+  made += 1;
+  const values = {
+    title: `Flat ${made}`,
+    description: "Two balconies and morning sun",
+    location: "Baner, Pune",
+    priceRange: "₹ 80 L",
+    features: "Lift, Parking",
+    type: "Apartment" as const,
+    subtype: "apartment",
+    purpose: "sale" as const,
+    status: "live" as const,
+    postedBy: "company" as const,
+    ...overrides,
+  };
+  return one(await db.insert(properties).values(values).returning());
+}
+
+/** A drawn logo, the picture that is made fastest. */
+export async function aMedia(db: Db, overrides: New<typeof media> = {}) {
+  const values = {
+    bucket: "company-logos" as const,
+    kind: "illustration" as const,
+    width: 512,
+    height: 512,
+    drawing: { what: "logo", seed: 7 },
+    ...overrides,
+  };
+  return one(await db.insert(media).values(values).returning());
+}
+
+export async function aRequirement(db: Db, overrides: New<typeof requirements> = {}) {
+  made += 1;
+  const values = {
+    reference: `REQ-${made}`,
+    listingType: "buy" as const,
+    name: "Ravi Kumar",
+    phone: "+919876543210",
+    propertyType: "residential" as const,
+    location: "Pune",
+    budgetText: "80 lakh",
+    budgetMin: 8_000_000,
+    budgetMax: 8_000_000,
+    message: "",
+    consentVersion: "test",
+    bodyHash: "test",
+    ...overrides,
+  };
+  return one(await db.insert(requirements).values(values).returning());
+}
+
+/** A published review. */
+export async function aReview(db: Db, companyId: string, overrides: New<typeof reviews> = {}) {
+  const values = {
+    companyId,
+    authorName: "Meera",
+    rating: 5,
+    status: "published" as const,
+    ...overrides,
+  };
+  return one(await db.insert(reviews).values(values).returning());
+}
+
+export async function aLocality(db: Db, overrides: New<typeof localities> = {}) {
+  const values = { citySlug: "pune", name: "Baner", ...overrides };
+  return one(await db.insert(localities).values(values).returning());
+}
+
+/** Hangs pictures on a property, the first one in front. */
+export async function showPictures(db: Db, propertyId: string, mediaIds: string[]): Promise<void> {
+  await db
+    .insert(propertyImages)
+    .values(mediaIds.map((mediaId, position) => ({ propertyId, mediaId, position })));
+}
+
+function one<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error("Nothing was inserted");
+  return row;
+}
