@@ -4,6 +4,17 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** What every page needs comes in two files, not forty: fewer requests, and it compresses better. */
+const CLIENT_CHUNKS = [
+  { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\// },
+  {
+    name: "shared",
+    test: /src\/(domain|web)\/(?!routes|locales|fetching|ui\/toaster)/,
+    minShareCount: 3,
+  },
+  { name: "shared", test: /node_modules\/lucide-react\//, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -14,6 +25,9 @@ export default defineConfig({
   // The policy allows fonts and pictures from our own files only, never from within a style sheet.
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } },
+    },
     ssr: { build: { rolldownOptions: { input: "./src/main.ts" } } },
   },
 });

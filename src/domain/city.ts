@@ -3,6 +3,14 @@ import { CITIES, type City } from "./city-table.ts";
 /** The cities of the company filter, in the order shown. */
 export const FILTER_CITIES: readonly City[] = CITIES.slice(0, 5);
 
+/** A city as a form offers it; pages get these from their loader, not the whole table. */
+export type CityChoice = { name: string; nameHi: string };
+
+export const CITY_CHOICES: readonly CityChoice[] = FILTER_CITIES.map(({ name, nameHi }) => ({
+  name,
+  nameHi,
+}));
+
 /** Longer texts are no place; the cap keeps folding cheap. */
 const MAX_PLACE_LENGTH = 300;
 

@@ -3,8 +3,8 @@ import { line } from "./text-schema.ts";
 
 const MAX_PAGE = 100;
 
-/** Where a page of a list begins; made by the server, opaque to everybody else. */
-const cursor = z.string().max(200).optional();
+/** Where a page of a list begins; made by the server of a company's name, which Devanagari makes long. */
+const cursor = z.string().max(1000).optional();
 
 export const companyFilterSchema = z.object({
   q: line({ max: 100 }).default(""),

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { INQUIRY_CHANNELS } from "./inquiry.ts";
 import { LANGUAGES } from "./language.ts";
+import { line } from "./text-schema.ts";
 
 /** A contact click: who was contacted and how. Nothing about the visitor. */
 export const contactClickSchema = z
   .object({
     channel: z.enum(INQUIRY_CHANNELS).exclude(["form"]),
-    propertyId: z.string().max(80).optional(),
-    companyId: z.string().max(80).optional(),
+    propertyId: line({ max: 80 }).optional(),
+    companyId: line({ max: 80 }).optional(),
     language: z.enum(LANGUAGES).default("en"),
   })
   .refine(({ propertyId, companyId }) => propertyId !== undefined || companyId !== undefined, {

@@ -50,7 +50,7 @@ export const propertyFilterSchema = z.object({
   minArea: sqft,
   maxArea: sqft,
   furnishing: z.enum(FURNISHINGS).optional(),
-  companyId: z.string().max(80).optional(),
+  companyId: line({ max: 80 }).optional(),
   bbox: boxSchema.optional(),
   sort: z.enum(PROPERTY_SORTS).default("newest"),
   limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_LIMIT),

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { CITY_CHOICES } from "#domain/city.ts";
 import { type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
 import { run } from "./context.ts";
 import { filterFrom } from "./search-params.ts";
@@ -15,5 +16,5 @@ export async function loadResults(
   const filter = { ...asked, ...about(asked), limit: PAGE_SIZE };
   const page = await run(context, (app) => app.properties.list(filter));
   const { cursor: _, ...chosen } = Object.fromEntries(url.searchParams);
-  return { page, chosen, now: new Date().toISOString() };
+  return { page, chosen, cities: CITY_CHOICES, now: new Date().toISOString() };
 }

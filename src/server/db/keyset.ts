@@ -18,7 +18,7 @@ export function encodeCursor(keys: Key[]): string {
 /** The condition "comes after the cursor" for rows in this order, or nothing for the first page. */
 export function after(order: SortKey[], cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const keys = decodeCursor(cursor, order.length);
+  const keys = decodeCursor(cursor, order);
   const columns = sql.join(
     order.map((key) => key.expression),
     sql`, `,
@@ -40,14 +40,37 @@ export function orderBy(order: SortKey[]): SQL {
   );
 }
 
-function decodeCursor(cursor: string, length: number): string[] {
-  const keys = parse(Buffer.from(cursor, "base64url").toString());
-  const isKey = (key: unknown): key is Key => typeof key === "string" || Number.isSafeInteger(key);
-  if (Array.isArray(keys) && keys.length === length && keys.every(isKey)) return keys.map(String);
+function decodeCursor(cursor: string, order: SortKey[]): string[] {
+  const given = parse(Buffer.from(cursor, "base64url").toString());
+  const keys = Array.isArray(given)
+    ? order.map(({ cast }, at) => READERS[cast](String(given[at])))
+    : [];
+  const isWhole = Array.isArray(given) && given.length === order.length && given.every(isKey);
+  if (isWhole && keys.every((key) => key !== undefined)) return keys;
   throw new AppError("INVALID", "This page link is no longer valid; start from the first page", {
     errors: { cursor: ["Not a cursor of this list"] },
   });
 }
+
+function isKey(key: unknown): key is Key {
+  return typeof key === "string" || Number.isSafeInteger(key);
+}
+
+const MAX_BIGINT = 2n ** 63n - 1n;
+
+/** A key as the database can read it, or nothing: anybody can write a cursor. */
+const READERS: Record<SortKey["cast"], (key: string) => string | undefined> = {
+  text: (key) => (key.isWellFormed() && !key.includes("\u0000") ? key : undefined),
+  bigint: (key) => {
+    const isNumber = /^-?\d{1,19}$/.test(key);
+    return isNumber && BigInt(key) <= MAX_BIGINT && BigInt(key) >= -MAX_BIGINT ? key : undefined;
+  },
+  timestamptz: (key) => {
+    const time = new Date(key);
+    const text = Number.isNaN(time.getTime()) ? "" : time.toISOString();
+    return /^(?!0000)\d{4}-/.test(text) ? text : undefined;
+  },
+};
 
 function parse(text: string): unknown {
   try {

@@ -1,7 +1,7 @@
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { FILTER_CITIES } from "#domain/city.ts";
+import { CITY_CHOICES, type CityChoice } from "#domain/city.ts";
 import { companyFilterSchema } from "#domain/company-schema.ts";
 import { run } from "#web/context.ts";
 import { CompanyCard } from "#web/features/companies/company-card.tsx";
@@ -21,7 +21,7 @@ const PAGE_SIZE = 24;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = { ...filterFrom(companyFilterSchema, url.searchParams), limit: PAGE_SIZE };
   const page = await run(context, (app) => app.companies.list(filter));
-  return { page, q: filter.q, city: filter.city };
+  return { page, q: filter.q, city: filter.city, cities: CITY_CHOICES };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => fetching(args);
@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function Companies({ loaderData: { page, q, city } }: Route.ComponentProps) {
+export default function Companies({ loaderData: { page, q, city, cities } }: Route.ComponentProps) {
   const { t } = useLingui();
   const isLoading = useNavigation().state === "loading";
   const count = page.total;
@@ -52,7 +52,7 @@ export default function Companies({ loaderData: { page, q, city } }: Route.Compo
               Builders and agencies, each with the date on which our desk saw its papers.
             </Trans>
           </p>
-          <Filters q={q} city={city} />
+          <Filters q={q} city={city} cities={cities} />
         </div>
       </div>
       <div className="wrap pt-6">
@@ -93,7 +93,9 @@ function Found({ count }: { count: number }) {
 }
 
 /** A plain GET form; with JavaScript a choice of city is applied at once. */
-function Filters({ q, city }: { q: string; city: string }) {
+type FilterProps = { q: string; city: string; cities: readonly CityChoice[] };
+
+function Filters({ q, city, cities }: FilterProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -124,8 +126,8 @@ function Filters({ q, city }: { q: string; city: string }) {
           onChange={(event) => submit(event.currentTarget.form)}
         >
           <option value="">{t`All Cities`}</option>
-          {FILTER_CITIES.map((known) => (
-            <option key={known.slug} value={known.name}>
+          {cities.map((known) => (
+            <option key={known.name} value={known.name}>
               {language === "hi" ? known.nameHi : known.name}
             </option>
           ))}

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
+import { CITY_CHOICES } from "#domain/city.ts";
 import { companyFilterSchema } from "#domain/company-schema.ts";
 import { propertyFilterSchema } from "#domain/property-schema.ts";
 import { sitePicture } from "#domain/site-pictures.ts";
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       counts,
       claims: settings.claims,
       founded: settings.founded,
+      cities: CITY_CHOICES,
       now: new Date().toISOString(),
     };
   });
@@ -78,7 +80,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { companies, homes, workAndLand, counts, claims, founded, now } = loaderData;
+  const { companies, homes, workAndLand, counts, claims, founded, cities, now } = loaderData;
   return (
     <>
       <div className="wrap pt-8 lg:pt-12">
@@ -93,7 +95,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             </Trans>
           </p>
         </div>
-        <SearchBox counts={counts} />
+        <SearchBox counts={counts} cities={cities} />
         <div className="mt-8 grid gap-6 md:grid-cols-[1.38fr_1fr] md:gap-8">
           <div className="relative bleed-left max-md:-mr-[var(--gutter)] overflow-hidden md:rounded-r-card">
             <Picture

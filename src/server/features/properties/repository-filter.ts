@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { findCity } from "#domain/city.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
+import { insideBox } from "./repository-place.ts";
 
 type Condition<Value> = (value: NonNullable<Value>) => SQL;
 type Conditions = { [Key in keyof PropertyFilter]?: Condition<PropertyFilter[Key]> };
@@ -44,9 +45,4 @@ function inCity(text: string): SQL {
   const city = findCity(text);
   if (city) return sql`p.city_slug = ${city.slug}`;
   return sql`p.search @@ plainto_tsquery('simple', ${text})`;
-}
-
-function insideBox(box: string): SQL {
-  const [west, south, east, north] = box.split(",").map(Number);
-  return sql`point(p.longitude, p.latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
 }

@@ -7,6 +7,7 @@ import { after, encodeCursor, orderBy } from "#server/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
 import { matching } from "./repository-filter.ts";
 import { ORDERS } from "./repository-order.ts";
+import { shown } from "./repository-place.ts";
 
 type CompanyRow = Omit<ListedBy, "logo"> & { logo: PictureRow | null };
 type SummaryRow = Omit<PropertySummary, "images" | "company"> & {
@@ -31,7 +32,7 @@ const SUMMARY = sql`
 
 const DETAILS = sql`
   (select name from localities l where l.id = p.locality_id) as locality,
-  p.pincode, ${blurred("latitude")} as latitude, ${blurred("longitude")} as longitude, p.deposit, p.maintenance, p.parking, p.floor,
+  p.pincode, ${shown("latitude")} as latitude, ${shown("longitude")} as longitude, p.deposit, p.maintenance, p.parking, p.floor,
   p.total_floors as "totalFloors", p.facing, p.age_years as "ageYears", p.amenities, p.landmarks, p.zoning,
   p.water_source as "waterSource", p.road_access as "roadAccess", p.electricity,
   p.rera_number as "reraNumber", p.posted_by as "postedBy", ${isoTime("p.confirmed_at")} as "confirmedAt",
@@ -94,12 +95,6 @@ async function countProperties(db: Db, where: SQL): Promise<number> {
     select count(*) as count
       from (select 1 from properties p where ${where} limit ${COUNT_LIMIT + 1}) as matching`);
   return rows[0]?.count ?? 0;
-}
-
-/** An owner's home is shown to about a kilometre; a company's site is no secret. */
-function blurred(column: "latitude" | "longitude"): SQL {
-  const value = sql.raw(`p.${column}`);
-  return sql`case when p.posted_by = 'owner' then round(${value}::numeric, 2)::float8 else ${value} end`;
 }
 
 function isoTime(column: string): SQL {

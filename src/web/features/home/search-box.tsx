@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Building, House, KeyRound, Search, Trees } from "lucide-react";
 import type { ReactNode } from "react";
-import { FILTER_CITIES } from "#domain/city.ts";
+import type { CityChoice } from "#domain/city.ts";
 import type { Category, Purpose } from "#domain/property.ts";
 import { useLanguage, useLocalPath } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-type Props = { counts: Record<Purpose, Record<Category, number>> };
+type Props = { counts: Record<Purpose, Record<Category, number>>; cities: readonly CityChoice[] };
 
 /** One form for four pages: the choice goes along, and the server sends the visitor to the right one. */
-export function SearchBox({ counts }: Props) {
+export function SearchBox({ counts, cities }: Props) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const language = useLanguage();
@@ -70,8 +70,8 @@ export function SearchBox({ counts }: Props) {
               className="h-7 w-full bg-transparent font-medium outline-none"
             >
               <option value="">{t`All Cities`}</option>
-              {FILTER_CITIES.map((city) => (
-                <option key={city.slug} value={city.name}>
+              {cities.map((city) => (
+                <option key={city.name} value={city.name}>
                   {language === "hi" ? city.nameHi : city.name}
                 </option>
               ))}

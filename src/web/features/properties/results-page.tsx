@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { FILTER_CITIES } from "#domain/city.ts";
+import type { CityChoice } from "#domain/city.ts";
 import type { Page } from "#domain/page.ts";
 import { PROPERTY_SORTS, type PropertySort, type PropertySummary } from "#domain/property.ts";
 import { SORT_LABELS } from "#web/labels.ts";
@@ -21,11 +21,12 @@ type Props = {
   /** What the URL asks for, by parameter. */
   chosen: Record<string, string>;
   choices: Choice[];
+  cities: readonly CityChoice[];
   now: string;
 };
 
 /** A list of live listings with its filters; every state of it is in the URL. */
-export function ResultsPage({ title, intro, path, page, chosen, choices, now }: Props) {
+export function ResultsPage({ title, intro, path, page, chosen, choices, cities, now }: Props) {
   const { t } = useLingui();
   const isLoading = useNavigation().state === "loading";
   const count = page.totalIsAtLeast ? `${page.total}+` : String(page.total);
@@ -35,7 +36,7 @@ export function ResultsPage({ title, intro, path, page, chosen, choices, now }: 
         <div className="wrap py-9">
           <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">{title}</h1>
           <p className="mt-2 max-w-[56ch] text-[1.0625rem] text-muted">{intro}</p>
-          <Filters path={path} chosen={chosen} choices={choices} />
+          <Filters path={path} chosen={chosen} choices={choices} cities={cities} />
         </div>
       </div>
       <div className="wrap pt-6">
@@ -71,12 +72,14 @@ export function ResultsPage({ title, intro, path, page, chosen, choices, now }: 
   );
 }
 
-function Filters({ path, chosen, choices }: Pick<Props, "path" | "chosen" | "choices">) {
+type FilterProps = Pick<Props, "path" | "chosen" | "choices" | "cities">;
+
+function Filters({ path, chosen, choices, cities }: FilterProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
   const submit = useSubmit();
-  const cities = FILTER_CITIES.map((city) => ({
+  const cityOptions = cities.map((city) => ({
     value: city.name,
     label: language === "hi" ? city.nameHi : city.name,
   }));
@@ -85,7 +88,11 @@ function Filters({ path, chosen, choices }: Pick<Props, "path" | "chosen" | "cho
     label: i18n._(SORT_LABELS[sort]),
   }));
   const selects: Choice[] = [
-    { name: "city", label: t`City`, options: [{ value: "", label: t`All Cities` }, ...cities] },
+    {
+      name: "city",
+      label: t`City`,
+      options: [{ value: "", label: t`All Cities` }, ...cityOptions],
+    },
     ...choices,
     { name: "sort", label: t`Sort by`, options: sorts },
   ];

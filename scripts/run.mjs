@@ -1,0 +1,58 @@
+/** Runs other programs from the project's folder, in the foreground: a signal to us ends them too. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { constants } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+export const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Answers the exit code; `onStderr` sees the complaints as they pass. */
+export async function run(command, args, { onStderr, stdout = "inherit", ...options } = {}) {
+  const stdio = ["ignore", stdout, onStderr ? "pipe" : "inherit"];
+  const child = spawn(command, args, { cwd: ROOT, ...options, stdio });
+  child.stderr?.on("data", (chunk) => {
+    process.stderr.write(chunk);
+    onStderr(String(chunk));
+  });
+  const passOn = (signal) => {
+    child.kill(signal);
+    child.once("exit", () => process.exit(codeOf(signal)));
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, passOn);
+  try {
+    const [code, signal] = await once(child, "close");
+    return code ?? codeOf(signal);
+  } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, passOn);
+  }
+}
+
+/** As a shell reports a program that a signal ended. */
+export function codeOf(signal) {
+  return 128 + (constants.signals[signal] ?? 0);
+}
+
+/** The script behind a package's command: `node_modules/.bin` holds shell scripts on Windows. */
+export function toolScript(packageName, command = packageName) {
+  const folder = join(ROOT, "node_modules", packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return join(folder, bin[command]);
+}
+
+export function secondsSince(startedMs) {
+  return `${((Date.now() - startedMs) / 1000).toFixed(1)} s`;
+}
+
+/** Ends with a sentence instead of a stack trace. */
+export async function orExplain(work) {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,23 @@
+/** The server as a child of this process, which lives and ends with it. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { nodeBinary } from "./install.mjs";
+import { codeOf, ROOT, STOP_SIGNALS } from "./run.mjs";
+
+/** Answers the server's exit code. */
+export async function serve(mode) {
+  const leash = new URL("./leash.mjs", import.meta.url).href;
+  const server = spawn(nodeBinary(), ["--import", leash, "server.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: mode },
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of STOP_SIGNALS) {
+    process.on(signal, () => {
+      if (server.connected) server.disconnect();
+    });
+  }
+  const [code, signal] = await once(server, "exit");
+  return code ?? codeOf(signal);
+}

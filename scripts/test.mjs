@@ -1,0 +1,150 @@
+/**
+ * `npm test`: every check, every test, one line of sums.
+ * With `--external`, only what touches the database, on the server that TEST_DATABASE_URL names.
+ */
+
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled, nodeBinary } from "./install.mjs";
+import { orExplain, ROOT, run, secondsSince, toolScript } from "./run.mjs";
+import { browserCounts, unitCounts } from "./test-counts.mjs";
+
+const WORKERS = 2;
+const CACHE = join(ROOT, ".cache");
+const UNIT_REPORT = join(CACHE, "vitest.json");
+// Written by playwright.config.ts.
+const BROWSER_REPORT = join(CACHE, "playwright.json");
+
+const isExternal = process.argv.includes("--external");
+const environment = testEnvironment();
+
+await orExplain(async () => {
+  if (isExternal && !process.env.TEST_DATABASE_URL) {
+    throw new Error("--external needs TEST_DATABASE_URL, the address of a PostgreSQL server.");
+  }
+  await ensureInstalled();
+  mkdirSync(CACHE, { recursive: true });
+  const results = [];
+  for (const step of isExternal ? externalSteps() : allSteps()) results.push(await take(step));
+  summarise(results);
+});
+
+function allSteps() {
+  return [
+    check("format and lint", tool("@biomejs/biome", "biome", "check")),
+    check("types", tool("@react-router/dev", "react-router", "typegen"), tool("typescript", "tsc")),
+    check("dependency rule", packageScript("check:layers", "dependency-cruiser")),
+    check("unused code", tool("knip", "knip")),
+    unitStep("unit and API tests", []),
+    ...browserSteps(),
+  ];
+}
+
+function externalSteps() {
+  // The embedded server's own tests would not touch the given one.
+  const files = ["src/server", "test", "--exclude", "**/embedded*.test.ts"];
+  return [unitStep("API and database tests", files), ...browserSteps()];
+}
+
+/** A name and what to do: it answers how many passed, failed and were skipped. */
+function check(name, ...commands) {
+  return {
+    name,
+    async work() {
+      for (const args of commands) if ((await runNode(args)) !== 0) return { failed: 1 };
+      return { passed: 1 };
+    },
+  };
+}
+
+function unitStep(name, files) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
+  const args = tool("vitest", "vitest", "run", `--maxWorkers=${WORKERS}`, ...reporters, ...files);
+  return { name, work: () => runTests(args, UNIT_REPORT, unitCounts) };
+}
+
+function browserSteps() {
+  const args = tool("@playwright/test", "playwright", "test", `--workers=${WORKERS}`);
+  return [
+    {
+      name: "build",
+      work: async () => {
+        await ensureBuilt();
+        return { passed: 1 };
+      },
+    },
+    {
+      name: "browser tests",
+      work: async () => {
+        environment.CHROMIUM_PATH = await ensureBrowser();
+        return runTests(args, BROWSER_REPORT, browserCounts);
+      },
+    },
+  ];
+}
+
+async function runTests(args, report, count) {
+  rmSync(report, { force: true });
+  const code = await runNode(args);
+  const counts = count(readReport(report));
+  // A run can fail beside its tests: a file that does not load, a server that does not start.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A failing step is told and does not keep the others from running. */
+async function take({ name, work }) {
+  console.log(`\n── ${name}`);
+  const startedMs = Date.now();
+  const outcome = await work().catch((error) => {
+    console.error(error.message);
+    return { failed: 1 };
+  });
+  const counts = { passed: 0, failed: 0, skipped: 0, ...outcome };
+  const took = secondsSince(startedMs);
+  console.log(`── ${name}: ${counts.failed === 0 ? "passed" : "FAILED"} in ${took}`);
+  return { name, took, ...counts };
+}
+
+function summarise(results) {
+  console.log("");
+  for (const { name, took, failed, passed } of results) {
+    console.log(
+      `${failed === 0 ? "✓" : "✗"} ${name.padEnd(24)} ${took.padStart(8)}  ${passed} passed, ${failed} failed`,
+    );
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+}
+
+function runNode(args) {
+  return run(nodeBinary(), args, { env: environment });
+}
+
+function tool(packageName, command, ...args) {
+  return [toolScript(packageName, command), ...args];
+}
+
+/** A script of package.json that is one command of one package, so that its arguments are written once. */
+function packageScript(name, packageName) {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const [command, ...args] = scripts[name].split(" ");
+  return tool(packageName, command, ...args);
+}
+
+/** The settings of a site that somebody runs from this shell are not the tests'. */
+function testEnvironment() {
+  const { DATABASE_URL, TEST_DATABASE_URL, NODE_ENV, ...others } = process.env;
+  return isExternal ? { ...others, TEST_DATABASE_URL } : others;
+}
