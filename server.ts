@@ -30,7 +30,12 @@ http.listen(settings.PORT, settings.HOST, () => {
   console.log(`Aangan is listening on http://localhost:${port}`);
 });
 server.ready.then(
-  () => console.log("Ready."),
+  ({ firstAdmin }) => {
+    if (firstAdmin) {
+      console.log(`Admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown this once)`);
+    }
+    console.log(`Ready. The admin signs in at ${settings.publicUrl}/admin`);
+  },
   (error: unknown) => fail(`Cannot start: ${error instanceof Error ? error.message : error}`),
 );
 

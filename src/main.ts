@@ -5,8 +5,8 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { Actor } from "#domain/policy.ts";
 import { createApp } from "#server/app.ts";
+import { createAuth } from "#server/auth/auth.ts";
 import { listenForChanges } from "#server/db/changes.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { createSiteService } from "#server/features/site/service.ts";
@@ -28,8 +28,8 @@ export type Server = {
   listener: RequestListener;
   settings: Settings;
   log: Log;
-  /** Resolves when the database is open and pages are served. */
-  ready: Promise<void>;
+  /** Resolves when pages are served; with the first admin's password, if one was just made up. */
+  ready: Promise<{ firstAdmin: { email: string; password: string } | undefined }>;
   close(): Promise<void>;
 };
 
@@ -44,13 +44,18 @@ export async function createServer(
   let site: Site | undefined;
   let close = async () => {};
 
-  const ready = openResources(settings, log).then((resources) => {
+  const ready = openResources(settings, log).then(async (resources) => {
     const opened = openSite(resources, pages, settings, log);
-    site = opened.site;
     close = async () => {
       await opened.close();
       await resources.close();
     };
+    const firstAdmin = await opened.app.accounts.ensureAdmin({
+      email: settings.ADMIN_EMAIL,
+      password: settings.ADMIN_PASSWORD,
+    });
+    site = opened.site;
+    return { firstAdmin };
   });
 
   return {
@@ -68,8 +73,10 @@ export async function createServer(
 function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
   const { db, pool, databaseUrl, secret } = resources;
   const limits = createRateLimits(pool, settings.areLimitsOn);
+  const auth = createAuth({ db, secret, publicUrl: settings.publicUrl });
   const app = createApp({
     db,
+    auth,
     limits,
     secret,
     files: createFileStore(settings.DATA_DIR),
@@ -96,10 +103,9 @@ function openSite(resources: Resources, pages: PageCache, settings: Settings, lo
     onListening: (isListening) => pages.setListening(isListening),
   });
 
-  const authenticate = async (_request: Request): Promise<Actor> => null;
   const server = createApi({
     app,
-    authenticate,
+    authenticate: auth.authenticate,
     limits,
     publicUrl: settings.publicUrl,
     isPublicUrlSet: settings.PUBLIC_URL !== undefined,
@@ -126,8 +132,9 @@ function openSite(resources: Resources, pages: PageCache, settings: Settings, lo
   );
 
   return {
+    app,
     site: {
-      handle: getRequestListener(server.fetch, { overrideGlobalObjects: false }),
+      handle: getRequestListener(server.fetch),
       isReachable: () =>
         pool.query("select 1").then(
           () => true,

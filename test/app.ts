@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { test as base } from "vitest";
 import { type App, createApp } from "#server/app.ts";
+import { createAuth } from "#server/auth/auth.ts";
 import { createDb, type Db, openPool } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { createSiteService } from "#server/features/site/service.ts";
@@ -22,6 +23,8 @@ export const SITE = {
   email: "hello@aangan.example",
   publicUrl: PUBLIC_URL,
 };
+
+const SECRET = "a secret of at least thirty-two characters";
 
 type Database = { url: string; pool: pg.Pool };
 export type Api = ReturnType<typeof createApi>;
@@ -70,8 +73,9 @@ export const test = base.extend<Fixtures>({
     use((changed = {}, options = {}) => {
       const deps: Deps = {
         db,
+        auth: createAuth({ db, secret: SECRET, publicUrl: PUBLIC_URL }),
         limits: createRateLimits(database.pool, true),
-        secret: "a secret of at least thirty-two characters",
+        secret: SECRET,
         files: createFileStore(folder),
         publicUrl: PUBLIC_URL,
         now: () => new Date(),
@@ -81,7 +85,7 @@ export const test = base.extend<Fixtures>({
       const app = createApp(deps);
       const api = createApi({
         app,
-        authenticate: async () => null,
+        authenticate: deps.auth.authenticate,
         limits: deps.limits,
         publicUrl: deps.publicUrl,
         isPublicUrlSet: false,

@@ -9,10 +9,12 @@ import {
   FALLBACK_BUDGET,
   LISTING_TYPES,
   REQUIREMENT_PROPERTY_TYPES,
+  REQUIREMENT_STATUSES,
   type RequirementInput,
 } from "./requirement.ts";
 import { line, paragraphs } from "./text-schema.ts";
 
+const MAX_MESSAGE_LENGTH = 4000;
 const MAX_RUPEES = 1_000_000_000_000;
 const rupees = z.number().int().min(0).max(MAX_RUPEES);
 
@@ -35,10 +37,22 @@ export const requirementPayloadSchema = z.object({
   propertyType: z.enum(REQUIREMENT_PROPERTY_TYPES).default(DEFAULT_REQUIREMENT_TYPE),
   location: line({ max: 200 }).default(""),
   budget: z.union([line({ max: 120 }), budgetRangeSchema]).nullish(),
-  message: paragraphs({ max: 4000 }).nullish(),
+  message: paragraphs({ max: MAX_MESSAGE_LENGTH }).nullish(),
   /** The form's own name for the message. */
-  requirements: paragraphs({ max: 4000 }).nullish(),
+  requirements: paragraphs({ max: MAX_MESSAGE_LENGTH }).nullish(),
 });
+
+const MAX_PAGE = 100;
+
+export const requirementFilterSchema = z.object({
+  q: line({ max: 100 }).default(""),
+  status: z.enum(REQUIREMENT_STATUSES).optional(),
+  type: z.enum(REQUIREMENT_PROPERTY_TYPES).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(MAX_PAGE),
+  cursor: z.string().max(200).optional(),
+});
+
+export type RequirementFilter = z.output<typeof requirementFilterSchema>;
 
 export type RequirementPayload = z.output<typeof requirementPayloadSchema>;
 
@@ -50,9 +64,14 @@ export function toRequirementInput(payload: RequirementPayload): RequirementInpu
     email: payload.email || null,
     propertyType: payload.propertyType,
     location: maskIdentityNumbers(payload.location),
-    message: maskIdentityNumbers(payload.message || payload.requirements || ""),
+    message: maskedMessage(payload.message || payload.requirements || ""),
     ...readBudget(payload.budget),
   };
+}
+
+/** A mask is longer than a number typed without spaces; what then hangs over the end is cut. */
+function maskedMessage(text: string): string {
+  return maskIdentityNumbers(text).slice(0, MAX_MESSAGE_LENGTH);
 }
 
 type Budget = Pick<RequirementInput, "budgetText" | "budgetMin" | "budgetMax">;

@@ -40,4 +40,12 @@ export type RequirementInput = {
   message: string;
 };
 
+/** A stored requirement, as the admin reads it. */
+export type Requirement = RequirementInput & {
+  id: string;
+  reference: string;
+  status: RequirementStatus;
+  createdAt: string;
+};
+
 export type SubmittedRequirement = { id: string; reference: string };

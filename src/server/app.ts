@@ -1,6 +1,7 @@
 /** Everything the product can do, with no HTTP in sight. */
 
 import type { Deps } from "./deps.ts";
+import { createAccountService } from "./features/accounts/service.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
@@ -14,6 +15,7 @@ export type App = ReturnType<typeof createApp>;
 export function createApp(deps: Deps) {
   return {
     site: deps.site,
+    accounts: createAccountService(deps),
     companies: createCompanyService(deps),
     properties: createPropertyService(deps),
     requirements: createRequirementService(deps),

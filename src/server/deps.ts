@@ -1,5 +1,6 @@
 /** What services need from outside, handed in once by the composition root. */
 
+import type { Auth } from "./auth/auth.ts";
 import type { Db } from "./db/client.ts";
 import type { SiteService } from "./features/site/service.ts";
 import type { FileStore } from "./files/store.ts";
@@ -7,6 +8,7 @@ import type { RateLimits } from "./limits.ts";
 
 export type Deps = {
   db: Db;
+  auth: Auth;
   site: SiteService;
   limits: RateLimits;
   files: FileStore;

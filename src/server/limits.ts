@@ -17,6 +17,8 @@ const SHARED = {
   requirementPerPhone: { points: 3, duration: DAY },
   inquiryPerAddress: { points: 300, duration: 10 * MINUTE },
   newsletterPerAddress: { points: 60, duration: 10 * MINUTE },
+  loginPerAddress: { points: 100, duration: 5 * MINUTE },
+  loginPerAccount: { points: 5, duration: 15 * MINUTE },
   newsletterPerEmail: { points: 3, duration: HOUR },
 } as const;
 
@@ -26,11 +28,16 @@ const LOCAL = {
 } as const;
 
 export type LimitName = keyof typeof SHARED | keyof typeof LOCAL;
-type Limiter = { consume: (key: string) => Promise<unknown> };
+type Limiter = {
+  consume: (key: string) => Promise<unknown>;
+  delete: (key: string) => Promise<boolean>;
+};
 
 export type RateLimits = {
   /** Counts one use, or throws TOO_MANY with the seconds to wait. */
   use(name: LimitName, key: string): Promise<void>;
+  /** Starts counting anew, as after the right password. */
+  forgive(name: LimitName, key: string): Promise<void>;
 };
 
 export function createRateLimits(pool: pg.Pool, areOn: boolean): RateLimits {
@@ -60,6 +67,10 @@ export function createRateLimits(pool: pg.Pool, areOn: boolean): RateLimits {
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
+    },
+
+    async forgive(name, key) {
+      if (areOn) await limiters.get(name)?.delete(key);
     },
   };
 }

@@ -15,6 +15,7 @@ const PAGES: Record<string, string> = {
   agents: "agents",
   sell: "sell",
   find: "find",
+  admin: "admin",
   "requirement/sent": "requirement-sent",
   "newsletter/subscribe": "newsletter-subscribe",
   "newsletter/confirm": "newsletter-confirm",

@@ -2,12 +2,13 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/errors.ts";
+import { isUuid } from "#domain/id.ts";
 
 type Key = string | number;
 export type SortKey = {
   expression: SQL;
   direction: "asc" | "desc";
-  cast: "text" | "bigint" | "timestamptz";
+  cast: "text" | "bigint" | "timestamptz" | "uuid";
 };
 
 /** Turns the last row's keys into the opaque text that asks for what follows it. */
@@ -60,6 +61,7 @@ const MAX_BIGINT = 2n ** 63n - 1n;
 
 /** A key as the database can read it, or nothing: anybody can write a cursor. */
 const READERS: Record<SortKey["cast"], (key: string) => string | undefined> = {
+  uuid: (key) => (isUuid(key) ? key : undefined),
   text: (key) => (key.isWellFormed() && !key.includes("\u0000") ? key : undefined),
   bigint: (key) => {
     const isNumber = /^-?\d{1,19}$/.test(key);

@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
+import { accountsApi } from "#server/features/accounts/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
@@ -72,7 +73,14 @@ export function createApi(options: Options) {
     await next();
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
-  for (const api of [companiesApi, propertiesApi, requirementsApi, inquiriesApi, newsletterApi]) {
+  for (const api of [
+    companiesApi,
+    propertiesApi,
+    requirementsApi,
+    inquiriesApi,
+    newsletterApi,
+    accountsApi,
+  ]) {
     server.route("/api", api);
   }
   server.doc31("/api/openapi.json", DESCRIPTION);

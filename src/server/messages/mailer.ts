@@ -3,13 +3,25 @@ import type { QueuedMessage } from "./repository.ts";
 
 export type Mailer = { send(message: QueuedMessage): Promise<void> };
 
+// A server silent for longer is left, well before another worker may take the mail for lost.
+const SILENCE_MS = 10_000;
+
 /** `undefined` without a mail server: messages are then kept for the admin to read. */
 export function createMailer(
   smtpUrl: string | undefined,
   from: string | undefined,
+  silenceMs = SILENCE_MS,
 ): Mailer | undefined {
   if (!smtpUrl) return undefined;
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+    },
+    { from },
+  );
   return {
     async send({ id, recipient, subject, body, headers }) {
       await transport.sendMail({
@@ -24,8 +36,11 @@ export function createMailer(
   };
 }
 
-/** A refusal with a 5xx code is the mail server's last word; anything else may pass. */
+/**
+ * A refusal with a 5xx code is the mail server's last word about this mail; anything else may pass. A
+ * wrong password says nothing about the mail, and the operator will correct it.
+ */
 export function isPermanent(error: unknown): boolean {
-  const code = (error as { responseCode?: number }).responseCode;
-  return code !== undefined && code >= 500;
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return code !== "EAUTH" && responseCode !== undefined && responseCode >= 500;
 }

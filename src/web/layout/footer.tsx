@@ -113,9 +113,9 @@ function LegalLine({ siteName }: { siteName: string }) {
           {i18n._(label)}
         </Link>
       ))}
-      <a href="/admin" className={`${link} ml-auto`}>
+      <Link to="/admin" className={`${link} ml-auto`}>
         <Trans>Admin Login</Trans>
-      </a>
+      </Link>
     </div>
   );
 }

@@ -60,8 +60,8 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          Your Aadhaar number. If one is typed by mistake it is blotted out before it is stored; the
-          same goes for PAN.
+          Your Aadhaar number. If one is typed by mistake, all but its last four digits are hidden
+          before it is stored; the same goes for PAN.
         </Trans>
       </p>
       <h2>

@@ -119,7 +119,11 @@ describe("search", () => {
     ["a place that is no city we know", "?city=andheri", ["Sagar Builders"]],
     ["word and city together", "?q=nivara&city=mumbai", []],
     ["nothing that matches", "?q=zzz", []],
-    ["an empty word", "?q=", ["100%_Sure\\Co", "Nivara Homes", "Sagar Builders", "École Estates", "आंगन घर"]],
+    [
+      "an empty word",
+      "?q=",
+      ["100%_Sure\\Co", "Nivara Homes", "Sagar Builders", "École Estates", "आंगन घर"],
+    ],
     ["a percent sign", "?q=%25", ["100%_Sure\\Co"]],
     ["an underscore", "?q=_", ["100%_Sure\\Co"]],
     ["a backslash", "?q=%5C", ["100%_Sure\\Co"]],
@@ -182,7 +186,10 @@ test.for([
   const response = await api.request(`/api/companies${query}`);
 
   expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ success: false, errors: { limit: [expect.any(String)] } });
+  expect(await response.json()).toMatchObject({
+    success: false,
+    errors: { limit: [expect.any(String)] },
+  });
 });
 
 test.for([

@@ -219,9 +219,14 @@ test("a list without a limit holds twenty and says how many there are", async ({
   expect(page).not.toHaveProperty("totalIsAtLeast");
 });
 
-test("a total is exact up to ten thousand and then a lower bound", async ({ api, db, database }) => {
+test("a total is exact up to ten thousand and then a lower bound", async ({
+  api,
+  db,
+  database,
+}) => {
   await aProperty(db, { title: "many" });
-  const columns = "title, description, location, price_range, features, type, subtype, purpose, status, posted_by";
+  const columns =
+    "title, description, location, price_range, features, type, subtype, purpose, status, posted_by";
   await database.pool.query(`insert into properties (id, ${columns})
     select 'x' || n, ${columns} from properties, generate_series(1, 9999) n`);
 
@@ -234,7 +239,12 @@ test.for(LISTING_STATUSES.filter((status) => status !== "live"))(
   "a listing that is %s is shown nowhere",
   async (status, { api, app, db }) => {
     const company = await aCompany(db);
-    const { id } = await aProperty(db, { status, type: "Land", subtype: "residential-land", companyId: company.id });
+    const { id } = await aProperty(db, {
+      status,
+      type: "Land",
+      subtype: "residential-land",
+      companyId: company.id,
+    });
 
     expect(await titles(api, "")).toEqual([]);
     expect(await titles(api, "", "/api/lands")).toEqual([]);
@@ -275,12 +285,50 @@ test("a listing is shown with exactly the public fields", async ({ api, db }) =>
   };
 
   expect(Object.keys(data).toSorted()).toEqual([
-    "_id", "ageYears", "amenities", "areaBasis", "areaSqft", "availableFrom", "baths", "beds", "city",
-    "companyId", "companyName", "confirmedAt", "deposit", "description", "electricity", "facing",
-    "features", "floor", "furnishing", "images", "isFeatured", "listedAt", "locality", "location",
-    "maintenance", "nearbyLandmarks", "parking", "pincode", "possession", "postedBy", "priceMax",
-    "priceMin", "priceRange", "purpose", "reraNumber", "roadAccess", "subtype", "title", "totalFloors",
-    "type", "updatedAt", "waterSource", "whatsappNumber", "zoning",
+    "_id",
+    "ageYears",
+    "amenities",
+    "areaBasis",
+    "areaSqft",
+    "availableFrom",
+    "baths",
+    "beds",
+    "city",
+    "companyId",
+    "companyName",
+    "confirmedAt",
+    "deposit",
+    "description",
+    "electricity",
+    "facing",
+    "features",
+    "floor",
+    "furnishing",
+    "images",
+    "isFeatured",
+    "listedAt",
+    "locality",
+    "location",
+    "maintenance",
+    "nearbyLandmarks",
+    "parking",
+    "pincode",
+    "possession",
+    "postedBy",
+    "priceMax",
+    "priceMin",
+    "priceRange",
+    "purpose",
+    "reraNumber",
+    "roadAccess",
+    "subtype",
+    "title",
+    "totalFloors",
+    "type",
+    "updatedAt",
+    "waterSource",
+    "whatsappNumber",
+    "zoning",
   ]);
   expect(data).toMatchObject({
     _id: id,

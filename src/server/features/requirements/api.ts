@@ -1,8 +1,20 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { AppError } from "#domain/errors.ts";
 import { LANGUAGES } from "#domain/language.ts";
-import { requirementPayloadSchema } from "#domain/requirement-schema.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+import {
+  LISTING_TYPES,
+  REQUIREMENT_PROPERTY_TYPES,
+  REQUIREMENT_STATUSES,
+  type Requirement,
+} from "#domain/requirement.ts";
+import { requirementFilterSchema, requirementPayloadSchema } from "#domain/requirement-schema.ts";
+import {
+  createRouter,
+  errorResponses,
+  json,
+  ok,
+  okSchema,
+  pageSchema,
+} from "#server/http/router.ts";
 
 const formExtras = {
   language: z.enum(LANGUAGES).default("en"),
@@ -39,12 +51,35 @@ const submit = createRoute({
   },
 });
 
+const requirementSchema = z
+  .object({
+    _id: z.string(),
+    reference: z.string(),
+    listingType: z.enum(LISTING_TYPES),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    propertyType: z.enum(REQUIREMENT_PROPERTY_TYPES),
+    location: z.string(),
+    budget: z.string(),
+    budgetMin: z.number(),
+    budgetMax: z.number().nullable(),
+    requirements: z.string(),
+    status: z.enum(REQUIREMENT_STATUSES),
+    createdAt: z.string(),
+  })
+  .openapi("Requirement");
+
 const list = createRoute({
   method: "get",
   path: "/requirements",
   tags: ["Requirements"],
-  summary: "Read requirements (admin)",
-  responses: errorResponses(401, 403),
+  summary: "Read requirements, newest first (admin)",
+  request: { query: requirementFilterSchema },
+  responses: {
+    200: json(pageSchema(requirementSchema), "A page of requirements"),
+    ...errorResponses(401, 403, 422),
+  },
 });
 
 export const requirementsApi = createRouter()
@@ -58,8 +93,32 @@ export const requirementsApi = createRouter()
     });
     return c.json(ok({ _id: id, reference }), 201);
   })
-  .openapi(list, (c) => {
-    throw c.var.actor
-      ? new AppError("FORBIDDEN", "Only an admin may read requirements")
-      : new AppError("UNAUTHENTICATED", "Sign in to read requirements");
+  .openapi(list, async (c) => {
+    const { items, nextCursor, total, totalIsAtLeast } = await c.var.app.requirements.list(
+      c.var.actor,
+      c.req.valid("query"),
+    );
+    return c.json(
+      { ...ok(items.map(present)), nextCursor, total, ...(totalIsAtLeast && { totalIsAtLeast }) },
+      200,
+    );
   });
+
+function present(requirement: Requirement): z.output<typeof requirementSchema> {
+  return {
+    _id: requirement.id,
+    reference: requirement.reference,
+    listingType: requirement.listingType,
+    name: requirement.name,
+    phone: requirement.phone,
+    email: requirement.email,
+    propertyType: requirement.propertyType,
+    location: requirement.location,
+    budget: requirement.budgetText,
+    budgetMin: requirement.budgetMin,
+    budgetMax: requirement.budgetMax,
+    requirements: requirement.message,
+    status: requirement.status,
+    createdAt: requirement.createdAt,
+  };
+}

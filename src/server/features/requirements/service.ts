@@ -1,44 +1,58 @@
 import { AppError } from "#domain/errors.ts";
 import { isUuid, newReference } from "#domain/id.ts";
 import type { Language } from "#domain/language.ts";
+import type { Page } from "#domain/page.ts";
+import { type Actor, canReadRequirements } from "#domain/policy.ts";
 import {
   CONSENT_VERSION,
+  type Requirement,
   type RequirementInput,
   type SubmittedRequirement,
 } from "#domain/requirement.ts";
-import { type RequirementPayload, toRequirementInput } from "#domain/requirement-schema.ts";
+import {
+  type RequirementFilter,
+  type RequirementPayload,
+  toRequirementInput,
+} from "#domain/requirement-schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { hash, sign, verify } from "#server/signing.ts";
-import { findRequirement, findRequirementByKey, insertRequirement } from "./repository.ts";
+import {
+  findRequirement,
+  findRequirementByKey,
+  insertRequirement,
+  listRequirements,
+} from "./repository.ts";
 
 type Circumstances = { language: Language; clientAddress: string; idempotencyKey: string | null };
 
 const RECEIPT = "requirement-receipt";
 
 export function createRequirementService({ db, limits, secret }: Deps) {
+  const underway = new Map<string, Promise<SubmittedRequirement>>();
+
   return {
     /** Stores a requirement once: a repeat under the same key gets the first one's answer. */
     async submit(payload: RequirementPayload, from: Circumstances): Promise<SubmittedRequirement> {
       const input = toRequirementInput(payload);
       const bodyHash = hash(JSON.stringify(input));
       const key = from.idempotencyKey && hash(from.idempotencyKey);
-      const earlier = await findEarlier(key, bodyHash);
-      if (earlier) return earlier;
+      if (!key) return store(input, bodyHash, null, from);
+      // Repeats that arrive together wait for the first one, lest each count against the phone's limit.
+      const flight = `${key} ${bodyHash}`;
+      const storing =
+        underway.get(flight) ??
+        store(input, bodyHash, key, from).finally(() => underway.delete(flight));
+      underway.set(flight, storing);
+      return storing;
+    },
 
-      await limits.use("requirementPerAddress", from.clientAddress);
-      await limits.use("requirementPerPhone", hash(input.phone));
-      const stored = await insertRequirement(db, {
-        ...input,
-        reference: newReference(),
-        language: from.language,
-        consentVersion: CONSENT_VERSION,
-        idempotencyKey: key,
-        bodyHash,
-      });
-      // Without a new row somebody stored it under this key between our look and our insert.
-      const answer = stored ?? (await findEarlier(key, bodyHash));
-      if (!answer) throw new Error("A requirement was neither stored nor found");
-      return answer;
+    /** Personal data: for the admin's eyes only. */
+    async list(actor: Actor, filter: RequirementFilter): Promise<Page<Requirement>> {
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in to read requirements");
+      if (!canReadRequirements(actor)) {
+        throw new AppError("FORBIDDEN", "Only an admin may read requirements");
+      }
+      return listRequirements(db, filter);
     },
 
     /** Lets the browser that sent a requirement, and no other, see it on the confirmation page. */
@@ -51,6 +65,31 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       return id !== undefined && isUuid(id) ? findRequirement(db, id) : undefined;
     },
   };
+
+  async function store(
+    input: RequirementInput,
+    bodyHash: string,
+    key: string | null,
+    from: Circumstances,
+  ): Promise<SubmittedRequirement> {
+    const earlier = await findEarlier(key, bodyHash);
+    if (earlier) return earlier;
+
+    await limits.use("requirementPerAddress", from.clientAddress);
+    await limits.use("requirementPerPhone", hash(input.phone));
+    const stored = await insertRequirement(db, {
+      ...input,
+      reference: newReference(),
+      language: from.language,
+      consentVersion: CONSENT_VERSION,
+      idempotencyKey: key,
+      bodyHash,
+    });
+    // Without a new row somebody stored it under this key between our look and our insert.
+    const answer = stored ?? (await findEarlier(key, bodyHash));
+    if (!answer) throw new Error("A requirement was neither stored nor found");
+    return answer;
+  }
 
   async function findEarlier(key: string | null, givenHash: string) {
     const found = key ? await findRequirementByKey(db, key) : undefined;

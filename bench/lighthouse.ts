@@ -1,0 +1,100 @@
+/** P11: what Lighthouse says of a page on a middling phone and a slow network. */
+
+import { execFile } from "node:child_process";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Bench } from "./bench.ts";
+import { BROWSER_ARGS, browserPath } from "./browser.ts";
+import { ROOT } from "./site.ts";
+import { median, type Row } from "./table.ts";
+import { lighthouseScript } from "./tools.ts";
+
+type Audit = {
+  id: string;
+  title: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  numericValue?: number;
+  displayValue?: string;
+  details?: { items?: unknown[] };
+};
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
+type Report = { categories: Record<string, Category>; audits: Record<string, Audit> };
+
+const run = promisify(execFile);
+const REPORTS = join(ROOT, ".cache", "bench");
+const BARS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+const LIMITS = [
+  { audit: "largest-contentful-paint", name: "LCP", limit: 2_000, unit: "ms", digits: 0 },
+  { audit: "total-blocking-time", name: "TBT", limit: 150, unit: "ms", digits: 0 },
+  { audit: "cumulative-layout-shift", name: "CLS", limit: 0.02, unit: "", digits: 3 },
+] as const;
+const PAGES = ["home", "companies", "company", "property"] as const;
+
+export async function measureLighthouse(bench: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const name of PAGES) {
+    const reports: Report[] = [];
+    for (let round = 0; round < bench.times; round += 1) {
+      reports.push(await audit(bench.site.url + bench.pages[name], `${name}-${round + 1}`));
+    }
+    rows.push(...scoreRows(name, reports), ...limitRows(name, reports));
+    tellFailures(name, reports);
+  }
+  return rows;
+}
+
+async function audit(url: string, name: string): Promise<Report> {
+  await mkdir(REPORTS, { recursive: true });
+  const file = join(REPORTS, `lighthouse-${name}.json`);
+  const args = [
+    await lighthouseScript(),
+    url,
+    "--output=json",
+    `--output-path=${file}`,
+    `--chrome-flags=--headless=new ${BROWSER_ARGS.join(" ")}`,
+    `--only-categories=${Object.keys(BARS).join(",")}`,
+    "--quiet",
+  ];
+  await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browserPath() } });
+  return JSON.parse(await readFile(file, "utf8"));
+}
+
+function scoreRows(name: string, reports: Report[]): Row[] {
+  return Object.entries(BARS).map(([category, bar]) => {
+    const scores = reports.map((report) => (report.categories[category]?.score ?? 0) * 100);
+    const score = Math.round(median(scores));
+    const what = `${name}, Lighthouse ${category}`;
+    return { id: "P11", what, value: String(score), bar: `≥ ${bar}`, isOk: score >= bar };
+  });
+}
+
+function limitRows(name: string, reports: Report[]): Row[] {
+  return LIMITS.map(({ audit: id, name: short, limit, unit, digits }) => {
+    const value = median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
+    return {
+      id: "P11",
+      what: `${name}, Lighthouse ${short}`,
+      value: `${value.toFixed(digits)} ${unit}`.trim(),
+      bar: `≤ ${limit} ${unit}`.trim(),
+      isOk: value <= limit,
+    };
+  });
+}
+
+/** Every audit that cost points, in each of the rounds' last one. */
+function tellFailures(name: string, reports: Report[]): void {
+  const report = reports.at(-1);
+  if (!report) return;
+  for (const [category, { auditRefs }] of Object.entries(report.categories)) {
+    for (const { id, weight } of auditRefs) {
+      const found = report.audits[id];
+      if (!found || weight === 0 || found.score === null || found.score >= 0.9) continue;
+      const items = JSON.stringify(found.details?.items?.slice(0, 5) ?? []).slice(0, 1_500);
+      console.error(
+        `${name} · ${category} · ${id}: ${found.title} ${found.displayValue ?? ""} ${items}`,
+      );
+    }
+  }
+}

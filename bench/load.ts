@@ -1,0 +1,46 @@
+/** Load from a process of its own, so that measuring does not slow down what is measured. */
+
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/** In a request's head or body, replaced by a number that no other request of the run has. */
+export const UNIQUE = "##UNIQUE##";
+
+export type Load = {
+  port: number;
+  connections: number;
+  durationMs: number;
+  method?: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+export type LoadResult = {
+  perSecond: number;
+  statuses: Record<number, number>;
+  errors: number;
+};
+
+export async function load(wanted: Load): Promise<LoadResult> {
+  const child = fork(join(import.meta.dirname, "load-generator.ts"));
+  try {
+    child.send(wanted);
+    const [result] = await once(child, "message");
+    return result as LoadResult;
+  } finally {
+    child.kill();
+  }
+}
+
+/** As `load`, where any answer but this one would make the numbers worthless. */
+export async function loadExpecting(status: number, wanted: Load): Promise<LoadResult> {
+  const result = await load(wanted);
+  const others = Object.keys(result.statuses).filter((each) => Number(each) !== status);
+  if (others.length > 0 || result.errors > 0) {
+    const seen = JSON.stringify({ ...result.statuses, errors: result.errors });
+    throw new Error(`${wanted.path} answered other than ${status} under load: ${seen}`);
+  }
+  return result;
+}

@@ -1,0 +1,91 @@
+/** P1: public pages out of the cache against the least a server can do, and rendered for comparison. */
+
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Bench } from "./bench.ts";
+import { loadExpecting } from "./load.ts";
+import { median, rate, ratioRow, type Row } from "./table.ts";
+
+const CONNECTIONS = 50;
+const DURATION_MS = 2_000;
+const BAR = 0.8;
+const ENCODINGS = ["br", "identity"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+export async function measureCachedPages(bench: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(bench.pages)) {
+    for (const encoding of ENCODINGS) rows.push(await measureCached(bench, name, path, encoding));
+  }
+  return rows;
+}
+
+/** A cookie that looks like a session is enough to get a page of one's own. */
+export async function measureRenderedPages({ site, pages }: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const { perSecond } = await loadExpecting(200, {
+      port: site.port,
+      connections: CONNECTIONS,
+      durationMs: DURATION_MS,
+      path,
+      headers: { cookie: "session=nobody" },
+    });
+    rows.push({ id: "P1b", what: `${name}, rendered for one visitor`, value: rate(perSecond) });
+  }
+  return rows;
+}
+
+async function measureCached(
+  { site, times }: Bench,
+  name: string,
+  path: string,
+  encoding: Encoding,
+): Promise<Row> {
+  const headers = { "accept-encoding": encoding };
+  const body = await readBody(`${site.url}${path}`, headers);
+  const raw = await startRaw(body, encoding);
+  const run = (port: number) =>
+    loadExpecting(200, { port, connections: CONNECTIONS, durationMs: DURATION_MS, path, headers });
+  try {
+    const rounds: { ours: number; theirs: number }[] = [];
+    for (let round = 0; round < times; round += 1) {
+      rounds.push({
+        ours: (await run(site.port)).perSecond,
+        theirs: (await run(raw.port)).perSecond,
+      });
+    }
+    const what = `${name}, kept page, ${encoding}, ${(body.length / 1024).toFixed(0)} KB`;
+    return ratioRow(
+      { id: "P1", what },
+      median(rounds.map(({ ours }) => ours)),
+      median(rounds.map(({ theirs }) => theirs)),
+      median(rounds.map(({ ours, theirs }) => ours / theirs)),
+      BAR,
+    );
+  } finally {
+    raw.stop();
+  }
+}
+
+/** As it comes over the wire: `fetch` would unpack it. */
+async function readBody(url: string, headers: Record<string, string>): Promise<Buffer> {
+  const { request } = await import("node:http");
+  const asked = request(url, { headers }).end();
+  const [response] = await once(asked, "response");
+  return Buffer.concat(await response.toArray());
+}
+
+async function startRaw(body: Buffer, encoding: Encoding) {
+  const child = fork(join(import.meta.dirname, "raw-server.ts"));
+  child.send({
+    bodyBase64: body.toString("base64"),
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    },
+  });
+  const [port] = await once(child, "message");
+  return { port: port as number, stop: () => child.kill() };
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run bench`: one table of what was promised and what is measured, each with a reference from the
+ * same run. `--only P1,P11` measures some rows; `--quick` measures once instead of three times.
+ */
+
+import { parseArgs } from "node:util";
+import { type Bench, openBench } from "./bench.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureCachedPages, measureRenderedPages } from "./public-pages.ts";
+import { ensureBuilt } from "./site.ts";
+import { format, type Row } from "./table.ts";
+
+type Measurement = { id: string; measure: (bench: Bench) => Promise<Row[]> };
+
+const MEASUREMENTS: Measurement[] = [
+  { id: "P1", measure: measureCachedPages },
+  { id: "P1", measure: measureRenderedPages },
+  { id: "P11", measure: measureLighthouse },
+];
+
+const { values: options } = parseArgs({
+  options: { only: { type: "string" }, quick: { type: "boolean", default: false } },
+});
+const only = options.only?.split(",").map((id) => id.trim().toUpperCase());
+
+await ensureBuilt();
+const bench = await openBench(options.quick ? 1 : 3);
+const rows: Row[] = [];
+try {
+  for (const { id, measure } of MEASUREMENTS) {
+    if (only && !only.includes(id)) continue;
+    rows.push(...(await measure(bench)));
+  }
+} finally {
+  await bench.close();
+}
+console.log(format(rows));
+const missed = rows.filter(({ isOk }) => isOk === false).length;
+console.log(`\n${rows.length} rows, ${missed} below the bar`);
+process.exitCode = missed > 0 ? 1 : 0;

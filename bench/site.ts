@@ -1,0 +1,163 @@
+/** The built site as a process of its own, on a free port, in a folder of its own. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { urlFor } from "#server/db/embedded-presence.ts";
+import { socketFolderFor } from "#server/db/embedded-socket.ts";
+
+export const ROOT = join(import.meta.dirname, "..");
+const TIMEOUT_MS = 60_000;
+const POLL_MS = 5;
+
+/** Empty counts as absent, and keeps a developer's own shell and `.env` out of the measurement. */
+const NOT_OURS = {
+  ADMIN_EMAIL: "",
+  ADMIN_PASSWORD: "",
+  AUTH_SECRET: "",
+  DATABASE_REPLICA_URL: "",
+  DATABASE_URL: "",
+  DEMO: "",
+  DEMO_PASSWORD: "",
+  GOOGLE_CLIENT_ID: "",
+  GOOGLE_CLIENT_SECRET: "",
+  HOST: "",
+  MAIL_FROM: "",
+  MAP_STYLE_URL: "",
+  PUBLIC_URL: "",
+  S3_ENDPOINT: "",
+  SITE_EMAIL: "",
+  SITE_NAME: "",
+  SITE_PHONE: "",
+  SMS_URL: "",
+  SMTP_URL: "",
+  TRUSTED_PROXIES: "",
+};
+
+export type Site = {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** From the start of the process. */
+  listeningMs: number;
+  readyMs: number;
+  /** What it printed so far. */
+  printed: () => string;
+  /** Asks it to stop, and answers its exit code. */
+  stop: () => Promise<number | null>;
+  kill: () => Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  settings?: Record<string, string>;
+  /** How to start it; the server itself unless told otherwise. */
+  command?: [string, ...string[]];
+  /** Do not wait for the database. */
+  isListeningEnough?: boolean;
+};
+
+export async function startSite(options: Options): Promise<Site> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawnSite(options, port);
+  let printed = "";
+  const listen = (text: Buffer) => {
+    printed += text;
+  };
+  child.stdout?.on("data", listen);
+  child.stderr?.on("data", listen);
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+  const site: Site = {
+    url: `http://localhost:${port}`,
+    port,
+    process: child,
+    listeningMs: 0,
+    readyMs: 0,
+    printed: () => printed,
+    stop() {
+      child.kill("SIGTERM");
+      return exit;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await exit;
+    },
+  };
+  await untilOk(site, "/healthz");
+  site.listeningMs = performance.now() - startedAt;
+  if (options.isListeningEnough) return site;
+  await untilOk(site, "/readyz");
+  site.readyMs = performance.now() - startedAt;
+  return site;
+}
+
+export async function ensureBuilt(): Promise<void> {
+  // Plain JavaScript, because it also runs before anything is installed.
+  const scripts = await import(new URL("../scripts/build.mjs", import.meta.url).href);
+  await scripts.ensureBuilt();
+}
+
+/** Answers how long it took. */
+export async function untilOk(site: Site, path: string, timeoutMs = TIMEOUT_MS): Promise<number> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < timeoutMs) {
+    if (site.process.exitCode !== null) break;
+    if ((await statusOf(site, path)) === 200) return performance.now() - startedAt;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`${path} was not 200 in time; the server printed:\n${site.printed()}`);
+}
+
+/** 0 where nobody answers. */
+export async function statusOf(site: Site, path: string): Promise<number> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${site.port}${path}`);
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+export async function newFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), "aangan-bench-"));
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** The address of the embedded database of a site that runs in this folder. */
+export function embeddedUrl(dataDir: string): string {
+  return urlFor(socketFolderFor(join(dataDir, "postgres")));
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+function spawnSite({ dataDir, settings, command }: Options, port: number): ChildProcess {
+  const [program, ...args] = command ?? [process.execPath, "server.ts"];
+  return spawn(program, args, {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      ...NOT_OURS,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+  });
+}

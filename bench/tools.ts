@@ -1,0 +1,33 @@
+/** Lighthouse lives in a package of its own: it is large, and only this suite needs it. */
+
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const FOLDER = join(import.meta.dirname, "tools");
+
+/** The script behind Lighthouse's command. */
+export async function lighthouseScript(): Promise<string> {
+  const folder = join(FOLDER, "node_modules", "lighthouse");
+  if (!(await isInstalled(folder))) {
+    console.error("Installing Lighthouse …");
+    // It refuses a Node older than ours; npm runs on the first one in the path.
+    const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+    await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+      cwd: FOLDER,
+      env: { ...process.env, PATH: path },
+      shell: process.platform === "win32",
+    });
+  }
+  return join(folder, "cli", "index.js");
+}
+
+async function isInstalled(folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, "package.json"))) return false;
+  const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  const { dependencies } = JSON.parse(await readFile(join(FOLDER, "package.json"), "utf8"));
+  return version === dependencies.lighthouse;
+}

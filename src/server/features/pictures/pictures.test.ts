@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect } from "vitest";
+import type { Db } from "#server/db/client.ts";
+import { createFileStore } from "#server/files/store.ts";
+import { test } from "#test/app.ts";
+import { aMedia } from "#test/factories.ts";
+
+async function aScene(db: Db) {
+  return aMedia(db, {
+    bucket: "property-images",
+    width: 1600,
+    height: 1200,
+    drawing: { what: "scene", scene: "tower", light: "morning", seed: 4 },
+  });
+}
+
+/** What `sharp` calls the formats, AVIF being the one kind of HEIF we make. */
+const KINDS = { avif: "heif", webp: "webp", jpeg: "jpeg" } as const;
+
+test("a picture comes in each format and in the width asked for", async ({ api, db }) => {
+  const { id } = await aScene(db);
+
+  for (const [format, kind] of Object.entries(KINDS)) {
+    const response = await api.request(`/images/${id}/320.${format}`);
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(`image/${format}`);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width: 320, height: 240 });
+  }
+});
+
+test("a small picture is not blown up", async ({ api, db }) => {
+  const { id } = await aMedia(db);
+
+  const response = await api.request(`/images/${id}/1600.webp`);
+
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 512, height: 512 });
+});
+
+test.for(["property-images", "company-logos"] as const)(
+  "what a shared link shows is a JPEG that WhatsApp takes: %s",
+  async (bucket, { api, db }) => {
+    const { id } = bucket === "company-logos" ? await aMedia(db) : await aScene(db);
+
+    const response = await api.request(`/images/${id}/share.jpeg`);
+
+    expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+    });
+    expect(bytes.length).toBeLessThanOrEqual(280 * 1024);
+  },
+);
+
+test("even noise is pressed into what WhatsApp takes", async ({ api, db, folder }) => {
+  const { id } = await aScene(db);
+  const noise = await sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .webp({ quality: 95 })
+    .toBuffer();
+  await mkdir(join(folder, "pictures", id), { recursive: true });
+  await writeFile(join(folder, "pictures", id, "original.webp"), noise);
+
+  const response = await api.request(`/images/${id}/share.jpeg`);
+
+  expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(280 * 1024);
+});
+
+describe("there is no picture", () => {
+  test.for([
+    "{id}/321.webp",
+    "{id}/0.webp",
+    "{id}/-320.webp",
+    "{id}/320.gif",
+    "{id}/320.svg",
+    "{id}/320",
+    "{id}/320.webp.part",
+    "{id}/share.webp",
+    "{id}/original.webp",
+    "{id}/..%2f..%2f..%2fsecret",
+    "{id}/..%5c..%5csecret",
+    "{id}/%2e%2e%2f%2e%2e%2fsecret",
+    "{id}/%252e%252e%252fsecret",
+    "{id}/320.webp%00.jpeg",
+    "{id}/%2fetc%2fpasswd",
+    "..%2f..%2fsecret/320.webp",
+    "%2e%2e/320.webp",
+    `${randomUUID()}/320.webp`,
+    "not-a-uuid/320.webp",
+    "%00/320.webp",
+  ])("at %s", async (path, { api, db, folder, failures }) => {
+    const { id } = await aMedia(db);
+    await mkdir(join(folder, "pictures", id), { recursive: true });
+    await writeFile(join(folder, "pictures", id, "original.webp"), "CANARY");
+    await writeFile(join(folder, "secret"), "CANARY");
+
+    const response = await api.request(`/images/${path.replace("{id}", id)}`);
+
+    expect(failures).toEqual([]);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("CANARY");
+  });
+
+  test("for a row whose drawing nobody can draw", async ({ api, db, failures }) => {
+    const { id } = await aMedia(db, { drawing: { what: "nonsense" } });
+
+    expect((await api.request(`/images/${id}/320.webp`)).status).toBe(404);
+    expect(failures).toEqual([]);
+  });
+});
+
+test("a picture is made once, however many ask at the same moment", async ({
+  open,
+  db,
+  folder,
+}) => {
+  const store = createFileStore(folder);
+  const written: string[] = [];
+  const files = {
+    ...store,
+    put: (path: string, bytes: Uint8Array) => {
+      written.push(path);
+      return store.put(path, bytes);
+    },
+  };
+  const { api } = open({ files });
+  const { id } = await aMedia(db);
+  const ask = async () => (await api.request(`/images/${id}/320.webp`)).arrayBuffer();
+
+  const bodies = await Promise.all(Array.from({ length: 10 }, ask));
+  bodies.push(await ask());
+
+  expect(new Set(bodies.map((body) => Buffer.from(body).toString("base64"))).size).toBe(1);
+  expect(written).toEqual([`pictures/${id}/original.webp`, `pictures/${id}/320.webp`]);
+});
+
+test("a picture that could not be written leaves no half file and is made again", async ({
+  open,
+  db,
+  folder,
+}) => {
+  const store = createFileStore(folder);
+  let isFull = true;
+  const files = {
+    ...store,
+    put: (path: string, bytes: Uint8Array) =>
+      isFull ? Promise.reject(new Error("No space left")) : store.put(path, bytes),
+  };
+  const { api } = open({ files });
+  const { id } = await aMedia(db);
+
+  expect((await api.request(`/images/${id}/320.webp`)).status).toBe(500);
+  expect(await readdir(folder)).toEqual([]);
+  isFull = false;
+  expect((await api.request(`/images/${id}/320.webp`)).status).toBe(200);
+  expect((await readdir(join(folder, "pictures", id))).toSorted()).toEqual([
+    "320.webp",
+    "original.webp",
+  ]);
+});

@@ -1,0 +1,372 @@
+import { describe, expect } from "vitest";
+import type { Db } from "#server/db/client.ts";
+import { requirements } from "#server/db/schema/leads.ts";
+import { type Api, calledFrom, post, test } from "#test/app.ts";
+import { aRequirement } from "#test/factories.ts";
+
+const MINIMAL = { name: "Ravi Kumar", phone: "98765 43210" };
+
+function send(api: Api, body: unknown, headers: Record<string, string> = {}) {
+  return api.request("/api/requirements", post(body, headers));
+}
+
+async function only(db: Db) {
+  const rows = await db.select().from(requirements);
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
+
+test("the payload of the specification is stored and answered with id and reference", async ({
+  api,
+  db,
+}) => {
+  const response = await send(api, {
+    name: "Ravi Kumar",
+    email: "not-provided@example.com",
+    phone: "9876543210",
+    propertyType: "villa",
+    listingType: "sell",
+    budget: { min: 0, max: 10_000_000 },
+    location: "Baner, Pune",
+    message: "Corner plot,\nnear the school",
+  });
+
+  expect(response.status).toBe(201);
+  const stored = await only(db);
+  expect(await response.json()).toEqual({
+    success: true,
+    data: { _id: stored?.id, reference: stored?.reference },
+  });
+  expect(stored).toMatchObject({
+    reference: expect.stringMatching(/^REQ-[0-9A-HJKMNP-TV-Z]{8}$/),
+    name: "Ravi Kumar",
+    email: "not-provided@example.com",
+    phone: "+919876543210",
+    propertyType: "villa",
+    listingType: "sell",
+    budgetMin: 0,
+    budgetMax: 10_000_000,
+    location: "Baner, Pune",
+    message: "Corner plot,\nnear the school",
+    status: "new",
+    language: "en",
+  });
+});
+
+test("name and phone are enough", async ({ api, db }) => {
+  expect((await send(api, MINIMAL)).status).toBe(201);
+
+  expect(await only(db)).toMatchObject({
+    listingType: "buy",
+    propertyType: "residential",
+    location: "",
+    message: "",
+    email: null,
+    budgetMin: 0,
+    budgetMax: 10_000_000,
+  });
+});
+
+test("the form's own word for the message is taken too", async ({ api, db }) => {
+  await send(api, { ...MINIMAL, requirements: "Ground floor" });
+
+  expect((await only(db))?.message).toBe("Ground floor");
+});
+
+describe("a budget", () => {
+  test.for([
+    ["80L-1.2Cr", 8_000_000, 12_000_000],
+    ["45 lakhs", 4_500_000, 4_500_000],
+    ["25k per month", 25_000, 25_000],
+    ["up to 60 lakh", 0, 6_000_000],
+    ["", 0, 10_000_000],
+    ["cheap please", 0, 10_000_000],
+    ["9".repeat(100), 0, 10_000_000],
+    [null, 0, 10_000_000],
+    [undefined, 0, 10_000_000],
+    [{ min: 5_000_000, max: 7_500_000 }, 5_000_000, 7_500_000],
+    [{ min: 5_000_000 }, 5_000_000, null],
+    [{ max: 7_500_000 }, 0, 7_500_000],
+  ] as const)("of %o is read", async ([budget, min, max], { api, db }) => {
+    expect((await send(api, { ...MINIMAL, budget })).status).toBe(201);
+
+    expect(await only(db)).toMatchObject({
+      budgetMin: min,
+      budgetMax: max,
+      budgetText: typeof budget === "string" ? budget : "",
+    });
+  });
+
+  test.for([
+    [{ min: 2, max: 1 }],
+    [{ min: -1, max: 1 }],
+    [{ min: 0.5, max: 1 }],
+    [{ min: "0", max: "1" }],
+    [{ min: 0, max: 1e20 }],
+    [42],
+    [[]],
+    [true],
+    ["x".repeat(121)],
+  ])("of %o is refused", async ([budget], { api, db }) => {
+    const response = await send(api, { ...MINIMAL, budget });
+
+    expect(response.status).toBe(422);
+    expect(await response.json()).toHaveProperty("errors");
+    expect(await db.select().from(requirements)).toEqual([]);
+  });
+});
+
+test.for([
+  "9876543210",
+  "98765-43210",
+  "+91 98765 43210",
+  "0091 9876543210",
+  "09876543210",
+  "९८७६५४३२१०",
+])("the phone %s is stored in one form", async (phone, { api, db }) => {
+  expect((await send(api, { ...MINIMAL, phone })).status).toBe(201);
+
+  expect((await only(db))?.phone).toBe("+919876543210");
+});
+
+test.for([
+  ["a name", { phone: MINIMAL.phone }, { name: ["Enter your name"] }],
+  ["more than white space as name", { ...MINIMAL, name: " \t " }, { name: ["Enter your name"] }],
+  ["a phone", { name: "Ravi" }, { phone: ["Enter your phone number"] }],
+  ["a phone that is not empty", { ...MINIMAL, phone: "" }, { phone: ["Enter your phone number"] }],
+  [
+    "ten digits",
+    { ...MINIMAL, phone: "12345" },
+    { phone: [expect.stringContaining("10-digit Indian mobile number")] },
+  ],
+  ["a mobile", { ...MINIMAL, phone: "022 2345 6789" }, { phone: [expect.any(String)] }],
+  ["digits for letters", { ...MINIMAL, phone: "98765 4321O" }, { phone: [expect.any(String)] }],
+  ["a known kind", { ...MINIMAL, propertyType: "castle" }, { propertyType: [expect.any(String)] }],
+  ["buy or sell", { ...MINIMAL, listingType: "swap" }, { listingType: [expect.any(String)] }],
+  ["an e-mail that is one", { ...MINIMAL, email: "a@b" }, { email: [expect.any(String)] }],
+  [
+    "one recipient",
+    { ...MINIMAL, email: "a@example.com\r\nBcc: b@example.com" },
+    { email: [expect.any(String)] },
+  ],
+  ["a short name", { ...MINIMAL, name: "a".repeat(121) }, { name: [expect.any(String)] }],
+  [
+    "a message of bounds",
+    { ...MINIMAL, message: "a".repeat(4001) },
+    { message: [expect.any(String)] },
+  ],
+  ["storable text", { ...MINIMAL, name: "a\u0000b" }, { name: [expect.any(String)] }],
+  ["whole characters", { ...MINIMAL, location: "\ud800" }, { location: [expect.any(String)] }],
+  ["name and phone", {}, { name: ["Enter your name"], phone: ["Enter your phone number"] }],
+])("a requirement needs %s", async ([, body, errors], { api, db, failures }) => {
+  const response = await send(api, body);
+
+  expect(failures).toEqual([]);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    success: false,
+    message: "Some fields need another look",
+    errors,
+  });
+  expect(await db.select().from(requirements)).toEqual([]);
+});
+
+test("what the visitor may not decide is ignored", async ({ api, db }) => {
+  const forged = {
+    _id: "00000000-0000-7000-8000-000000000000",
+    id: "00000000-0000-7000-8000-000000000000",
+    reference: "REQ-00000000",
+    status: "closed",
+    note: "hidden",
+    assignedTo: "somebody",
+    createdAt: "2001-01-01T00:00:00Z",
+    purgeAfter: "2999-01-01T00:00:00Z",
+    consentVersion: "none",
+    idempotencyKey: "forged",
+    ["__proto__"]: { status: "closed" },
+  };
+
+  expect((await send(api, { ...MINIMAL, ...forged })).status).toBe(201);
+
+  const stored = await only(db);
+  expect(stored).toMatchObject({ status: "new", note: "", assignedTo: null, idempotencyKey: null });
+  expect(stored?.id).not.toBe(forged._id);
+  expect(stored?.reference).not.toBe(forged.reference);
+  expect(stored?.consentVersion).not.toBe("none");
+  expect(stored?.createdAt.getFullYear()).toBeGreaterThan(2025);
+});
+
+test("text is kept as typed, trimmed and in one Unicode form", async ({ api, db }) => {
+  const hostile = `"><img src=x onerror=alert(1)> {{7*7}} </script> \u202e\u2028 ' ; drop table`;
+
+  await send(api, { ...MINIMAL, name: "  Rene\u0301\n Kumar ", message: `  ${hostile}  ` });
+
+  expect(await only(db)).toMatchObject({ name: "René Kumar", message: hostile });
+});
+
+describe("an identity number", () => {
+  test("is masked before it is stored", async ({ api, db }) => {
+    await send(api, {
+      ...MINIMAL,
+      location: "Pune 234123412346",
+      message: "My Aadhaar is 2341 2341 2346, PAN ABCPE1234F",
+    });
+
+    const stored = await only(db);
+    expect(stored?.location).toBe("Pune XXXX XXXX 2346");
+    expect(stored?.message).toBe("My Aadhaar is XXXX XXXX 2346, PAN XXXXXX234F");
+  });
+
+  test("at the end of the longest message is masked too", async ({ api, db }) => {
+    const message = `${"a ".repeat(1994)}234123412346`;
+    expect(message).toHaveLength(4000);
+
+    const response = await send(api, { ...MINIMAL, message });
+
+    expect(response.status).toBe(201);
+    expect((await only(db))?.message).toMatch(/ a XXXX XXXX 23$/);
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  const KEY = { "idempotency-key": "0198c0de-aaaa-7bbb-8ccc-000000000001" };
+
+  test.for([2, 20])("sent %i times at once stores one requirement", async (times, { api, db }) => {
+    const answers = await Promise.all(
+      Array.from({ length: times }, async () => {
+        const response = await send(api, MINIMAL, KEY);
+        return { status: response.status, body: await response.text() };
+      }),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    await only(db);
+  });
+
+  test("sent again later gets the first answer and counts once", async ({ api, db }) => {
+    const first = await (await send(api, MINIMAL, KEY)).json();
+    for (let times = 0; times < 5; times += 1) {
+      const again = await send(api, { phone: "+919876543210", name: " Ravi  Kumar" }, KEY);
+      expect([again.status, await again.json()]).toEqual([201, first]);
+    }
+
+    await only(db);
+  });
+
+  test.for(["later", "at once"])("is not good for another body %s", async (when, { api, db }) => {
+    const other = { ...MINIMAL, name: "Somebody Else" };
+    const first = send(api, MINIMAL, KEY);
+    if (when === "later") await first;
+    const [one, two] = await Promise.all([first, send(api, other, KEY)]);
+
+    const refused = one.status === 201 ? two : one;
+    expect([one.status, two.status].toSorted()).toEqual([201, 422]);
+    expect(await refused.json()).toMatchObject({
+      success: false,
+      errors: { "Idempotency-Key": [expect.any(String)] },
+    });
+    await only(db);
+  });
+
+  test.for(["short", "x".repeat(201)])("of a senseless length is refused", async (key, { api }) => {
+    expect((await send(api, MINIMAL, { "idempotency-key": key })).status).toBe(422);
+  });
+
+  test("is not stored as it came", async ({ api, db }) => {
+    await send(api, MINIMAL, KEY);
+
+    expect((await only(db))?.idempotencyKey).not.toContain("0198c0de");
+  });
+});
+
+describe("limits", () => {
+  test("one phone sends three a day, however it is typed", async ({ api, db }) => {
+    for (const phone of ["9876543210", "+919876543210", "098765 43210"]) {
+      expect((await send(api, { ...MINIMAL, phone })).status).toBe(201);
+    }
+
+    const refused = await send(api, MINIMAL);
+
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      success: false,
+      message: expect.stringContaining("wait"),
+    });
+    const seconds = Number(refused.headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(3600);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+    expect(await db.select().from(requirements)).toHaveLength(3);
+    expect((await send(api, { ...MINIMAL, phone: "9876500000" })).status).toBe(201);
+  });
+
+  test("one address sends sixty in ten minutes, and others are not affected", async ({
+    api,
+    db,
+  }) => {
+    const fromAddress = (address: string, at: number) =>
+      api.request(
+        "/api/requirements",
+        post({ ...MINIMAL, phone: `98765${String(at).padStart(5, "0")}` }),
+        calledFrom(address),
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, (_, at) => fromAddress("10.0.0.9", at)),
+    );
+
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(60).fill(201), 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("Retry-After"))).toBeLessThanOrEqual(600);
+    expect(await db.select().from(requirements)).toHaveLength(60);
+    expect((await fromAddress("10.0.0.10", 99)).status).toBe(201);
+  });
+
+  test("what is refused for its fields counts for nothing", async ({ api }) => {
+    for (let times = 0; times < 5; times += 1) await send(api, { ...MINIMAL, name: "" });
+
+    expect((await send(api, MINIMAL)).status).toBe(201);
+  });
+});
+
+test("a program that fills the hidden field is thanked and nothing is stored", async ({
+  api,
+  db,
+}) => {
+  const response = await send(api, { ...MINIMAL, website: "https://spam.example" });
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true, data: {} });
+  expect(await db.select().from(requirements)).toEqual([]);
+});
+
+test("nobody reads requirements without a session, only an admin with one", async ({
+  open,
+  db,
+}) => {
+  await aRequirement(db, { name: "CANARY-NAME" });
+  const buyer = { userId: "u1", role: "buyer" as const, companyId: null };
+
+  const visitor = await open().api.request("/api/requirements");
+  const signedIn = await open({}, { authenticate: async () => buyer }).api.request(
+    "/api/requirements",
+  );
+
+  expect(visitor.status).toBe(401);
+  expect(signedIn.status).toBe(403);
+  expect(await visitor.text()).not.toContain("CANARY");
+  expect(await signedIn.text()).not.toContain("CANARY");
+});
+
+test("the confirmation page knows a requirement by its receipt and by nothing else", async ({
+  app,
+  db,
+}) => {
+  const { id, reference } = await aRequirement(db, { name: "Meera" });
+  const receipt = app.requirements.receiptFor({ id, reference });
+
+  expect(await app.requirements.findByReceipt(receipt)).toMatchObject({ name: "Meera", reference });
+  for (const forged of [id, `${id}.x`, receipt.replace(/.$/, "_"), "", "."]) {
+    expect(await app.requirements.findByReceipt(forged)).toBeUndefined();
+  }
+});
