@@ -21,12 +21,18 @@ async function generate(wanted: Load): Promise<LoadResult> {
   const next = requests(wanted);
   const statuses: Record<number, number> = {};
   let [counted, errors, isOver] = [0, 0, false];
-  const startedAt = performance.now();
-  const countFrom = startedAt + WARM_UP_MS;
+  const countFrom = performance.now() + WARM_UP_MS;
   const countUntil = countFrom + wanted.durationMs;
 
   await Promise.all(Array.from({ length: wanted.connections }, drive));
   return { perSecond: (counted / wanted.durationMs) * 1000, statuses, errors };
+
+  function count(status: number): void {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    const now = performance.now();
+    isOver ||= now >= countUntil;
+    if (now >= countFrom && !isOver) counted += 1;
+  }
 
   function drive(): Promise<void> {
     return new Promise((resolve) => {
@@ -34,10 +40,7 @@ async function generate(wanted: Load): Promise<LoadResult> {
       let isIdle = false;
       socket.on("connect", () => socket.write(next()));
       readAnswers(socket, (status) => {
-        statuses[status] = (statuses[status] ?? 0) + 1;
-        const now = performance.now();
-        if (now >= countFrom && now < countUntil) counted += 1;
-        isOver ||= now >= countUntil;
+        count(status);
         isIdle = isOver;
         if (isOver) socket.end();
         else socket.write(next());
@@ -74,7 +77,7 @@ function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
   let held: Buffer | undefined;
   let answer: Answer | undefined;
   let received = 0;
-  socket.on("data", (chunk) => {
+  socket.on("data", (chunk: Buffer) => {
     received += chunk.length;
     if (answer === undefined || answer.totalBytes < 0) {
       held = held ? Buffer.concat([held, chunk]) : chunk;
@@ -91,11 +94,11 @@ function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
 function readHead(held: Buffer): Answer | undefined {
   const end = held.indexOf(HEAD_END);
   if (end < 0) return undefined;
-  const head = held.latin1Slice(0, end);
+  const head = held.toString("latin1", 0, end);
   const status = Number(head.slice(9, 12));
   const headBytes = end + HEAD_END.length;
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length !== undefined) return { status, headBytes, totalBytes: headBytes + Number(length) };
-  const isWhole = held.subarray(-LAST_CHUNK.length).latin1Slice() === LAST_CHUNK;
+  const isWhole = held.toString("latin1", held.length - LAST_CHUNK.length) === LAST_CHUNK;
   return { status, headBytes, totalBytes: isWhole ? held.length : -1 };
 }

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Bench } from "./bench.ts";
 import { loadExpecting } from "./load.ts";
-import { median, rate, ratioRow, type Row } from "./table.ts";
+import { median, type Row, rate, ratioRow } from "./table.ts";
 
 const CONNECTIONS = 50;
 const DURATION_MS = 2_000;

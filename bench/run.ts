@@ -4,17 +4,26 @@
  */
 
 import { parseArgs } from "node:util";
+import { measureList, measureRequirements } from "./api.ts";
 import { type Bench, openBench } from "./bench.ts";
+import { measureFreshness } from "./freshness.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureCachedPages, measureRenderedPages } from "./public-pages.ts";
 import { ensureBuilt } from "./site.ts";
+import { measureStart } from "./start.ts";
 import { format, type Row } from "./table.ts";
+import { measureWeight } from "./weight.ts";
 
 type Measurement = { id: string; measure: (bench: Bench) => Promise<Row[]> };
 
 const MEASUREMENTS: Measurement[] = [
   { id: "P1", measure: measureCachedPages },
   { id: "P1", measure: measureRenderedPages },
+  { id: "P2", measure: measureFreshness },
+  { id: "P4", measure: measureList },
+  { id: "P8", measure: measureRequirements },
+  { id: "P10", measure: measureStart },
+  { id: "P11", measure: measureWeight },
   { id: "P11", measure: measureLighthouse },
 ];
 

@@ -17,7 +17,9 @@ const IS_RIGHT_ALIGNED = new Set(["value", "reference", "ratio", "bar"]);
 
 export function format(rows: Row[]): string {
   const cells = rows.map(cellsOf);
-  const widths = COLUMNS.map((name) => Math.max(name.length, ...cells.map((row) => row[name].length)));
+  const widths = COLUMNS.map((name) =>
+    Math.max(name.length, ...cells.map((row) => row[name].length)),
+  );
   const line = (texts: readonly string[]) =>
     texts
       .map((text, at) => {
@@ -67,7 +69,8 @@ export function limitRow(
   };
 }
 
-export const rate = (perSecond: number): string => `${Math.round(perSecond).toLocaleString("en")}/s`;
+export const rate = (perSecond: number): string =>
+  `${Math.round(perSecond).toLocaleString("en")}/s`;
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -13,7 +13,7 @@ test("the server says that it is alive and ready", async ({ request }) => {
 });
 
 test.describe("an unknown address", () => {
-  test.use({ allowedErrors: [/status of 404/] });
+  test.use({ allowedErrors: /status of 404/ });
 
   test("is a real 404 with a page that says so", async ({ page }) => {
     const response = await page.goto("/no-such-page");

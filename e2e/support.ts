@@ -6,11 +6,11 @@ export { expect };
 
 type Options = {
   /** What a test provokes: a browser logs an error for each answer of 400 and above. */
-  allowedErrors: RegExp[];
+  allowedErrors: RegExp;
 };
 
 export const test = base.extend<Options & { quietPages: undefined }>({
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [/^$/, { option: true }],
   quietPages: [
     async ({ browser, allowedErrors }, use) => {
       const errors: string[] = [];
@@ -28,7 +28,7 @@ export const test = base.extend<Options & { quietPages: undefined }>({
       browser.on("context", watch);
       await use(undefined);
       browser.off("context", watch);
-      const unexpected = errors.filter((error) => !allowedErrors.some((each) => each.test(error)));
+      const unexpected = errors.filter((error) => !allowedErrors.test(error));
       expect(unexpected, "errors that the pages logged").toEqual([]);
     },
     { auto: true },

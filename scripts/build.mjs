@@ -33,7 +33,7 @@ async function build() {
   rmSync(STAMP, { force: true });
   const code = await run(
     nodeBinary(),
-    [toolScript("@react-router/dev", "react-router"), "build", "--logLevel", "warn"],
+    [toolScript("@react-router/dev", "react-router"), "build", "--logLevel", "error"],
     { env: { ...process.env, NODE_ENV: "production" } },
   );
   if (code !== 0) throw new Error("The site could not be built; the message above says why.");

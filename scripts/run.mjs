@@ -8,7 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
-export const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const PARENT_CHECK_MS = 250;
+const PARENT = process.ppid;
+const IS_UNDER_NPM = process.env.npm_lifecycle_event !== undefined;
 
 /** Answers the exit code; `onStderr` sees the complaints as they pass. */
 export async function run(command, args, { onStderr, stdout = "inherit", ...options } = {}) {
@@ -18,17 +22,33 @@ export async function run(command, args, { onStderr, stdout = "inherit", ...opti
     process.stderr.write(chunk);
     onStderr(String(chunk));
   });
-  const passOn = (signal) => {
+  const forget = onStop((signal) => {
     child.kill(signal);
     child.once("exit", () => process.exit(codeOf(signal)));
-  };
-  for (const signal of STOP_SIGNALS) process.on(signal, passOn);
+  });
   try {
     const [code, signal] = await once(child, "close");
     return code ?? codeOf(signal);
   } finally {
-    for (const signal of STOP_SIGNALS) process.off(signal, passOn);
+    forget();
   }
+}
+
+/**
+ * Calls back when this process is to end. npm passes a signal on to the shell it ran us with, and that
+ * shell just dies: its death counts as well. Answers how to stop listening.
+ */
+export function onStop(stop) {
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  const watch = setInterval(() => {
+    if (!IS_UNDER_NPM || process.ppid === PARENT) return;
+    clearInterval(watch);
+    stop("SIGTERM");
+  }, PARENT_CHECK_MS);
+  return () => {
+    clearInterval(watch);
+    for (const signal of STOP_SIGNALS) process.off(signal, stop);
+  };
 }
 
 /** As a shell reports a program that a signal ended. */

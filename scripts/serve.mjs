@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { nodeBinary } from "./install.mjs";
-import { codeOf, ROOT, STOP_SIGNALS } from "./run.mjs";
+import { codeOf, onStop, ROOT } from "./run.mjs";
 
 /** Answers the server's exit code. */
 export async function serve(mode) {
@@ -13,11 +13,10 @@ export async function serve(mode) {
     env: { ...process.env, NODE_ENV: mode },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  for (const signal of STOP_SIGNALS) {
-    process.on(signal, () => {
-      if (server.connected) server.disconnect();
-    });
-  }
+  const forget = onStop(() => {
+    if (server.connected) server.disconnect();
+  });
   const [code, signal] = await once(server, "exit");
+  forget();
   return code ?? codeOf(signal);
 }

@@ -1,5 +1,6 @@
 /** The environment, read once at start; nothing else in the project looks at process.env. */
 
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const onOff = z.enum(["on", "off"]);
@@ -25,7 +26,11 @@ const settingsSchema = z.object({
   SITE_EMAIL: z.email().default("hello@aangan.example"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  TRUSTED_PROXIES: z.string().default("").transform(splitList),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform(splitList)
+    .refine((items) => items.every((item) => isIP(item) !== 0), "must be addresses like 10.0.0.2"),
   RATE_LIMITS: onOff.default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });

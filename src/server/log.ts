@@ -1,9 +1,30 @@
-import { pino } from "pino";
+import { type DestinationStream, pino, stdSerializers } from "pino";
 import type { Settings } from "./env.ts";
 
 export type Log = ReturnType<typeof createLog>;
 
 /** JSON lines on standard output. What is logged is chosen field by field: no bodies, no queries, no names. */
-export function createLog(level: Settings["LOG_LEVEL"]) {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+export function createLog(level: Settings["LOG_LEVEL"], destination?: DestinationStream) {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+type StatementError = Error & { query: string; params: unknown[] };
+type DatabaseError = Error & { code?: string; constraint?: string; table?: string };
+
+/** A failed statement carries its values, and the database's details the row: both are people's data. */
+function describeError(error: unknown): unknown {
+  if (!isStatementError(error)) return stdSerializers.err(error as Error);
+  const { message, code, constraint, table } = (error.cause ?? {}) as Partial<DatabaseError>;
+  const stack = error.stack?.split(error.message).at(-1);
+  return { type: "StatementError", message, code, constraint, table, stack };
+}
+
+function isStatementError(error: unknown): error is StatementError {
+  return error instanceof Error && "query" in error && "params" in error;
 }

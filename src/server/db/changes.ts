@@ -8,6 +8,7 @@ type Options = {
   onChange: () => void;
   /** Whether changes are being heard; false from the moment the connection is lost. */
   onListening: (isListening: boolean) => void;
+  heartbeatMs?: number;
 };
 
 const CHANNEL = "public_data";
@@ -15,7 +16,12 @@ const RETRY_MS = 500;
 // A connection that died without a word looks like one on which nothing happens.
 const HEARTBEAT_MS = 5_000;
 
-export function listenForChanges({ url, onChange, onListening }: Options) {
+export function listenForChanges({
+  url,
+  onChange,
+  onListening,
+  heartbeatMs = HEARTBEAT_MS,
+}: Options) {
   let client: pg.Client | undefined;
   let isStopped = false;
   const finished = keepListening();
@@ -39,8 +45,8 @@ export function listenForChanges({ url, onChange, onListening }: Options) {
   async function listenUntilLost(): Promise<void> {
     const connection = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: HEARTBEAT_MS,
-      query_timeout: HEARTBEAT_MS,
+      connectionTimeoutMillis: heartbeatMs,
+      query_timeout: heartbeatMs,
       keepAlive: true,
       application_name: "aangan-changes",
     });
@@ -55,7 +61,7 @@ export function listenForChanges({ url, onChange, onListening }: Options) {
     onListening(true);
     const heartbeat = setInterval(() => {
       connection.query("select 1").catch(() => connection.end());
-    }, HEARTBEAT_MS);
+    }, heartbeatMs);
     await lost;
     clearInterval(heartbeat);
   }

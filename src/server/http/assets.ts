@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { acceptedEncoding, type Encoded, encodeAll } from "./encoding.ts";
+import { contentSecurityPolicy } from "./headers.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -33,7 +34,12 @@ export async function openAssets(folder: string, headers: Record<string, string>
     const path = `/${entry}`;
     assets.set(path, {
       file: join(folder, entry),
-      headers: { ...headers, "Content-Type": type, "Cache-Control": cacheControl(path) },
+      headers: {
+        ...headers,
+        "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
+        "Content-Type": type,
+        "Cache-Control": cacheControl(path),
+      },
     });
   }
   return {

@@ -16,6 +16,10 @@ type Effort = "once" | "often";
 const BROTLI_QUALITY: Record<Effort, number> = { once: 11, often: 5 };
 const GZIP_LEVEL: Record<Effort, number> = { once: 9, often: 6 };
 
+// With "q=0" a client names an encoding in order to refuse it.
+const BROTLI = /(?:^|[\s,])br(?!\w|\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const GZIP = /(?:^|[\s,])gzip(?!\w|\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
 export async function encodeAll(body: Buffer, effort: Effort): Promise<Encoded> {
   const [br, gz] = await Promise.all([
     brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort] } }),
@@ -26,6 +30,6 @@ export async function encodeAll(body: Buffer, effort: Effort): Promise<Encoded> 
 
 export function acceptedEncoding(accept: IncomingHttpHeaders["accept-encoding"]): Encoding {
   if (accept === undefined) return "identity";
-  if (accept.includes("br")) return "br";
-  return accept.includes("gzip") ? "gzip" : "identity";
+  if (BROTLI.test(accept)) return "br";
+  return GZIP.test(accept) ? "gzip" : "identity";
 }

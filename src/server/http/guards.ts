@@ -2,6 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { AppError } from "#domain/errors.ts";
 import type { HttpEnv } from "./router.ts";
 
@@ -18,8 +19,8 @@ export const limitBody = bodyLimit({
 });
 
 export const limitUrl: MiddlewareHandler<HttpEnv> = async (c, next) => {
-  if (c.req.raw.url.length > MAX_URL_LENGTH) return c.text("The address is too long", 414);
-  if (!KNOWN_METHODS.has(c.req.method)) return c.text("Method not allowed", 405);
+  if (c.req.raw.url.length > MAX_URL_LENGTH) throw refusal(414, "The address is too long");
+  if (!KNOWN_METHODS.has(c.req.method)) throw refusal(405, "This method is not allowed here");
   return next();
 };
 
@@ -46,9 +47,13 @@ export function refuseForeignHosts(publicUrl: string | undefined): MiddlewareHan
   return async (c, next) => {
     const asked = new URL(c.req.raw.url);
     const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(asked.hostname);
-    if (host && asked.host !== host && !isLocal) return c.text("Unknown host", 421);
+    if (host && asked.host !== host && !isLocal) throw refusal(421, "This host is not served here");
     return next();
   };
+}
+
+function refusal(status: 405 | 414 | 421, message: string): HTTPException {
+  return new HTTPException(status, { message });
 }
 
 function isSameHost(origin: string, url: string): boolean {

@@ -7,6 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Assets } from "./assets.ts";
 import { isLoopback } from "./client-address.ts";
 import { acceptedEncoding } from "./encoding.ts";
+import { contentSecurityPolicy } from "./headers.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { isAnonymous } from "./page-key.ts";
 import { waitingPage } from "./waiting-page.ts";
@@ -57,6 +58,7 @@ export function createListener({ assets, pages, headers, site }: Options): Reque
     response
       .writeHead(status, {
         ...headers,
+        "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
         "Content-Type": "application/json",
         "Cache-Control": "no-store",
       })
@@ -66,7 +68,7 @@ export function createListener({ assets, pages, headers, site }: Options): Reque
 
 function sendPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers["if-none-match"] === page.etag) {
-    response.writeHead(304, { ETag: page.etag, Vary: "Accept-Encoding, Cookie" }).end();
+    response.writeHead(304, page.unchangedHead).end();
     return;
   }
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);

@@ -12,6 +12,8 @@ export type KeptPage = {
   bodies: Encoded;
   /** Ready for `writeHead`, per encoding: names and values in turn. */
   heads: Record<Encoding, string[]>;
+  /** The same for a browser that has the page already. */
+  unchangedHead: string[];
   expiresAt: number;
   bytes: number;
 };
@@ -86,7 +88,6 @@ export function createPageCache({
     const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
     const common = {
       ...headers,
-      "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy({ hashes: scriptHashes(html) }),
       "Cache-Control": "no-cache",
       Vary: "Accept-Encoding, Cookie",
@@ -96,7 +97,8 @@ export function createPageCache({
       ENCODINGS.map((encoding) => [encoding, flatten(common, encoding, bodies[encoding].length)]),
     ) as KeptPage["heads"];
     const size = ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0);
-    return { etag, bodies, heads, expiresAt: now() + MAX_AGE_MS, bytes: size };
+    const unchangedHead = Object.entries(common).flat();
+    return { etag, bodies, heads, unchangedHead, expiresAt: now() + MAX_AGE_MS, bytes: size };
   }
 
   function add(key: string, page: KeptPage): void {
@@ -119,6 +121,7 @@ export function createPageCache({
 function flatten(headers: Record<string, string>, encoding: Encoding, length: number): string[] {
   const all = {
     ...headers,
+    "Content-Type": "text/html; charset=utf-8",
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Length": String(length),
   };

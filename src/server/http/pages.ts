@@ -57,11 +57,12 @@ export function switchLanguage(c: Context<HttpEnv>): Response {
   return c.redirect(targetOf(c.req.query("to") ?? "/", language), 303);
 }
 
-/** Only a path of ours: "//elsewhere" and "https://elsewhere" would lead visitors away. */
+/** Only a path of ours: "//elsewhere", bare or behind a language, would lead visitors away. */
 function targetOf(to: string, language: Language): string {
   const url = URL.canParse(to, "http://here") ? new URL(to, "http://here") : undefined;
-  const isOurs = to.startsWith("/") && url?.origin === "http://here";
-  return localPath(language, isOurs && url ? plainPath(url.pathname) + url.search : "/");
+  const path = plainPath(url?.pathname ?? "/");
+  const isOurs = to.startsWith("/") && url?.origin === "http://here" && !path.startsWith("//");
+  return localPath(language, isOurs ? path + url.search : "/");
 }
 
 function answerKept(page: KeptPage, c: Context<HttpEnv>): Response {

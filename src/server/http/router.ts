@@ -82,6 +82,9 @@ export function answerError(
     if (error instanceof HTTPException) {
       return c.json({ success: false, message: httpMessage(error) }, error.status);
     }
+    if (isHangUp(error, c)) {
+      return c.json({ success: false, message: "The request was broken off" }, 400);
+    }
     log(error, c.var.requestId);
     const message = `Something went wrong on our side (request ${c.var.requestId})`;
     return c.json({ success: false, message }, 500);
@@ -91,6 +94,11 @@ export function answerError(
 function answerAppError(error: AppError, c: Context) {
   if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
   return c.json({ success: false, message: error.message, errors: error.errors }, error.status);
+}
+
+/** The client left in the middle of its own request: no failure of ours. */
+function isHangUp(error: Error & { code?: string }, c: Context): boolean {
+  return error.code === "ECONNRESET" && c.req.raw.signal.aborted;
 }
 
 function httpMessage(error: HTTPException): string {

@@ -15,9 +15,10 @@ import { MAIN_NAVIGATION, MOBILE_NAVIGATION, type NavigationItem } from "./navig
 
 export function Header() {
   return (
-    <>
+    // No box of its own: the bar below must stick to the page, not to the header.
+    <header className="contents">
       <TopBar />
-      <header className="sticky top-0 z-20 border-line border-b bg-paper">
+      <div className="sticky top-0 z-20 border-line border-b bg-paper">
         <div className="wrap flex min-h-16 items-center gap-2">
           <Brand />
           <MainNavigation />
@@ -26,8 +27,8 @@ export function Header() {
           </ButtonLink>
           <MobileMenu />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 

@@ -4,7 +4,10 @@ import { isAdmin } from "#domain/policy.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
 
 const credentialsSchema = z.object({
-  email: z.string({ error: "Enter your e-mail address" }).trim().min(1).max(254),
+  email: z
+    .string({ error: "Enter your e-mail address" })
+    .trim()
+    .pipe(z.email("Enter an e-mail address like name@example.com").max(254)),
   password: z.string({ error: "Enter your password" }).min(1).max(256),
 });
 

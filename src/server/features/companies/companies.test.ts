@@ -202,7 +202,7 @@ test.for([
   ["half of a character", btoa('["1","\\ud800","id"]')],
   ["keys that are lists", btoa('[["1"],"name","id"]')],
 ])("a cursor that nobody handed out is refused: %s", async ([, cursor], { api, failures }) => {
-  const response = await api.request(`/api/companies?cursor=${encodeURIComponent(cursor)}`);
+  const response = await api.request(`/api/companies?cursor=${encodeURIComponent(String(cursor))}`);
 
   expect(failures).toEqual([]);
   expect(response.status).toBe(422);

@@ -55,7 +55,12 @@ export function ResultsPage({ title, intro, path, page, chosen, choices, cities,
             <Trans>Nothing matches all of this. Drop one filter and look again.</Trans>
           </EmptyState>
         ) : (
-          <PropertyGrid properties={page.items} now={now} firstPictures={1} />
+          <>
+            <h2 className="sr-only">
+              <Trans>Results</Trans>
+            </h2>
+            <PropertyGrid properties={page.items} now={now} firstPictures={1} />
+          </>
         )}
         {page.nextCursor && (
           <p className="mt-8 text-center">

@@ -1,0 +1,95 @@
+/** P4 and P8: the API against the statement it stands for, sent to the database without it. */
+
+import pg from "pg";
+import type { Bench } from "./bench.ts";
+import { type Load, loadExpecting, UNIQUE } from "./load.ts";
+import { type QueryLoad, runQueries } from "./queries.ts";
+import { embeddedUrl } from "./site.ts";
+import { median, type Row, ratioRow } from "./table.ts";
+
+const CONNECTIONS = 20;
+const DURATION_MS = 2_000;
+
+export async function measureList(bench: Bench): Promise<Row[]> {
+  const { ours, theirs, ratio } = await compare(bench, "list", {
+    expected: 200,
+    path: "/api/properties?limit=20",
+  });
+  const what = "GET /api/properties against its select of 20 rows";
+  return [ratioRow({ id: "P4", what }, ours, theirs, ratio, 0.5)];
+}
+
+export async function measureRequirements(bench: Bench): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: embeddedUrl(bench.dataDir) });
+  await client.connect();
+  try {
+    const before = await countRequirements(client);
+    const { ours, theirs, ratio, answered } = await compare(bench, "insert", {
+      expected: 201,
+      method: "POST",
+      path: "/api/requirements",
+      headers: { "content-type": "application/json", "idempotency-key": `bench-${UNIQUE}` },
+      body: JSON.stringify({
+        name: "Ravi Kumar",
+        phone: "9876543210",
+        propertyType: "residential",
+        listingType: "buy",
+        budget: "80L-1.2Cr",
+        location: "Baner, Pune",
+        message: `Near the school ${UNIQUE}`,
+      }),
+    });
+    const lost = answered - ((await countRequirements(client)) - before);
+    const what = "POST /api/requirements against a bare insert";
+    return [
+      ratioRow({ id: "P8", what }, ours, theirs, ratio, 0.2),
+      {
+        id: "P8",
+        what: `requirements lost, of ${answered.toLocaleString("en")} acknowledged`,
+        value: String(lost),
+        bar: "0",
+        isOk: lost === 0,
+      },
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+type Call = Pick<Load, "method" | "path" | "headers" | "body"> & { expected: number };
+
+async function compare(
+  { site, dataDir, times }: Bench,
+  statement: QueryLoad["statement"],
+  { expected, ...call }: Call,
+) {
+  const databaseUrl = embeddedUrl(dataDir);
+  const shared = { connections: CONNECTIONS, durationMs: DURATION_MS };
+  const rounds: { ours: number; theirs: number; answered: number }[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const { perSecond, statuses } = await loadExpecting(expected, {
+      ...call,
+      ...shared,
+      port: site.port,
+    });
+    rounds.push({
+      ours: perSecond,
+      answered: statuses[expected] ?? 0,
+      theirs: await runQueries({ ...shared, databaseUrl, statement }),
+    });
+  }
+  return {
+    ours: median(rounds.map(({ ours }) => ours)),
+    theirs: median(rounds.map(({ theirs }) => theirs)),
+    ratio: median(rounds.map(({ ours, theirs }) => ours / theirs)),
+    answered: rounds.reduce((sum, { answered }) => sum + answered, 0),
+  };
+}
+
+/** Those of the bare inserts aside. */
+async function countRequirements(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    "select count(*)::int as count from requirements where consent_version <> 'bare'",
+  );
+  return rows[0].count;
+}

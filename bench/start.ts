@@ -1,0 +1,110 @@
+/** P10: from the command to the first page, and what the site costs while nobody comes. */
+
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { newFolder, type Site, startSite } from "./site.ts";
+import { limitRow, median, type Row } from "./table.ts";
+
+const LISTENING_LIMIT_MS = 2_000;
+const FIRST_READY_LIMIT_MS = 6_000;
+const LATER_READY_LIMIT_MS = 2_000;
+const MEMORY_LIMIT_MB = 300;
+const SETTLE_MS = 5_000;
+
+type Round = { first: Site; second: Site; serverMb: number; launcherMb: number };
+
+/** A measurement of its own sites, so it takes only how often to repeat. */
+export async function measureStart({ times }: { times: number }): Promise<Row[]> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < times; round += 1) rounds.push(await startTwice());
+  const of = (value: (round: Round) => number) => median(rounds.map(value));
+  const row = (what: string) => ({ id: "P10", what });
+  return [
+    limitRow(
+      row("npm start on an empty folder: listening"),
+      of(({ first }) => first.listeningMs),
+      LISTENING_LIMIT_MS,
+      "ms",
+    ),
+    limitRow(
+      row("npm start on an empty folder: ready, demo data loaded"),
+      of(({ first }) => first.readyMs),
+      FIRST_READY_LIMIT_MS,
+      "ms",
+    ),
+    limitRow(
+      row("npm start again: listening"),
+      of(({ second }) => second.listeningMs),
+      LISTENING_LIMIT_MS,
+      "ms",
+    ),
+    limitRow(
+      row("npm start again: ready"),
+      of(({ second }) => second.readyMs),
+      LATER_READY_LIMIT_MS,
+      "ms",
+    ),
+    limitRow(
+      row("idle memory of server and database"),
+      of(({ serverMb }) => serverMb),
+      MEMORY_LIMIT_MB,
+      "MB",
+    ),
+    {
+      ...row("idle memory of npm and the launcher besides"),
+      value: `${of(({ launcherMb }) => launcherMb).toFixed(0)} MB`,
+    },
+  ];
+}
+
+async function startTwice(): Promise<Round> {
+  const folder = await newFolder();
+  const start = () => startSite({ dataDir: folder.path, command: ["npm", "start"] });
+  try {
+    const first = await start();
+    await first.stop();
+    const second = await start();
+    await fetch(second.url).then((page) => page.text());
+    await sleep(SETTLE_MS);
+    const memory = await memoryOf(second);
+    await second.stop();
+    return { first, second, ...memory };
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** Shared pages are counted once, as a share of each process that has them. */
+async function memoryOf(site: Site): Promise<{ serverMb: number; launcherMb: number }> {
+  const family = await descendants(site.process.pid ?? 0);
+  let [serverMb, launcherMb] = [0, 0];
+  for (const pid of family) {
+    const [command, rollup] = await Promise.all([
+      readProc(pid, "cmdline"),
+      readProc(pid, "smaps_rollup"),
+    ]);
+    const mb = Number(/^Pss: +(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
+    if (/server\.ts|postgres/.test(command)) serverMb += mb;
+    else launcherMb += mb;
+  }
+  return { serverMb, launcherMb };
+}
+
+async function descendants(root: number): Promise<number[]> {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = new Map<number, number>();
+  for (const pid of pids) {
+    // The name in brackets may hold anything, so count from its end.
+    const fields = (await readProc(pid, "stat")).split(") ").at(-1)?.split(" ");
+    parents.set(pid, Number(fields?.[1] ?? 0));
+  }
+  const isOurs = (pid: number): boolean =>
+    pid === root || (pid > 1 && isOurs(parents.get(pid) ?? 0));
+  return pids.filter(isOurs);
+}
+
+/** Empty for a process that has just ended. */
+async function readProc(pid: number, file: string): Promise<string> {
+  return readFile(join("/proc", String(pid), file), "utf8").catch(() => "");
+}

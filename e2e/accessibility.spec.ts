@@ -1,0 +1,51 @@
+import AxeBuilder from "@axe-core/playwright";
+import { publicPages } from "./pages.ts";
+import { expect, test } from "./support.ts";
+
+const WIDTHS = [360, 768, 1280];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+test.use({ allowedErrors: /status of 404/ });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const prefix of ["", "/hi"]) {
+    test(`axe finds nothing on any ${colorScheme} page${prefix} at any width`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ colorScheme });
+      const paths = [...(await publicPages(request)), "/property/nosuchhome00", "/no-such-page"];
+      for (const path of paths) {
+        await page.goto(prefix + (path === "/" && prefix ? "" : path));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+          expect(found, `${prefix}${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test("nothing needs to be scrolled sideways at 320 px", async ({ page, request }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of await publicPages(request)) {
+    for (const prefix of ["", "/hi"]) {
+      await page.goto(prefix + (path === "/" && prefix ? "" : path));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, prefix + path).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test("every page has one main heading and a skip link", async ({ page, request }) => {
+  test.setTimeout(90_000);
+  for (const path of await publicPages(request)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+    await expect(page.locator("a[href='#content']"), path).toHaveCount(1);
+  }
+});

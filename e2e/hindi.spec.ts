@@ -1,0 +1,49 @@
+import { expect, test } from "./support.ts";
+
+test("the switch leads to the same page in Hindi and is remembered", async ({ page }) => {
+  await page.goto("/companies?city=Pune");
+  await page.getByRole("navigation", { name: "Language" }).getByText("हिन्दी").click();
+
+  await expect(page).toHaveURL("/hi/companies?city=Pune");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+  await page.goto("/");
+  await expect(page).toHaveURL("/hi");
+  await page.getByText("English", { exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  await page.goto("/companies");
+  await expect(page).toHaveURL("/companies");
+});
+
+test("money, dates and links are Indian and Hindi on Hindi pages", async ({ page }) => {
+  await page.goto("/hi");
+  await expect(page.getByText(/₹[\d.]+ (लाख|करोड़)/).first()).toBeVisible();
+  const links = await page
+    .locator("main a[href^='/']")
+    .evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")).filter((href) => !href?.startsWith("/hi")),
+    );
+  expect(links).toEqual([]);
+});
+
+test("no English sentence is left on a Hindi page's own text", async ({ page }) => {
+  await page.goto("/hi/privacy");
+  const text = await page.locator("main").innerText();
+  const english = text.match(/\b[A-Za-z]{3,}(?: [A-Za-z]{2,}){2,}/g) ?? [];
+  expect(english).toEqual([]);
+});
+
+test("a visitor cannot be led off the site by the language switch", async ({ request }) => {
+  for (const to of [
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "javascript:alert(1)",
+  ]) {
+    const response = await request.get(`/language/hi?to=${encodeURIComponent(to)}`, {
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(303);
+    expect(response.headers().location).toMatch(/^\/hi(?:$|[/?])/);
+  }
+});

@@ -1,0 +1,34 @@
+/** The public pages, for tests that look at each of them. */
+
+import type { APIRequestContext } from "@playwright/test";
+
+export const COMPANY = "/company/nivara-developers";
+
+const FIXED = [
+  "/",
+  "/companies",
+  COMPANY,
+  `${COMPANY}/properties`,
+  "/buy",
+  "/rent",
+  "/commercial",
+  "/land",
+  "/agents",
+  "/sell",
+  "/terms",
+  "/privacy",
+  "/grievance",
+  "/sitemap",
+  "/admin",
+  "/newsletter/subscribe",
+  "/requirement/sent",
+];
+
+export async function publicPages(request: APIRequestContext): Promise<string[]> {
+  return [...FIXED, `/property/${await newestPropertyId(request)}`];
+}
+
+export async function newestPropertyId(request: APIRequestContext): Promise<string> {
+  const answer = await (await request.get("/api/properties?limit=1")).json();
+  return answer.data[0]._id;
+}

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { createRateLimits } from "#server/limits.ts";
+import { type Api, test } from "#test/app.ts";
+import { aCompany, aProperty } from "#test/factories.ts";
+
+type Schema = {
+  $ref?: string;
+  enum?: unknown[];
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+};
+type Operation = {
+  parameters?: { name: string; in: "query" | "path" | "header"; schema?: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Call = { path: string; method: string; operation: Operation };
+type Case = { path: string; query: [string, string][]; headers: [string, string][]; body: string };
+
+const RUNS = 250;
+/** To check a password costs a core for a tenth of a second, whoever asks. */
+const RUNS_OF = new Map([["POST /api/admin/login", 25]]);
+// The same cases at every run: a red build must mean a change.
+const SEED = 20_261_115;
+const MAX_MS = 2_000;
+
+/** What has broken servers before. */
+const HOSTILE_TEXTS = [
+  "",
+  " ",
+  "\u0000",
+  "a\u0000b",
+  "\ud800",
+  "\udfff\ud800",
+  "\u202e",
+  "%",
+  "%00",
+  "%s%n",
+  "_",
+  "\\",
+  "'",
+  "' or 1=1 --",
+  "\"><script>alert(1)</script>",
+  "${7*7}",
+  "{{7*7}}",
+  "../../etc/passwd",
+  "-1",
+  "0",
+  "1e309",
+  "-1e309",
+  "1e20",
+  "99999999999999999999",
+  "9223372036854775808",
+  "2147483648",
+  "NaN",
+  "Infinity",
+  "0x10",
+  "1.5",
+  "true",
+  "null",
+  "undefined",
+  "[]",
+  "{}",
+  "__proto__",
+  "constructor",
+  "2026-02-30T00:00:00Z",
+  "0,0,0,0",
+  "180,90,-180,-90",
+  "WyIxIiwiMiJd",
+  "W251bGwsbnVsbF0",
+  "\r\nSet-Cookie: a=b",
+  "🏠".repeat(100),
+  "अ".repeat(500),
+  "a".repeat(5000),
+];
+
+const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }));
+const hostileValue = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(null, true, 0, -0, -1, 0.5, 1e20, Number.MAX_SAFE_INTEGER + 2, [], {}, [[]]),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+async function listCalls(api: Api) {
+  const response = await api.request("/api/openapi.json");
+  const document = (await response.json()) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema> };
+  };
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]): Call => ({ path, method: method.toUpperCase(), operation }),
+    ),
+  );
+  return { calls, schemas: document.components.schemas };
+}
+
+/** Values a schema asks for, as often as not, so that cases get past the first field. */
+function valueFor(schema: Schema | undefined): fc.Arbitrary<unknown> {
+  const likely = likelyFor(schema);
+  return likely ? fc.oneof({ arbitrary: likely, weight: 3 }, hostileValue) : hostileValue;
+}
+
+function likelyFor(schema: Schema | undefined): fc.Arbitrary<unknown> | undefined {
+  if (schema?.enum) return fc.constantFrom(...schema.enum);
+  if (schema?.anyOf) return fc.oneof(...schema.anyOf.map(valueFor));
+  if (schema?.properties) return objectFor(schema);
+  const types = [schema?.type ?? []].flat();
+  if (types.includes("integer") || types.includes("number")) return fc.integer({ min: 0, max: 100 });
+  if (types.includes("string")) {
+    return fc.constantFrom("Ravi", "9876543210", "ravi@example.com", "nivara", "80 lakh", "10");
+  }
+  return undefined;
+}
+
+function objectFor(schema: Schema): fc.Arbitrary<unknown> {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valueFor(field)]);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+}
+
+function casesOf({ path, operation }: Call, schemas: Record<string, Schema>): fc.Arbitrary<Case> {
+  const parameters = operation.parameters ?? [];
+  const textFor = (schema: Schema | undefined) => valueFor(schema).map((value) => String(value));
+  const pairs = (place: string) =>
+    fc.tuple(
+      ...parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema }) =>
+          fc.option(textFor(schema), { freq: 2 }).map((text): [string, string][] =>
+            text === null ? [] : [[name, text]],
+          ),
+        ),
+    );
+  const schema = operation.requestBody?.content["application/json"]?.schema;
+  const resolved = schema?.$ref ? schemas[schema.$ref.split("/").at(-1) ?? ""] : schema;
+  const body = resolved
+    ? fc.oneof(
+        { arbitrary: objectFor(resolved).map((value) => JSON.stringify(value)), weight: 8 },
+        hostileValue.map((value) => JSON.stringify(value)),
+        hostileText,
+      )
+    : fc.constant("");
+  return fc.record({
+    path: hostileText.map((text) => path.replace(/\{\w+\}/g, encodeURIComponent(text.toWellFormed()))),
+    query: pairs("query").map((found) => found.flat()),
+    headers: pairs("header").map((found) => found.flat()),
+    body,
+  });
+}
+
+function requestOf({ method }: Call, { path, query, headers, body }: Case): Request | undefined {
+  const url = `http://localhost${path}?${new URLSearchParams(query)}`;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  try {
+    return new Request(url, {
+      method,
+      headers: [["content-type", "application/json"], ...headers],
+      ...(hasBody && { body }),
+    });
+  } catch {
+    // No client can send it either.
+    return undefined;
+  }
+}
+
+test("no call of the API fails or hangs, whatever it is sent", { timeout: 60_000 }, async ({
+  open,
+  db,
+  database,
+  failures,
+}) => {
+  await aCompany(db, { id: "nivara" });
+  await aProperty(db, { companyId: "nivara" });
+  const { api } = open({ limits: createRateLimits(database.pool, false) });
+  const { calls, schemas } = await listCalls(api);
+  const statuses = new Map<string, Set<number>>();
+
+  for (const call of calls) {
+    const name = `${call.method} ${call.path}`;
+    const seen = new Set<number>();
+    statuses.set(name, seen);
+    await fc.assert(
+      fc.asyncProperty(casesOf(call, schemas), async (one) => {
+        const request = requestOf(call, one);
+        if (!request) return;
+        failures.length = 0;
+        const started = performance.now();
+        const response = await api.fetch(request);
+        const body = await response.text();
+        seen.add(response.status);
+
+        expect([name, one, failures]).toEqual([name, one, []]);
+        expect(response.status).toBeLessThan(500);
+        expect(performance.now() - started).toBeLessThan(MAX_MS);
+        expect(JSON.parse(body)).toMatchObject({ success: response.ok });
+      }),
+      { numRuns: RUNS_OF.get(name) ?? RUNS, seed: SEED },
+    );
+  }
+
+  expect(calls.length).toBeGreaterThan(7);
+  // The cases must get past the door, or they prove nothing.
+  expect([...(statuses.get("POST /api/requirements") ?? [])]).toEqual(expect.arrayContaining([201, 422]));
+  expect([...(statuses.get("GET /api/properties") ?? [])]).toEqual(expect.arrayContaining([200, 422]));
+});

@@ -1,0 +1,200 @@
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { expect } from "vitest";
+import { PUBLIC_URL, test as base } from "#test/app.ts";
+import { openAssets } from "./assets.ts";
+import { securityHeaders } from "./headers.ts";
+import { createListener } from "./listener.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+type Site = {
+  ask: Ask;
+  /** What comes back for bytes that no client library would send. */
+  say: (bytes: string) => Promise<string>;
+  pages: PageCache;
+  state: { isOpen: boolean; isReachable: boolean };
+};
+
+/** The whole way a request takes, on a real port, without the pages of the web. */
+const test = base.extend<{ site: Site }>({
+  site: async ({ api, folder }, use) => {
+    await mkdir(join(folder, "assets"));
+    await writeFile(join(folder, "assets", "app-1a2b.js"), "console.log(1);".repeat(200));
+    await writeFile(join(folder, "assets", "app-1a2b.js.map"), "CANARY");
+    await writeFile(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+    await writeFile(join(folder, "note.secret"), "CANARY");
+    const headers = securityHeaders(PUBLIC_URL);
+    const pages = createPageCache({ headers });
+    pages.setListening(true);
+    const state = { isOpen: true, isReachable: true };
+    const handle = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+    const listener = createListener({
+      assets: await openAssets(folder, headers),
+      pages,
+      headers,
+      site: () =>
+        state.isOpen ? { handle, isReachable: async () => state.isReachable } : undefined,
+    });
+    const server = createServer({ maxHeaderSize: 16 * 1024 }, listener).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    await use({ ask: asker(port), say: speaker(port), pages, state });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+function asker(port: number): Ask {
+  return async (path, headers = {}, method = "GET") => {
+    const request = httpRequest({ port, host: "127.0.0.1", path, headers, method }).end();
+    const [response] = await once(request, "response");
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() };
+  };
+}
+
+function speaker(port: number) {
+  return async (bytes: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.setTimeout(3_000, () => socket.destroy());
+    socket.on("error", () => {});
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk;
+    });
+    socket.write(bytes);
+    socket.end();
+    await once(socket, "close");
+    return heard;
+  };
+}
+
+const PROTECTED = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.any(String),
+  "strict-transport-security": expect.any(String),
+  "content-security-policy": expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+};
+
+test("a built file comes compressed, for a year, and its source map not at all", async ({ site }) => {
+  const plain = await site.ask("/assets/app-1a2b.js?v=1");
+  const packed = await site.ask("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
+
+  expect(plain.status).toBe(200);
+  expect(plain.headers).toMatchObject({
+    ...PROTECTED,
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+  });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(Number(packed.headers["content-length"])).toBeLessThan(plain.body.length);
+  expect((await site.ask("/icon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+  const head = await site.ask("/assets/app-1a2b.js", {}, "HEAD");
+  expect([head.status, head.body]).toEqual([200, ""]);
+});
+
+test.for([
+  "/assets/app-1a2b.js.map",
+  "/note.secret",
+  "/assets",
+  "/assets/",
+  "/assets/../note.secret",
+  "/assets/..%2fnote.secret",
+  "/assets/%2e%2e/note.secret",
+  "/..%5cnote.secret",
+  "/%252e%252e/note.secret",
+  "/.env",
+  "/.git/config",
+  "/data/",
+  "/node_modules/pg/package.json",
+  "/server.ts",
+  "/backup.sql",
+  "/assets/app-1a2b.js%00",
+])("there is no file at %s", async (path, { site }) => {
+  const { status, body } = await site.ask(path);
+
+  expect([400, 404]).toContain(status);
+  expect(body).not.toContain("CANARY");
+});
+
+test("a kept page is sent at once, and only its name when the browser has it", async ({ site }) => {
+  const page = await site.pages.findOrRender("/companies", async () => "<p>kept</p>");
+
+  const first = await site.ask("/companies");
+  const again = await site.ask("/companies", { "if-none-match": page?.etag ?? "" });
+  const head = await site.ask("/companies", {}, "HEAD");
+
+  expect([first.status, first.body]).toEqual([200, "<p>kept</p>"]);
+  expect(first.headers).toMatchObject({ ...PROTECTED, etag: page?.etag, "cache-control": "no-cache" });
+  expect([again.status, again.body]).toEqual([304, ""]);
+  expect(again.headers).toMatchObject({ ...PROTECTED, etag: page?.etag });
+  expect([head.status, head.body]).toEqual([200, ""]);
+});
+
+test("a kept page is not for who is signed in, chose Hindi or sends a form", async ({ site }) => {
+  await site.pages.findOrRender("/companies", async () => "<p>kept</p>");
+
+  expect((await site.ask("/companies", { cookie: "x.session_token=1" })).body).not.toContain("kept");
+  expect((await site.ask("/companies", { cookie: "lang=hi" })).body).not.toContain("kept");
+  expect((await site.ask("/companies", {}, "POST")).body).not.toContain("kept");
+});
+
+test("probes tell whether the process lives and whether it can serve", async ({ site }) => {
+  const status = async (path: string) => (await site.ask(path)).status;
+
+  expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 200]);
+  site.state.isReachable = false;
+  expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 503]);
+  site.state.isOpen = false;
+  expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 503]);
+  const { headers, body } = await site.ask("/readyz");
+  expect(headers).toMatchObject({ ...PROTECTED, "cache-control": "no-store" });
+  expect(JSON.parse(body)).toEqual({ success: false, message: "The database is not reachable" });
+});
+
+test("while the database opens a visitor is asked to wait", async ({ site }) => {
+  site.state.isOpen = false;
+
+  const { status, headers, body } = await site.ask("/");
+
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ ...PROTECTED, "retry-after": "2", "cache-control": "no-store" });
+  expect(body).toContain("One moment");
+});
+
+test.for([
+  ["both ways of measuring a body", "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+  ["two lengths", "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd"],
+  ["no host", "GET /api/companies HTTP/1.1\r\n\r\n"],
+  ["a folded header", "GET /api/companies HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n"],
+  ["a broken chunk", "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n"],
+  ["a host that is none", "GET /api/companies HTTP/1.1\r\nHost: a b/../c\r\n\r\n"],
+  ["a path that is none", "GET api HTTP/1.1\r\nHost: a\r\n\r\n"],
+] as const)("a request with %s is refused", async ([, bytes], { site, failures }) => {
+  expect(await site.say(bytes)).toMatch(/^HTTP\/1\.1 40[0-9]/);
+  expect(failures).toEqual([]);
+});
+
+test("a request with 20 KB of headers is refused", async ({ site }) => {
+  const bytes = `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${"a".repeat(20_000)}\r\n\r\n`;
+
+  expect(await site.say(bytes)).toMatch(/^HTTP\/1\.1 431/);
+});
+
+test("a TRACE is refused and echoes nothing", async ({ site }) => {
+  const heard = await site.say("TRACE /api/companies HTTP/1.1\r\nHost: a\r\nX-Secret: CANARY\r\nConnection: close\r\n\r\n");
+
+  expect(heard).toMatch(/^HTTP\/1\.1 405/);
+  expect(heard).not.toContain("CANARY");
+});

@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { test as base, expect } from "vitest";
+// @ts-expect-error a plain configuration file has no types
+import config from "../.dependency-cruiser.js";
+
+type Files = Record<string, string>;
+type Violation = { rule: { name: string }; from: string };
+
+const PROJECT = join(import.meta.dirname, "..");
+const run = promisify(execFile);
+
+/** What the breaches reach for: enough of the project, and of its packages, to be found by name. */
+const SURROUNDINGS: Files = {
+  "node_modules/zod/index.js": "export const z = 1;",
+  "node_modules/hono/index.js": "export const Hono = 1;",
+  "node_modules/drizzle-orm/index.js": "export const sql = 1;",
+  "node_modules/react/index.js": "export const memo = 1;",
+  "src/domain/language.ts": "export const LANGUAGES = 1;",
+  "src/domain/text-schema.ts": 'import { z } from "zod"; export const line = z;',
+  "src/server/app.ts": 'import { list } from "./features/companies/repository.ts"; export type App = 1; export const createApp = list;',
+  "src/server/env.ts": "export type Settings = 1;",
+  "src/server/features/companies/repository.ts": 'import { sql } from "drizzle-orm"; export const list = sql;',
+  "src/server/http/router.ts": 'import { Hono } from "hono"; export const router = Hono;',
+  "src/web/site.ts": 'import type { App } from "#server/app.ts"; export type Site = App;',
+  "src/web/routes/home.tsx": 'import { line } from "#domain/text-schema.ts"; import { memo } from "react"; export default [line, memo];',
+  "src/main.ts": 'import { createApp } from "#server/app.ts"; export const main = createApp;',
+  "server.ts": 'import { main } from "./src/main.ts"; main;',
+  "test/database.ts": "export const database = 1;",
+  "src/server/env.test.ts": 'import { database } from "#test/database.ts"; database;',
+};
+
+/** For each rule one file that breaks it. */
+const BREACHES: Record<string, Files> = {
+  "no-cycles": {
+    "src/web/breach-cycle.ts": 'export { b as a } from "./breach-cycle-back.ts";',
+    "src/web/breach-cycle-back.ts": 'export { a as b } from "./breach-cycle.ts";',
+  },
+  "domain-is-pure": { "src/domain/breach-pure.ts": 'import "node:fs";' },
+  "schemas-stay-apart": { "src/domain/breach-zod.ts": 'import { line } from "./text-schema.ts"; line;' },
+  "browser-parts-import-no-schema": {
+    "src/web/ui/breach-schema.tsx": 'import { line } from "#domain/text-schema.ts"; line;',
+  },
+  "server-ignores-web": { "src/server/breach-web.ts": 'import type { Site } from "#web/site.ts"; export type S = Site;' },
+  "web-sees-only-the-app-type": {
+    "src/web/breach-type.ts": 'import type { Settings } from "#server/env.ts"; export type S = Settings;',
+  },
+  "web-never-runs-server-code": { "src/web/breach-run.ts": 'import { createApp } from "#server/app.ts"; createApp;' },
+  "features-do-not-know-each-other": {
+    "src/server/features/agents/breach-neighbour.ts": 'import { list } from "../companies/repository.ts"; list;',
+  },
+  "sql-stays-in-repositories": {
+    "src/server/features/agents/breach-service.ts": 'import { sql } from "drizzle-orm"; sql;',
+  },
+  "http-stays-in-adapters": {
+    "src/server/features/agents/breach-http.ts": 'import { Hono } from "hono"; Hono;',
+  },
+  "only-web-renders": { "src/server/breach-react.ts": 'import { memo } from "react"; memo;' },
+  "nobody-imports-the-root": { "src/web/breach-root.ts": 'import { main } from "../main.ts"; main;' },
+  "tests-are-not-imported": { "src/server/breach-test.ts": 'import { database } from "#test/database.ts"; database;' },
+};
+
+/** A small project under the same rules, in a folder of its own: the real one is never touched. */
+const test = base.extend<{ cruise: (planted: Files) => Promise<Violation[]> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures used here
+  cruise: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "aangan-layers-"));
+    await cp(join(PROJECT, "package.json"), join(folder, "package.json"));
+    await use(async (planted) => {
+      await writeAll(folder, { ...SURROUNDINGS, ...planted });
+      return violationsIn(folder);
+    });
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+async function writeAll(folder: string, files: Files): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+async function violationsIn(folder: string): Promise<Violation[]> {
+  const program = join(PROJECT, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+  const rules = join(PROJECT, ".dependency-cruiser.js");
+  const { stdout } = await run(
+    process.execPath,
+    [program, "src", "test", "server.ts", "--config", rules, "--output-type", "json"],
+    { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
+  ).catch((failure: { stdout: string }) => failure);
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+}
+
+test("the surroundings keep every rule", async ({ cruise }) => {
+  expect(await cruise({})).toEqual([]);
+});
+
+test("each rule catches the file that breaks it", async ({ cruise }) => {
+  const rules = (config as { forbidden: { name: string }[] }).forbidden.map(({ name }) => name);
+  expect(Object.keys(BREACHES).toSorted()).toEqual(rules.toSorted());
+
+  const violations = await cruise(Object.assign({}, ...Object.values(BREACHES)));
+
+  for (const [rule, files] of Object.entries(BREACHES)) {
+    const caught = violations.filter(({ rule: { name } }) => name === rule).map(({ from }) => from);
+    expect([rule, caught]).toEqual([rule, expect.arrayContaining([Object.keys(files)[0]])]);
+  }
+});
