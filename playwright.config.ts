@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   webServer: {
-    command: `"${process.execPath}" e2e/server.ts`,
+    command: "node e2e/server.ts",
     // Its address becomes E2E_URL, which the workers read again below.
     wait: { stdout: /Serving at (?<e2e_url>http:\S+)/ },
     timeout: 90_000,

@@ -1,8 +1,6 @@
 /** Load from a process of its own, so that measuring does not slow down what is measured. */
 
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
+import { ask } from "./child.ts";
 
 /** In a request's head or body, replaced by a number that no other request of the run has. */
 export const UNIQUE = "##UNIQUE##";
@@ -24,14 +22,9 @@ export type LoadResult = {
 };
 
 export async function load(wanted: Load): Promise<LoadResult> {
-  const child = fork(join(import.meta.dirname, "load-generator.ts"));
-  try {
-    child.send(wanted);
-    const [result] = await once(child, "message");
-    return result as LoadResult;
-  } finally {
-    child.kill();
-  }
+  const { child, answer } = await ask<LoadResult>("load-generator.ts", wanted);
+  child.kill();
+  return answer;
 }
 
 /** As `load`, where any answer but this one would make the numbers worthless. */

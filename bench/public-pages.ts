@@ -1,9 +1,9 @@
 /** P1: public pages out of the cache against the least a server can do, and rendered for comparison. */
 
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { request } from "node:http";
 import type { Bench } from "./bench.ts";
+import { ask } from "./child.ts";
 import { loadExpecting } from "./load.ts";
 import { median, type Row, rate, ratioRow } from "./table.ts";
 
@@ -71,21 +71,18 @@ async function measureCached(
 
 /** As it comes over the wire: `fetch` would unpack it. */
 async function readBody(url: string, headers: Record<string, string>): Promise<Buffer> {
-  const { request } = await import("node:http");
   const asked = request(url, { headers }).end();
   const [response] = await once(asked, "response");
   return Buffer.concat(await response.toArray());
 }
 
 async function startRaw(body: Buffer, encoding: Encoding) {
-  const child = fork(join(import.meta.dirname, "raw-server.ts"));
-  child.send({
+  const { child, answer: port } = await ask<number>("raw-server.ts", {
     bodyBase64: body.toString("base64"),
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     },
-  });
-  const [port] = await once(child, "message");
-  return { port: port as number, stop: () => child.kill() };
+  } satisfies RawAnswer);
+  return { port, stop: () => child.kill() };
 }

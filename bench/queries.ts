@@ -1,8 +1,6 @@
 /** Statements as bare as they can be, kept busy from a process of their own. */
 
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
+import { ask } from "./child.ts";
 
 export type QueryLoad = {
   databaseUrl: string;
@@ -13,12 +11,7 @@ export type QueryLoad = {
 
 /** Answers how many a second. */
 export async function runQueries(wanted: QueryLoad): Promise<number> {
-  const child = fork(join(import.meta.dirname, "query-generator.ts"));
-  try {
-    child.send(wanted);
-    const [perSecond] = await once(child, "message");
-    return perSecond as number;
-  } finally {
-    child.kill();
-  }
+  const { child, answer } = await ask<number>("query-generator.ts", wanted);
+  child.kill();
+  return answer;
 }

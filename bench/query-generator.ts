@@ -1,5 +1,6 @@
 /** The other process of `queries.ts`. */
 
+import { randomUUIDv7 } from "node:crypto";
 import pg from "pg";
 import type { QueryLoad } from "./queries.ts";
 
@@ -37,9 +38,9 @@ const INSERT: Statement = {
   text: `
     insert into requirements (id, reference, listing_type, name, phone, property_type, location,
       budget_text, budget_min, budget_max, message, consent_version, idempotency_key, body_hash)
-    values (gen_random_uuid()::text, $1, 'buy', 'Ravi Kumar', '+919876543210', 'residential',
+    values ($2, $1, 'buy', 'Ravi Kumar', '+919876543210', 'residential',
       'Baner, Pune', '80L-1.2Cr', 8000000, 12000000, 'Near the school', 'bare', $1, $1)`,
-  values: (unique) => [unique],
+  values: (unique) => [unique, randomUUIDv7()],
 };
 
 const STATEMENTS = { list: LIST, insert: INSERT };

@@ -38,6 +38,9 @@ const NOT_OURS = {
   TRUSTED_PROXIES: "",
 };
 
+// An interrupted run must not leave servers behind.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
+
 export type Site = {
   url: string;
   port: number;
@@ -146,7 +149,7 @@ export async function freePort(): Promise<number> {
 
 function spawnSite({ dataDir, settings, command }: Options, port: number): ChildProcess {
   const [program, ...args] = command ?? [process.execPath, "server.ts"];
-  return spawn(program, args, {
+  const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -160,4 +163,8 @@ function spawnSite({ dataDir, settings, command }: Options, port: number): Child
       ...settings,
     },
   });
+  const end = () => child.kill("SIGTERM");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
+  return child;
 }

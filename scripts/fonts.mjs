@@ -1,14 +1,19 @@
 /**
- * Cuts the site's font files out of the Anek packages: one weight range, the characters we use, and the
- * rupee sign that Anek keeps in a file of its own. Run by hand after changing the packages or the
- * characters: `npx --package subset-font@2.9.0 node scripts/fonts.mjs`; the results are committed.
+ * Cuts the site's font files out of the Anek packages: one weight range or two weights, the characters we
+ * use, and the rupee sign that Anek keeps in a file of its own. The results are committed; to make them anew,
+ * run in an empty folder:
+ *
+ *   npm install subset-font@2.9.0 @fontsource-variable/anek-latin@5.3.0 @fontsource-variable/anek-devanagari@5.3.0
+ *   node …/scripts/fonts.mjs
  */
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 
-const subsetFont = createRequire(`${process.cwd()}/`)("subset-font");
-const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
+const here = `${process.cwd()}/node_modules/`;
+const subsetFont = createRequire(here)("subset-font");
+const packages = pathToFileURL(`${here}@fontsource-variable/`);
 const fonts = new URL("../src/web/fonts/", import.meta.url);
 
 const VARIABLE = { min: 400, max: 700, default: 400 };

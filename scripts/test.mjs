@@ -4,7 +4,7 @@
  */
 
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, nodeBinary } from "./install.mjs";
@@ -43,8 +43,8 @@ function allSteps() {
 }
 
 function externalSteps() {
-  // The embedded server's own tests would not touch the given one.
-  const files = ["src/server", "test", "--exclude", "**/embedded*.test.ts"];
+  // Parts of paths. The embedded server's own tests would not touch the given one.
+  const files = ["src/server/", "test/", "--exclude", "**/embedded*.test.ts"];
   return [unitStep("API and database tests", files), ...browserSteps()];
 }
 
@@ -146,5 +146,7 @@ function packageScript(name, packageName) {
 /** The settings of a site that somebody runs from this shell are not the tests'. */
 function testEnvironment() {
   const { DATABASE_URL, TEST_DATABASE_URL, NODE_ENV, ...others } = process.env;
-  return isExternal ? { ...others, TEST_DATABASE_URL } : others;
+  // What the tools start by the name of `node` is the project's Node too.
+  const PATH = [join(ROOT, "node_modules", ".bin"), others.PATH].join(delimiter);
+  return { ...others, PATH, ...(isExternal && { TEST_DATABASE_URL }) };
 }

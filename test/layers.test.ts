@@ -21,12 +21,15 @@ const SURROUNDINGS: Files = {
   "node_modules/react/index.js": "export const memo = 1;",
   "src/domain/language.ts": "export const LANGUAGES = 1;",
   "src/domain/text-schema.ts": 'import { z } from "zod"; export const line = z;',
-  "src/server/app.ts": 'import { list } from "./features/companies/repository.ts"; export type App = 1; export const createApp = list;',
+  "src/server/app.ts":
+    'import { list } from "./features/companies/repository.ts"; export type App = 1; export const createApp = list;',
   "src/server/env.ts": "export type Settings = 1;",
-  "src/server/features/companies/repository.ts": 'import { sql } from "drizzle-orm"; export const list = sql;',
+  "src/server/features/companies/repository.ts":
+    'import { sql } from "drizzle-orm"; export const list = sql;',
   "src/server/http/router.ts": 'import { Hono } from "hono"; export const router = Hono;',
   "src/web/site.ts": 'import type { App } from "#server/app.ts"; export type Site = App;',
-  "src/web/routes/home.tsx": 'import { line } from "#domain/text-schema.ts"; import { memo } from "react"; export default [line, memo];',
+  "src/web/routes/home.tsx":
+    'import { line } from "#domain/text-schema.ts"; import { memo } from "react"; export default [line, memo];',
   "src/main.ts": 'import { createApp } from "#server/app.ts"; export const main = createApp;',
   "server.ts": 'import { main } from "./src/main.ts"; main;',
   "test/database.ts": "export const database = 1;",
@@ -40,17 +43,25 @@ const BREACHES: Record<string, Files> = {
     "src/web/breach-cycle-back.ts": 'export { a as b } from "./breach-cycle.ts";',
   },
   "domain-is-pure": { "src/domain/breach-pure.ts": 'import "node:fs";' },
-  "schemas-stay-apart": { "src/domain/breach-zod.ts": 'import { line } from "./text-schema.ts"; line;' },
+  "schemas-stay-apart": {
+    "src/domain/breach-zod.ts": 'import { line } from "./text-schema.ts"; line;',
+  },
   "browser-parts-import-no-schema": {
     "src/web/ui/breach-schema.tsx": 'import { line } from "#domain/text-schema.ts"; line;',
   },
-  "server-ignores-web": { "src/server/breach-web.ts": 'import type { Site } from "#web/site.ts"; export type S = Site;' },
-  "web-sees-only-the-app-type": {
-    "src/web/breach-type.ts": 'import type { Settings } from "#server/env.ts"; export type S = Settings;',
+  "server-ignores-web": {
+    "src/server/breach-web.ts": 'import type { Site } from "#web/site.ts"; export type S = Site;',
   },
-  "web-never-runs-server-code": { "src/web/breach-run.ts": 'import { createApp } from "#server/app.ts"; createApp;' },
+  "web-sees-only-the-app-type": {
+    "src/web/breach-type.ts":
+      'import type { Settings } from "#server/env.ts"; export type S = Settings;',
+  },
+  "web-never-runs-server-code": {
+    "src/web/breach-run.ts": 'import { createApp } from "#server/app.ts"; createApp;',
+  },
   "features-do-not-know-each-other": {
-    "src/server/features/agents/breach-neighbour.ts": 'import { list } from "../companies/repository.ts"; list;',
+    "src/server/features/agents/breach-neighbour.ts":
+      'import { list } from "../companies/repository.ts"; list;',
   },
   "sql-stays-in-repositories": {
     "src/server/features/agents/breach-service.ts": 'import { sql } from "drizzle-orm"; sql;',
@@ -59,8 +70,12 @@ const BREACHES: Record<string, Files> = {
     "src/server/features/agents/breach-http.ts": 'import { Hono } from "hono"; Hono;',
   },
   "only-web-renders": { "src/server/breach-react.ts": 'import { memo } from "react"; memo;' },
-  "nobody-imports-the-root": { "src/web/breach-root.ts": 'import { main } from "../main.ts"; main;' },
-  "tests-are-not-imported": { "src/server/breach-test.ts": 'import { database } from "#test/database.ts"; database;' },
+  "nobody-imports-the-root": {
+    "src/web/breach-root.ts": 'import { main } from "../main.ts"; main;',
+  },
+  "tests-are-not-imported": {
+    "src/server/breach-test.ts": 'import { database } from "#test/database.ts"; database;',
+  },
 };
 
 /** A small project under the same rules, in a folder of its own: the real one is never touched. */
@@ -105,8 +120,8 @@ test("each rule catches the file that breaks it", async ({ cruise }) => {
 
   const violations = await cruise(Object.assign({}, ...Object.values(BREACHES)));
 
-  for (const [rule, files] of Object.entries(BREACHES)) {
-    const caught = violations.filter(({ rule: { name } }) => name === rule).map(({ from }) => from);
-    expect([rule, caught]).toEqual([rule, expect.arrayContaining([Object.keys(files)[0]])]);
-  }
+  const caught = Object.entries(BREACHES).filter(([rule, files]) =>
+    violations.some(({ rule: { name }, from }) => name === rule && from in files),
+  );
+  expect(caught.map(([rule]) => rule)).toEqual(Object.keys(BREACHES));
 });

@@ -14,7 +14,6 @@ export const LAND_AREA_BANDS = [
   { id: "1-5-acres", label: "1-5 acres", minSqft: ACRE_SQFT, maxSqft: 5 * ACRE_SQFT },
   { id: "5-plus-acres", label: "5+ acres", minSqft: 5 * ACRE_SQFT, maxSqft: null },
 ] as const;
-export type LandAreaBand = (typeof LAND_AREA_BANDS)[number];
 
 /** One of a unit, and several. */
 export type AreaWords = Readonly<Record<AreaUnit, readonly [one: string, many: string]>>;

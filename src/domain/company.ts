@@ -15,7 +15,6 @@ export const RESERVED_COMPANY_IDS = [
 ] as const;
 
 export const COMPANY_STATUSES = ["pending", "live", "suspended"] as const;
-export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 /** Shown until a company has reviews of its own; an operator can switch it off. */
 export const DEFAULT_COMPANY_RATING = 4.5;
@@ -45,6 +44,7 @@ export function isReservedCompanyId(id: string): boolean {
 export function companyIdFrom(name: string): string {
   const slug = name
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")

@@ -10,10 +10,6 @@ export const LANGUAGE_TAGS: Record<Language, string> = { en: "en-IN", hi: "hi-IN
 
 export const LANGUAGE_COOKIE = "lang";
 
-export function isLanguage(value: unknown): value is Language {
-  return (LANGUAGES as readonly unknown[]).includes(value);
-}
-
 export function languageOf(pathname: string): Language {
   return pathname === "/hi" || pathname.startsWith("/hi/") || pathname.startsWith("/hi.")
     ? "hi"

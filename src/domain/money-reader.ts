@@ -5,7 +5,7 @@ import { moneyTokens } from "./money-tokens.ts";
 import { ON_REQUEST } from "./money-words.ts";
 import { cleanTypedText } from "./typed-text.ts";
 
-export type Confidence = "high" | "medium" | "low";
+type Confidence = "high" | "medium" | "low";
 
 /** What a typed price says, in whole rupees. An open end is null; `kind` "rate" has no total at all. */
 export type MoneyReading = {

@@ -15,7 +15,6 @@ export const RENT_BUDGET_BANDS = [
   { id: "60k-1l", label: "60k-1L", min: 60_000, max: LAKH },
   { id: "1l-plus", label: "1L+", min: LAKH, max: null },
 ] as const;
-export type RentBudgetBand = (typeof RENT_BUDGET_BANDS)[number];
 
 export type MoneyWords = {
   lakh: string;

@@ -1,9 +1,9 @@
 import { asciiDigits } from "./typed-text.ts";
 
-export const PHONE_DIGITS = 10;
+const PHONE_DIGITS = 10;
 export const PHONE_PREFIX = "+91";
 
-export type PhoneKind = "mobile" | "landline" | "tollfree";
+type PhoneKind = "mobile" | "landline" | "tollfree";
 export type PhoneReading = { e164: string; kind: PhoneKind };
 
 /** Why a number is refused, and how many digits it has without +91 or 0, for the message. */

@@ -62,8 +62,6 @@ export const PROPERTY_SORTS = [
 ] as const;
 export type PropertySort = (typeof PROPERTY_SORTS)[number];
 
-export const MAX_IMAGES = 4;
-
 export type Picture = {
   id: string;
   width: number;
@@ -141,11 +139,6 @@ export function featureList(features: string): string[] {
     .split(/(?<!\d),|,(?!\d)/)
     .map((feature) => feature.trim())
     .filter((feature) => feature !== "");
-}
-
-export function categoryOf(type: PropertyType): Category {
-  if (type === "Land") return "land";
-  return type === "Commercial" ? "commercial" : "residential";
 }
 
 export function pricePerSqft({ priceMin, areaSqft, purpose }: PropertySummary): number | null {

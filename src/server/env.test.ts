@@ -33,7 +33,9 @@ test("an empty setting is one that is not set", () => {
 });
 
 test("the public address is an origin: no path, no slash", () => {
-  expect(readSettings({ PUBLIC_URL: "https://aangan.example/" }).publicUrl).toBe("https://aangan.example");
+  expect(readSettings({ PUBLIC_URL: "https://aangan.example/" }).publicUrl).toBe(
+    "https://aangan.example",
+  );
   expect(readSettings({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
 });
 
@@ -89,8 +91,16 @@ test.for([
 });
 
 test.for([
-  ["a database of one's own without a secret that several nodes share", { DATABASE_URL: "postgres://db/a" }, "AUTH_SECRET"],
-  ["a public site without limits", { RATE_LIMITS: "off", PUBLIC_URL: "https://aangan.example" }, "RATE_LIMITS"],
+  [
+    "a database of one's own without a secret that several nodes share",
+    { DATABASE_URL: "postgres://db/a" },
+    "AUTH_SECRET",
+  ],
+  [
+    "a public site without limits",
+    { RATE_LIMITS: "off", PUBLIC_URL: "https://aangan.example" },
+    "RATE_LIMITS",
+  ],
   ["a mail server without a sender", { SMTP_URL: "smtp://mail.example" }, "MAIL_FROM"],
 ] as const)("%s is refused", ([, environment, name]) => {
   expect(problemOf(environment)).toContain(`${name}: `);

@@ -27,7 +27,7 @@ const LOCAL = {
   apiPerAddress: { points: 1200, duration: 5 * MINUTE },
 } as const;
 
-export type LimitName = keyof typeof SHARED | keyof typeof LOCAL;
+type LimitName = keyof typeof SHARED | keyof typeof LOCAL;
 type Limiter = {
   consume: (key: string) => Promise<unknown>;
   delete: (key: string) => Promise<boolean>;

@@ -36,7 +36,11 @@ test("any other failure is logged whole", async () => {
 
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
     msg: "a page failed",
-    err: { type: "TypeError", message: expect.stringContaining("x is not a function"), stack: expect.stringContaining("log.test.ts") },
+    err: {
+      type: "TypeError",
+      message: expect.stringContaining("x is not a function"),
+      stack: expect.stringContaining("log.test.ts"),
+    },
   });
 });
 

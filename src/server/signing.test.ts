@@ -17,12 +17,20 @@ test("what was signed for something else, by another secret or with another text
   expect(verify(SECRET, "receipt:id", `-1.${proof}`)).toBeUndefined();
 });
 
-test.for(["", ".", "..", "id-1", "id-1.", ".x", "id-1.short", `id-1.${"a".repeat(43)}`, "\u0000", "id-1.ééé"])(
-  "nonsense is refused quietly: %j",
-  (signed) => {
-    expect(verify(SECRET, "receipt", signed)).toBeUndefined();
-  },
-);
+test.for([
+  "",
+  ".",
+  "..",
+  "id-1",
+  "id-1.",
+  ".x",
+  "id-1.short",
+  `id-1.${"a".repeat(43)}`,
+  "\u0000",
+  "id-1.ééé",
+])("nonsense is refused quietly: %j", (signed) => {
+  expect(verify(SECRET, "receipt", signed)).toBeUndefined();
+});
 
 test("tokens are long, fit into an address and never repeat", () => {
   const tokens = Array.from({ length: 100 }, newToken);

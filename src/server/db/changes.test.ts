@@ -107,7 +107,10 @@ test("every table that public pages read announces every kind of change", async 
      where trigger_name = 'announce_change' group by 1 order by 1`);
 
   expect(rows).toEqual(
-    PUBLIC_TABLES.map((table) => ({ table, events: expect.arrayContaining(["DELETE", "INSERT", "UPDATE"]) })),
+    PUBLIC_TABLES.map((table) => ({
+      table,
+      events: expect.arrayContaining(["DELETE", "INSERT", "UPDATE"]),
+    })),
   );
 });
 
@@ -122,7 +125,9 @@ test.for(PUBLIC_TABLES)("emptying %s is heard", async (table, { database, listen
 test("what visitors send does not disturb the kept pages", async ({ database, listen }) => {
   const node = await listen();
 
-  await database.pool.query("delete from requirements; delete from messages; delete from rate_limits");
+  await database.pool.query(
+    "delete from requirements; delete from messages; delete from rate_limits",
+  );
   await sleep(100);
 
   expect(node.changes).toBe(0);

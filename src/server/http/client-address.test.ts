@@ -5,7 +5,11 @@ import { clientAddress, isLoopback } from "./client-address.ts";
 const TRUSTED = new Set(["10.0.0.1", "10.0.0.2"]);
 
 function requestFrom(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
-  const headers = { "x-forwarded-for": forwarded, forwarded: "for=6.6.6.6", "x-real-ip": "6.6.6.6" };
+  const headers = {
+    "x-forwarded-for": forwarded,
+    forwarded: "for=6.6.6.6",
+    "x-real-ip": "6.6.6.6",
+  };
   return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
 }
 
@@ -14,7 +18,12 @@ test.for([
   ["a stranger's header is not believed", "9.9.9.9", "1.1.1.1", "9.9.9.9"],
   ["a trusted proxy's word is", "10.0.0.1", "1.1.1.1", "1.1.1.1"],
   ["a client cannot put itself in front", "10.0.0.1", "6.6.6.6, 1.1.1.1", "1.1.1.1"],
-  ["a chain of trusted proxies is walked back", "10.0.0.1", "6.6.6.6, 1.1.1.1, 10.0.0.2", "1.1.1.1"],
+  [
+    "a chain of trusted proxies is walked back",
+    "10.0.0.1",
+    "6.6.6.6, 1.1.1.1, 10.0.0.2",
+    "1.1.1.1",
+  ],
   ["a proxy that says nothing speaks for itself", "10.0.0.1", undefined, "10.0.0.1"],
   ["so does one that says nothing sensible", "10.0.0.1", " , ,", "10.0.0.1"],
   ["IPv4 inside IPv6 is IPv4", "::ffff:9.9.9.9", undefined, "9.9.9.9"],

@@ -18,13 +18,16 @@ test.for([
   expect(acceptedEncoding(accept)).toBe(expected);
 });
 
-test.for(["once", "often"] as const)("what is compressed %s is the same once unpacked", async (effort) => {
-  const body = Buffer.from("आंगन means courtyard. ".repeat(500));
+test.for(["once", "often"] as const)(
+  "what is compressed %s is the same once unpacked",
+  async (effort) => {
+    const body = Buffer.from("आंगन means courtyard. ".repeat(500));
 
-  const encoded = await encodeAll(body, effort);
+    const encoded = await encodeAll(body, effort);
 
-  expect(brotliDecompressSync(encoded.br)).toEqual(body);
-  expect(gunzipSync(encoded.gzip)).toEqual(body);
-  expect(encoded.identity).toBe(body);
-  expect(encoded.br.length).toBeLessThan(body.length / 10);
-});
+    expect(brotliDecompressSync(encoded.br)).toEqual(body);
+    expect(gunzipSync(encoded.gzip)).toEqual(body);
+    expect(encoded.identity).toBe(body);
+    expect(encoded.br.length).toBeLessThan(body.length / 10);
+  },
+);

@@ -41,8 +41,7 @@ const HOSTILE_TEXTS = [
   "\\",
   "'",
   "' or 1=1 --",
-  "\"><script>alert(1)</script>",
-  "${7*7}",
+  '"><script>alert(1)</script>',
   "{{7*7}}",
   "../../etc/passwd",
   "-1",
@@ -78,7 +77,9 @@ const HOSTILE_TEXTS = [
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }));
 const hostileValue = fc.oneof(
   hostileText,
-  fc.constantFrom<unknown>(null, true, 0, -0, -1, 0.5, 1e20, Number.MAX_SAFE_INTEGER + 2, [], {}, [[]]),
+  fc.constantFrom<unknown>(null, true, 0, -0, -1, 0.5, 1e20, Number.MAX_SAFE_INTEGER + 2, [], {}, [
+    [],
+  ]),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
@@ -107,7 +108,8 @@ function likelyFor(schema: Schema | undefined): fc.Arbitrary<unknown> | undefine
   if (schema?.anyOf) return fc.oneof(...schema.anyOf.map(valueFor));
   if (schema?.properties) return objectFor(schema);
   const types = [schema?.type ?? []].flat();
-  if (types.includes("integer") || types.includes("number")) return fc.integer({ min: 0, max: 100 });
+  if (types.includes("integer") || types.includes("number"))
+    return fc.integer({ min: 0, max: 100 });
   if (types.includes("string")) {
     return fc.constantFrom("Ravi", "9876543210", "ravi@example.com", "nivara", "80 lakh", "10");
   }
@@ -115,21 +117,25 @@ function likelyFor(schema: Schema | undefined): fc.Arbitrary<unknown> | undefine
 }
 
 function objectFor(schema: Schema): fc.Arbitrary<unknown> {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valueFor(field)]);
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+    name,
+    valueFor(field),
+  ]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
 function casesOf({ path, operation }: Call, schemas: Record<string, Schema>): fc.Arbitrary<Case> {
   const parameters = operation.parameters ?? [];
-  const textFor = (schema: Schema | undefined) => valueFor(schema).map((value) => String(value));
+  const textFor = (schema: Schema | undefined) =>
+    valueFor(schema).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
   const pairs = (place: string) =>
     fc.tuple(
       ...parameters
         .filter((parameter) => parameter.in === place)
         .map(({ name, schema }) =>
-          fc.option(textFor(schema), { freq: 2 }).map((text): [string, string][] =>
-            text === null ? [] : [[name, text]],
-          ),
+          fc
+            .option(textFor(schema), { freq: 2 })
+            .map((text): [string, string][] => (text === null ? [] : [[name, text]])),
         ),
     );
   const schema = operation.requestBody?.content["application/json"]?.schema;
@@ -142,7 +148,9 @@ function casesOf({ path, operation }: Call, schemas: Record<string, Schema>): fc
       )
     : fc.constant("");
   return fc.record({
-    path: hostileText.map((text) => path.replace(/\{\w+\}/g, encodeURIComponent(text.toWellFormed()))),
+    path: hostileText.map((text) =>
+      path.replace(/\{\w+\}/g, encodeURIComponent(text.toWellFormed())),
+    ),
     query: pairs("query").map((found) => found.flat()),
     headers: pairs("header").map((found) => found.flat()),
     body,
@@ -201,6 +209,10 @@ test("no call of the API fails or hangs, whatever it is sent", { timeout: 60_000
 
   expect(calls.length).toBeGreaterThan(7);
   // The cases must get past the door, or they prove nothing.
-  expect([...(statuses.get("POST /api/requirements") ?? [])]).toEqual(expect.arrayContaining([201, 422]));
-  expect([...(statuses.get("GET /api/properties") ?? [])]).toEqual(expect.arrayContaining([200, 422]));
+  expect([...(statuses.get("POST /api/requirements") ?? [])]).toEqual(
+    expect.arrayContaining([201, 422]),
+  );
+  expect([...(statuses.get("GET /api/properties") ?? [])]).toEqual(
+    expect.arrayContaining([200, 422]),
+  );
 });

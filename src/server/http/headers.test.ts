@@ -17,10 +17,7 @@ test("every inline script that a browser would run is named by its hash, once", 
     <script type="application/ld+json">{"@type":"Place"}</script>
     <script type="application/json">{}</script>`;
 
-  expect(scriptHashes(html)).toEqual([
-    hashOf("one()"),
-    hashOf('two();\n      three("</p>")'),
-  ]);
+  expect(scriptHashes(html)).toEqual([hashOf("one()"), hashOf('two();\n      three("</p>")')]);
   expect(scriptHashes("<p>none</p>")).toEqual([]);
 });
 

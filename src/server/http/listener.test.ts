@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { expect } from "vitest";
-import { PUBLIC_URL, test as base } from "#test/app.ts";
+import { test as base, PUBLIC_URL } from "#test/app.ts";
 import { openAssets } from "./assets.ts";
 import { securityHeaders } from "./headers.ts";
 import { createListener } from "./listener.ts";
@@ -56,7 +56,11 @@ function asker(port: number): Ask {
     const [response] = await once(request, "response");
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk);
-    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
   };
 }
 
@@ -86,7 +90,9 @@ const PROTECTED = {
   "content-security-policy": expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
 };
 
-test("a built file comes compressed, for a year, and its source map not at all", async ({ site }) => {
+test("a built file comes compressed, for a year, and its source map not at all", async ({
+  site,
+}) => {
   const plain = await site.ask("/assets/app-1a2b.js?v=1");
   const packed = await site.ask("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
 
@@ -136,7 +142,11 @@ test("a kept page is sent at once, and only its name when the browser has it", a
   const head = await site.ask("/companies", {}, "HEAD");
 
   expect([first.status, first.body]).toEqual([200, "<p>kept</p>"]);
-  expect(first.headers).toMatchObject({ ...PROTECTED, etag: page?.etag, "cache-control": "no-cache" });
+  expect(first.headers).toMatchObject({
+    ...PROTECTED,
+    etag: page?.etag,
+    "cache-control": "no-cache",
+  });
   expect([again.status, again.body]).toEqual([304, ""]);
   expect(again.headers).toMatchObject({ ...PROTECTED, etag: page?.etag });
   expect([head.status, head.body]).toEqual([200, ""]);
@@ -145,7 +155,9 @@ test("a kept page is sent at once, and only its name when the browser has it", a
 test("a kept page is not for who is signed in, chose Hindi or sends a form", async ({ site }) => {
   await site.pages.findOrRender("/companies", async () => "<p>kept</p>");
 
-  expect((await site.ask("/companies", { cookie: "x.session_token=1" })).body).not.toContain("kept");
+  expect((await site.ask("/companies", { cookie: "x.session_token=1" })).body).not.toContain(
+    "kept",
+  );
   expect((await site.ask("/companies", { cookie: "lang=hi" })).body).not.toContain("kept");
   expect((await site.ask("/companies", {}, "POST")).body).not.toContain("kept");
 });
@@ -174,11 +186,20 @@ test("while the database opens a visitor is asked to wait", async ({ site }) => 
 });
 
 test.for([
-  ["both ways of measuring a body", "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
-  ["two lengths", "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd"],
+  [
+    "both ways of measuring a body",
+    "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  ],
+  [
+    "two lengths",
+    "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd",
+  ],
   ["no host", "GET /api/companies HTTP/1.1\r\n\r\n"],
   ["a folded header", "GET /api/companies HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n"],
-  ["a broken chunk", "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n"],
+  [
+    "a broken chunk",
+    "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n",
+  ],
   ["a host that is none", "GET /api/companies HTTP/1.1\r\nHost: a b/../c\r\n\r\n"],
   ["a path that is none", "GET api HTTP/1.1\r\nHost: a\r\n\r\n"],
 ] as const)("a request with %s is refused", async ([, bytes], { site, failures }) => {
@@ -193,7 +214,9 @@ test("a request with 20 KB of headers is refused", async ({ site }) => {
 });
 
 test("a TRACE is refused and echoes nothing", async ({ site }) => {
-  const heard = await site.say("TRACE /api/companies HTTP/1.1\r\nHost: a\r\nX-Secret: CANARY\r\nConnection: close\r\n\r\n");
+  const heard = await site.say(
+    "TRACE /api/companies HTTP/1.1\r\nHost: a\r\nX-Secret: CANARY\r\nConnection: close\r\n\r\n",
+  );
 
   expect(heard).toMatch(/^HTTP\/1\.1 405/);
   expect(heard).not.toContain("CANARY");

@@ -52,7 +52,9 @@ test("a kept page comes ready to send: encoded, named by its content, under its 
   const html = "<p>one</p><script>run()</script>";
   const page = await pages.findOrRender("/", async () => html);
   const head = Object.fromEntries(
-    (page?.heads.gzip ?? []).flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1]]] : [])),
+    (page?.heads.gzip ?? []).flatMap((name, at, all) =>
+      at % 2 === 0 ? [[name, all[at + 1]]] : [],
+    ),
   );
 
   expect(gunzipSync(page?.bodies.gzip ?? "").toString()).toBe(html);

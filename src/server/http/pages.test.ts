@@ -20,7 +20,9 @@ function countingPage() {
     renderings += 1;
     const { pathname, search } = new URL(request.url);
     const cookie = request.headers.get("cookie") ?? "";
-    return new Response(`${pathname}${search} ${cookie} ${nonce === undefined ? "" : "nonce"}`.trim());
+    return new Response(
+      `${pathname}${search} ${cookie} ${nonce === undefined ? "" : "nonce"}`.trim(),
+    );
   };
   return { render, count: () => renderings };
 }
@@ -29,7 +31,9 @@ test("a public page is rendered once for everybody, without their cookies or str
   const page = countingPage();
   const { server } = serve(page.render);
 
-  const first = await server.request("/companies?utm=1&city=pune&q=a", { headers: { cookie: "theme=dark" } });
+  const first = await server.request("/companies?utm=1&city=pune&q=a", {
+    headers: { cookie: "theme=dark" },
+  });
   const second = await server.request("/companies?q=a&city=pune");
 
   expect(await first.text()).toBe("/companies?q=a&city=pune");
@@ -50,7 +54,9 @@ test("a signed-in visitor's page is rendered for that visitor and kept by nobody
 
   expect(await first.text()).toBe("/companies better-auth.session_token=x nonce");
   expect(first.headers.get("cache-control")).toBe("private, no-store");
-  expect(first.headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
+  expect(first.headers.get("content-security-policy")).toMatch(
+    /script-src 'self' 'nonce-[\w+/=]{24}'/,
+  );
   expect(page.count()).toBe(2);
   expect(pages.find("/companies")).toBeUndefined();
 });

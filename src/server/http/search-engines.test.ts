@@ -10,7 +10,9 @@ test("robots are shown the site map and kept out of the workrooms", async ({ api
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
   const lines = (await response.text()).split("\n");
   expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
-  expect(lines).toEqual(expect.arrayContaining(["User-agent: *", "Disallow: /api/", "Disallow: /admin"]));
+  expect(lines).toEqual(
+    expect.arrayContaining(["User-agent: *", "Disallow: /api/", "Disallow: /admin"]),
+  );
 });
 
 test("the site map is valid and names each page in each language", async ({ api, db }) => {

@@ -13,15 +13,13 @@ import { deliverNext, startMessageWorker } from "./worker.ts";
 const FROM = "post@aangan.example";
 
 async function queue(db: Db, values: Partial<typeof messages.$inferInsert> = {}): Promise<void> {
-  await db
-    .insert(messages)
-    .values({
-      channel: "mail",
-      recipient: "a@example.com",
-      subject: "Hi",
-      body: "Hello",
-      ...values,
-    });
+  await db.insert(messages).values({
+    channel: "mail",
+    recipient: "a@example.com",
+    subject: "Hi",
+    body: "Hello",
+    ...values,
+  });
 }
 
 test("a worker sends what is queued and stops when told", async ({ db }) => {

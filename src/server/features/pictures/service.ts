@@ -12,8 +12,6 @@ const DRAWERS = 2;
 type Served = { bytes: Buffer; contentType: string };
 type Media = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
 
-export type PictureService = ReturnType<typeof createPictureService>;
-
 /** Pictures in the size asked for, each made once, on first sight, and then kept as a file. */
 export function createPictureService({ db, files }: { db: Db; files: FileStore }) {
   const underway = new Map<string, Promise<Buffer>>();

@@ -46,10 +46,6 @@ export async function deliverWaiting(onStored: (entry: OutboxEntry, reference?: 
   });
 }
 
-export function hasWaiting(): boolean {
-  return read().length > 0;
-}
-
 async function deliver(entry: OutboxEntry): Promise<Delivery> {
   const delivery = await send(entry);
   if (delivery.outcome !== "waiting") write(read().filter(({ key }) => key !== entry.key));

@@ -6,7 +6,7 @@ import { range } from "../random.ts";
 import type { Stage } from "../stage.ts";
 
 /** One face of a block of flats, in metres. */
-export type Face = {
+type Face = {
   wall: Wall;
   width: number;
   floors: number;

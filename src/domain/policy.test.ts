@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Actor,
+  canEditCompany,
+  canEditProperty,
+  canManageCompanies,
+  canReadRequirements,
+  canSeeProperty,
+} from "./policy.ts";
+
+const visitor: Actor = null;
+const buyer: Actor = { userId: "b", role: "buyer", companyId: null };
+const seller: Actor = { userId: "s", role: "seller", companyId: null };
+const affiliate: Actor = { userId: "f", role: "affiliate", companyId: null };
+const companyA: Actor = { userId: "ca", role: "company", companyId: "a" };
+const companyB: Actor = { userId: "cb", role: "company", companyId: "b" };
+const admin: Actor = { userId: "ad", role: "admin", companyId: null };
+
+const everybody = { visitor, buyer, seller, affiliate, companyA, companyB, admin };
+type Who = keyof typeof everybody;
+
+const listedByA = { companyId: "a", ownerId: null };
+const ownedBySeller = { companyId: null, ownerId: "s" };
+
+const acts: [act: string, may: (actor: Actor) => boolean, allowed: Who[]][] = [
+  ["read requirements", canReadRequirements, ["admin"]],
+  ["create and delete companies", canManageCompanies, ["admin"]],
+  ["edit company A", (actor) => canEditCompany(actor, "a"), ["companyA", "admin"]],
+  [
+    "edit a listing of company A",
+    (actor) => canEditProperty(actor, listedByA),
+    ["companyA", "admin"],
+  ],
+  [
+    "edit the seller's listing",
+    (actor) => canEditProperty(actor, ownedBySeller),
+    ["seller", "admin"],
+  ],
+  [
+    "see a draft of company A",
+    (actor) => canSeeProperty(actor, { ...listedByA, status: "draft" }),
+    ["companyA", "admin"],
+  ],
+  [
+    "see a live listing",
+    (actor) => canSeeProperty(actor, { ...listedByA, status: "live" }),
+    Object.keys(everybody) as Who[],
+  ],
+];
+
+describe.each(acts)("to %s", (_act, may, allowed) => {
+  test.each(Object.entries(everybody))("%s", (who, actor) => {
+    expect(may(actor)).toBe(allowed.includes(who as Who));
+  });
+});
+
+test("a company account without a company edits no listing that has none either", () => {
+  const homeless: Actor = { userId: "x", role: "company", companyId: null };
+
+  expect(canEditProperty(homeless, { companyId: null, ownerId: null })).toBe(false);
+});
