@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts"],
+    // Tests keep to their own database and folder; loading sharp and better-auth once per file took longer
+    // than running them.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

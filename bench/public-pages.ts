@@ -5,6 +5,7 @@ import { request } from "node:http";
 import type { Bench } from "./bench.ts";
 import { ask } from "./child.ts";
 import { loadExpecting } from "./load.ts";
+import type { RawAnswer } from "./raw-server.ts";
 import { median, type Row, rate, ratioRow } from "./table.ts";
 
 const CONNECTIONS = 50;

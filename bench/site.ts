@@ -113,7 +113,9 @@ export async function untilOk(site: Site, path: string, timeoutMs = TIMEOUT_MS):
     if ((await statusOf(site, path)) === 200) return performance.now() - startedAt;
     await sleep(POLL_MS);
   }
-  throw new Error(`${path} was not 200 in time; the server printed:\n${site.printed()}`);
+  throw new Error(
+    `${path} was not 200 in time; the server printed:\n${site.printed().slice(0, 400)}`,
+  );
 }
 
 /** 0 where nobody answers. */

@@ -63,8 +63,8 @@ try {
   if (server.connected) server.disconnect();
   await ended;
 } finally {
-  await database.drop();
   await rm(folder, { recursive: true, force: true });
+  await database.drop();
 }
 process.exit();
 

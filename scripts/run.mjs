@@ -23,7 +23,9 @@ export async function run(command, args, { onStderr, stdout = "inherit", ...opti
     onStderr(String(chunk));
   });
   const forget = onStop((signal) => {
-    child.kill(signal);
+    // A terminal has sent Ctrl-C to the child as well, and twice means "at once". Anything else is passed
+    // on as Ctrl-C, since test runners clean up after that one only.
+    if (signal !== "SIGINT") child.kill("SIGINT");
     child.once("exit", () => process.exit(codeOf(signal)));
   });
   try {

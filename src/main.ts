@@ -59,7 +59,13 @@ export async function createServer(
   });
 
   return {
-    listener: createListener({ assets, pages, headers, site: () => site }),
+    listener: createListener({
+      assets,
+      pages,
+      headers,
+      publicHost: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).host,
+      site: () => site,
+    }),
     settings,
     log,
     ready,

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -35,8 +36,9 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who left is no failure of ours.
-  if (!request.signal.aborted) context.get(visitContext).onError(error);
+  // A visitor who left, or who asked for what there is not, is no failure of ours.
+  const isTheirs = request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500);
+  if (!isTheirs) context.get(visitContext).onError(error);
 };
 
 function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<string> {

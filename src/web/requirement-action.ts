@@ -5,6 +5,7 @@ import { languageOf, localPath } from "#domain/language.ts";
 import { requirementPayloadSchema } from "#domain/requirement-schema.ts";
 import { appContext, run, visitContext } from "./context.ts";
 import type { FormResult } from "./features/requirements/requirement-form.tsx";
+import { formValues } from "./form-values.ts";
 
 const RECEIPT_COOKIE = "requirement";
 const RECEIPT_SECONDS = 15 * 60;
@@ -16,8 +17,7 @@ export async function submitRequirementForm(
   url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<Outcome> {
-  const form = await request.formData();
-  const values = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const values = await formValues(request);
   const language = languageOf(url.pathname);
   const location = localPath(language, "/requirement/sent");
   if (values.website) return { location, cookie: `${RECEIPT_COOKIE}=; Path=/; Max-Age=0` };

@@ -162,6 +162,28 @@ test("a kept page is not for who is signed in, chose Hindi or sends a form", asy
   expect((await site.ask("/companies", {}, "POST")).body).not.toContain("kept");
 });
 
+test("with a public address set, a kept page is for that host and no other", async ({
+  site,
+  folder,
+}) => {
+  await site.pages.findOrRender("/companies", async () => "<p>kept</p>");
+  const listener = createListener({
+    assets: await openAssets(folder, {}),
+    pages: site.pages,
+    headers: {},
+    publicHost: "homes.example",
+    site: () => undefined,
+  });
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const ask = asker((server.address() as AddressInfo).port);
+
+  expect((await ask("/companies", { host: "homes.example" })).body).toBe("<p>kept</p>");
+  expect((await ask("/companies", { host: "evil.example" })).status).toBe(503);
+  server.closeAllConnections();
+  server.close();
+});
+
 test("probes tell whether the process lives and whether it can serve", async ({ site }) => {
   const status = async (path: string) => (await site.ask(path)).status;
 

@@ -18,11 +18,14 @@ type Options = {
   assets: Assets;
   pages: PageCache;
   headers: Record<string, string>;
+  /** Set by the operator: kept pages are for those who ask for this host, and no other. */
+  publicHost?: string | undefined;
   /** Nothing until the database is open. */
   site: () => Site | undefined;
 };
 
-export function createListener({ assets, pages, headers, site }: Options): RequestListener {
+export function createListener(options: Options): RequestListener {
+  const { assets, pages, headers, publicHost, site } = options;
   return (request, response) => {
     const url = request.url ?? "/";
     if (answerFromMemory(url, request, response)) return;
@@ -38,12 +41,16 @@ export function createListener({ assets, pages, headers, site }: Options): Reque
     response: ServerResponse,
   ): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const page = pages.find(url);
+    const page = isForUs(request) ? pages.find(url) : undefined;
     if (page && isAnonymous(request.headers.cookie, url)) {
       sendPage(page, request, response);
       return true;
     }
     return assets.serve(url.split("?", 1)[0] ?? url, request, response);
+  }
+
+  function isForUs({ headers: { host } }: IncomingMessage): boolean {
+    return publicHost === undefined || host === publicHost;
   }
 
   /** For the operator's own machine only; anybody else learns nothing. */

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { data, Form } from "react-router";
 import { run } from "#web/context.ts";
 import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
+import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -15,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get("token") ?? "");
+  const { token = "" } = await formValues(request);
   await run(context, (app) => app.newsletter.confirm(token));
   return { isConfirmed: true };
 }

@@ -6,13 +6,14 @@ import { subscriptionSchema } from "#domain/newsletter-schema.ts";
 import { run, visitContext } from "#web/context.ts";
 import { NewsletterForm } from "#web/features/newsletter/newsletter-form.tsx";
 import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
+import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import type { Route } from "./+types/newsletter-subscribe";
 
 /** The newsletter form without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const parsed = subscriptionSchema.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = subscriptionSchema.safeParse(await formValues(request));
   if (!parsed.success) return data({ isSent: false }, { status: 400 });
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);

@@ -198,6 +198,7 @@ test.for([
   ["too few keys", btoa('["1"]')],
   ["a key of another kind", btoa('["x","name","id"]')],
   ["a number too large for the database", btoa('["99999999999999999999","name","id"]')],
+  ["a number just too large", btoa('["9223372036854775808","name","id"]')],
   ["a null byte", btoa('["1","a\\u0000b","id"]')],
   ["half of a character", btoa('["1","\\ud800","id"]')],
   ["keys that are lists", btoa('[["1"],"name","id"]')],

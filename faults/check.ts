@@ -1,0 +1,6 @@
+/** What a fault must not do. */
+export function check(isTrue: boolean, otherwise: string): asserts isTrue {
+  if (!isTrue) throw new Error(otherwise);
+}
+
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;

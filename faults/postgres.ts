@@ -1,0 +1,119 @@
+/** A PostgreSQL server of the system's own, to be started, killed and started again. */
+
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { freePort, newFolder } from "../bench/site.ts";
+
+const DEBIAN_FOLDER = "/usr/lib/postgresql";
+const START_TIMEOUT_MS = 20_000;
+const RETRY_MS = 50;
+const isRoot = process.getuid?.() === 0;
+
+export type Postgres = {
+  start: () => Promise<void>;
+  kill: () => Promise<void>;
+  /** Needs a running server; answers the new database's address. */
+  createDatabase: (name: string) => Promise<string>;
+  urlOf: (database: string) => string;
+  remove: () => Promise<void>;
+};
+
+export async function createPostgres(): Promise<Postgres> {
+  const folder = await newFolder();
+  const user = isRoot ? unprivilegedUser() : undefined;
+  if (user) chownSync(folder.path, user.uid, user.gid);
+  const data = join(folder.path, "data");
+  execFileSync(
+    join(binaries(), "initdb"),
+    [`--pgdata=${data}`, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+    { ...user, cwd: "/", stdio: "ignore" },
+  );
+  const port = await freePort();
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const args = [
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-k",
+    folder.path,
+    "-c",
+    "listen_addresses=127.0.0.1",
+  ];
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (Date.now() < deadline) {
+      const child = spawn(join(binaries(), "postgres"), args, {
+        ...user,
+        cwd: "/",
+        stdio: "ignore",
+      });
+      server = child;
+      if (await isUp(child, data)) return;
+      // The processes of a killed server need a moment to notice.
+      await sleep(RETRY_MS);
+    }
+    throw new Error("PostgreSQL did not start");
+  }
+
+  async function kill(): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill("SIGKILL");
+    await ended;
+  }
+
+  async function createDatabase(name: string): Promise<string> {
+    const client = new pg.Client({ connectionString: urlOf("postgres") });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    return urlOf(name);
+  }
+
+  process.once("exit", () => server?.kill("SIGKILL"));
+  return {
+    start,
+    kill,
+    createDatabase,
+    urlOf,
+    async remove() {
+      await kill();
+      await sleep(500);
+      await folder.remove();
+    },
+  };
+}
+
+async function isUp(server: ChildProcess, data: string): Promise<boolean> {
+  const file = join(data, "postmaster.pid");
+  while (server.exitCode === null) {
+    const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+    if (lines[0] === String(server.pid) && lines[7]?.trim() === "ready") return true;
+    await sleep(RETRY_MS);
+  }
+  return false;
+}
+
+function binaries(): string {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  if (newest === undefined)
+    throw new Error("No PostgreSQL server is installed (Debian: postgresql)");
+  return join(DEBIAN_FOLDER, newest, "bin");
+}
+
+/** PostgreSQL refuses root. */
+function unprivilegedUser(): { uid: number; gid: number } {
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((each) => each.startsWith("postgres:"));
+  const [, , uid = "65534", gid = "65534"] = line?.split(":") ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
