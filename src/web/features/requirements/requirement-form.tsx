@@ -25,7 +25,7 @@ export function RequirementForm({ lastResult, initialMode = "buy" }: Props) {
   const [isBusy, setBusy] = useState(false);
   const localPath = useLocalPath();
   const submit = useSubmit();
-  useDraft(form, "requirement-draft");
+  useDraft(form, `requirement-draft-${initialMode}`);
   useEffect(() => {
     // From here on the form says in its own words what is missing; before, the browser does.
     if (form.current) form.current.noValidate = true;
