@@ -10,19 +10,17 @@ const isProduction = process.env.NODE_ENV === "production";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 
+const http = createHttpServer({
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than any proxy's, so that it is never we who close a connection it is about to use.
+  keepAliveTimeout: 75_000,
+});
 const { server, listener } = await open();
 const { settings, log } = server;
-const http = createHttpServer(
-  {
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    // Longer than any proxy's, so that it is never we who close a connection it is about to use.
-    keepAliveTimeout: 75_000,
-  },
-  listener,
-);
 
+http.on("request", listener);
 http.on("error", (error) => fail(`Cannot listen on port ${settings.PORT}: ${error.message}`));
 http.listen(settings.PORT, settings.HOST, () => {
   const address = http.address();
@@ -63,7 +61,8 @@ async function openBuilt() {
 /** An edit of server code makes a new site; the old one is closed first. */
 async function openDevelopment() {
   const vite = await (await import("vite")).createServer({
-    server: { middlewareMode: true },
+    // Hot reload through our own port: the policy lets pages talk to no other.
+    server: { middlewareMode: true, hmr: { server: http } },
     appType: "custom",
   });
   let main = (await vite.ssrLoadModule("/src/main.ts")) as Main;
