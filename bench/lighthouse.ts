@@ -30,6 +30,7 @@ const LIMITS = [
   { audit: "total-blocking-time", name: "TBT", limit: 150, unit: "ms", digits: 0 },
   { audit: "cumulative-layout-shift", name: "CLS", limit: 0.02, unit: "", digits: 3 },
 ] as const;
+const ATTEMPTS = 3;
 const PAGES = ["home", "companies", "company", "property"] as const;
 
 export async function measureLighthouse(bench: Bench): Promise<Row[]> {
@@ -57,8 +58,16 @@ async function audit(url: string, name: string): Promise<Report> {
     `--only-categories=${Object.keys(BARS).join(",")}`,
     "--quiet",
   ];
-  await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browserPath() } });
-  return JSON.parse(await readFile(file, "utf8"));
+  const env = { ...process.env, CHROME_PATH: browserPath() };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await run(process.execPath, args, { env });
+      return JSON.parse(await readFile(file, "utf8"));
+    } catch (error) {
+      // On a busy machine a trace now and then lacks its beginning, which says nothing of the page.
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 function scoreRows(name: string, reports: Report[]): Row[] {
