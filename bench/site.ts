@@ -58,8 +58,6 @@ export type Site = {
 type Options = {
   dataDir: string;
   settings?: Record<string, string>;
-  /** How to start it; the server itself unless told otherwise. */
-  command?: [string, ...string[]];
   /** Do not wait for the database. */
   isListeningEnough?: boolean;
 };
@@ -149,9 +147,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function spawnSite({ dataDir, settings, command }: Options, port: number): ChildProcess {
-  const [program, ...args] = command ?? [process.execPath, "server.ts"];
-  const child = spawn(program, args, {
+function spawnSite({ dataDir, settings }: Options, port: number): ChildProcess {
+  const child = spawn(process.execPath, ["server.ts"], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
