@@ -6,6 +6,7 @@ import { createServer as createHttpServer, type RequestListener } from "node:htt
 type Main = typeof import("./src/main.ts");
 
 const DRAIN_MS = 30_000;
+const SWEEP_MS = 50;
 const isProduction = process.env.NODE_ENV === "production";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
@@ -34,7 +35,7 @@ server.ready.then(
     }
     console.log(`Ready. The admin signs in at ${settings.publicUrl}/admin`);
   },
-  (error: unknown) => fail(`Cannot start: ${error instanceof Error ? error.message : error}`),
+  (error: unknown) => fail(`Cannot start: ${reasonOf(error)}`),
 );
 
 let isStopping = false;
@@ -91,8 +92,10 @@ async function stop(): Promise<void> {
   isStopping = true;
   const force = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
   const closed = new Promise((resolve) => http.close(resolve));
-  http.closeIdleConnections();
+  // A connection that is busy now is idle a moment later, and nobody else would close it.
+  const sweep = setInterval(() => http.closeIdleConnections(), SWEEP_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(force);
   await server.close();
   log.info("stopped");
@@ -102,4 +105,10 @@ async function stop(): Promise<void> {
 function fail(message: string): void {
   console.error(message);
   process.exit(1);
+}
+
+/** A failed query's own message quotes the whole statement; its cause says what was wrong. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

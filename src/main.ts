@@ -8,6 +8,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth/auth.ts";
 import { listenForChanges } from "#server/db/changes.ts";
+import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { createFileStore } from "#server/files/store.ts";
@@ -50,10 +51,10 @@ export async function createServer(
       await opened.close();
       await resources.close();
     };
-    const firstAdmin = await opened.app.accounts.ensureAdmin({
-      email: settings.ADMIN_EMAIL,
-      password: settings.ADMIN_PASSWORD,
-    });
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+    const firstAdmin = await takeTurns(resources.pool, () =>
+      opened.app.accounts.ensureAdmin({ email, password }),
+    );
     site = opened.site;
     return { firstAdmin };
   });

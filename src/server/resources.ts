@@ -6,6 +6,7 @@ import type pg from "pg";
 import { createDb, type Db, openPool } from "./db/client.ts";
 import { openEmbedded } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
+import { takeTurns } from "./db/turns.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./demo/load.ts";
 import type { Settings } from "./env.ts";
 import type { Log } from "./log.ts";
@@ -55,9 +56,11 @@ async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
 async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Promise<void> {
   await waitForDatabase(pool, log);
   await migrate(pool, join(process.cwd(), "migrations"));
-  await syncPlaces(db);
-  await ensureSitePictures(db);
-  if (settings.isDemo && (await isEmpty(db))) await loadDemo(db, new Date());
+  await takeTurns(pool, async () => {
+    await syncPlaces(db);
+    await ensureSitePictures(db);
+    if (settings.isDemo && (await isEmpty(db))) await loadDemo(db, new Date());
+  });
 }
 
 async function waitForDatabase(pool: pg.Pool, log: Log): Promise<void> {
