@@ -10,7 +10,7 @@ const CLIENT_CHUNKS = [
   {
     name: "shared",
     test: /src\/(domain|web)\/(?!routes|locales|fetching|ui\/toaster)/,
-    minShareCount: 3,
+    minShareCount: 2,
   },
   { name: "shared", test: /node_modules\/lucide-react\//, minShareCount: 2 },
 ];

@@ -21,7 +21,7 @@ export type LoadResult = {
   errors: number;
 };
 
-export async function load(wanted: Load): Promise<LoadResult> {
+async function load(wanted: Load): Promise<LoadResult> {
   const { child, answer } = await ask<LoadResult>("load-generator.ts", wanted);
   child.kill();
   return answer;

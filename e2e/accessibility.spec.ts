@@ -19,7 +19,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const paths = [...(await publicPages(request)), "/property/nosuchhome00", "/no-such-page"];
       for (const path of paths) {
-        await page.goto(prefix + (path === "/" && prefix ? "" : path));
+        await page.goto(prefix + (path === "/" && prefix ? "" : path), {
+          waitUntil: "domcontentloaded",
+        });
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
@@ -36,7 +38,9 @@ test("nothing needs to be scrolled sideways at 320 px", async ({ page, request }
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of await publicPages(request)) {
     for (const prefix of ["", "/hi"]) {
-      await page.goto(prefix + (path === "/" && prefix ? "" : path));
+      await page.goto(prefix + (path === "/" && prefix ? "" : path), {
+        waitUntil: "domcontentloaded",
+      });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, prefix + path).toBeLessThanOrEqual(320);
     }

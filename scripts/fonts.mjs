@@ -17,7 +17,7 @@ const packages = pathToFileURL(`${here}@fontsource-variable/`);
 const fonts = new URL("../src/web/fonts/", import.meta.url);
 
 const VARIABLE = { min: 400, max: 700, default: 400 };
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•·→←↑↓×²−`;
+const LATIN = `${range(0x20, 0x7e)}\u00a0©®°²·½×é–—‘’“”…•→←−`;
 const HINDI = `ँंःअआइईउऊऋएऐऑओऔ${range(0x915, 0x939)}़ऽािीुूृॄेैॉोौ्।${range(0x958, 0x95e)}०१२३४५६७८९\u200d`;
 
 await mkdir(fonts, { recursive: true });

@@ -15,7 +15,7 @@ import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
 import { limitBody, limitUrl, refuseForeignHosts, refuseForeignWrites } from "./guards.ts";
-import { contentSecurityPolicy, securityHeaders } from "./headers.ts";
+import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
 
@@ -57,7 +57,7 @@ export function createApi(options: Options) {
     for (const [name, value] of headers) c.res.headers.set(name, value);
     c.res.headers.set("X-Request-Id", c.var.requestId);
     if (!c.res.headers.has("Content-Security-Policy")) {
-      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes: [] }));
+      c.res.headers.set("Content-Security-Policy", NOTHING_ALLOWED);
     }
   });
   server.use(limitUrl, refuseForeignHosts(options.isPublicUrlSet ? publicUrl : undefined));
@@ -86,7 +86,9 @@ export function createApi(options: Options) {
   server.doc31("/api/openapi.json", DESCRIPTION);
   server.get("/api/docs", (c) => {
     const document = server.getOpenAPI31Document(DESCRIPTION) as unknown as OpenApiDocument;
-    return c.html(docsPage(document, options.docsStylesheet));
+    return c.html(docsPage(document, options.docsStylesheet), 200, {
+      "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
+    });
   });
   server.all("/api/*", (c) => c.json({ success: false, message: "There is no such call" }, 404));
 

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { acceptedEncoding, type Encoded, encodeAll } from "./encoding.ts";
-import { contentSecurityPolicy } from "./headers.ts";
+import { NOTHING_ALLOWED } from "./headers.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -36,7 +36,7 @@ export async function openAssets(folder: string, headers: Record<string, string>
       file: join(folder, entry),
       headers: {
         ...headers,
-        "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
+        "Content-Security-Policy": NOTHING_ALLOWED,
         "Content-Type": type,
         "Cache-Control": cacheControl(path),
       },

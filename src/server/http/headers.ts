@@ -37,6 +37,9 @@ export function contentSecurityPolicy(scripts: ScriptPolicy): string {
   ].join("; ");
 }
 
+/** For what is no page: nothing in it may load, run or be framed. */
+export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",

@@ -7,7 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Assets } from "./assets.ts";
 import { isLoopback } from "./client-address.ts";
 import { acceptedEncoding } from "./encoding.ts";
-import { contentSecurityPolicy } from "./headers.ts";
+import { NOTHING_ALLOWED } from "./headers.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { isAnonymous } from "./page-key.ts";
 import { waitingPage } from "./waiting-page.ts";
@@ -65,7 +65,7 @@ export function createListener(options: Options): RequestListener {
     response
       .writeHead(status, {
         ...headers,
-        "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
+        "Content-Security-Policy": NOTHING_ALLOWED,
         "Content-Type": "application/json",
         "Cache-Control": "no-store",
       })

@@ -17,7 +17,7 @@ import { i18nFor } from "#web/i18n.ts";
 import { pageMeta, siteOf } from "#web/meta.ts";
 import { submitRequirementForm } from "#web/requirement-action.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { IllustrationMark, Picture } from "#web/ui/picture.tsx";
+import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 import type { Route } from "./+types/home";
 
@@ -101,7 +101,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             <Picture
               picture={sitePicture("hero")}
               alt={t`A courtyard house in morning light`}
-              sizes="(width >= 900px) 58vw, 100vw"
+              sizes={`(width >= 900px) 58vw, ${ON_PHONES}`}
               maxWidth={1600}
               isFirst
               className="aspect-[4/3] size-full object-cover md:absolute md:inset-0 md:aspect-auto"

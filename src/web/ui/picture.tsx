@@ -7,6 +7,12 @@ import {
 } from "#domain/picture.ts";
 import type { Picture as PictureData } from "#domain/property.ts";
 
+/** A little less than the whole screen: nobody sees the difference, and a phone fetches a third less. */
+export const ON_PHONES = "88vw";
+
+/** Three or four cards beside each other, two, then one. */
+export const CARD_SIZES = `(width >= 900px) 400px, (width >= 600px) 48vw, ${ON_PHONES}`;
+
 type Props = {
   picture: PictureData;
   alt: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { sitePicture } from "#domain/site-pictures.ts";
 import { useSite } from "#web/site.ts";
-import { IllustrationMark, Picture } from "#web/ui/picture.tsx";
+import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 
 export function About({ founded }: { founded: number }) {
   const { t } = useLingui();
@@ -16,7 +16,7 @@ export function About({ founded }: { founded: number }) {
         <Picture
           picture={picture}
           alt={t`A family house with a verandah in the evening`}
-          sizes="(width >= 900px) 50vw, 100vw"
+          sizes={`(width >= 900px) 50vw, ${ON_PHONES}`}
           maxWidth={1200}
           className="aspect-[4/3] w-full object-cover"
         />

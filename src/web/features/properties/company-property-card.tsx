@@ -6,7 +6,7 @@ import { TYPE_LABELS } from "#web/labels.ts";
 import { useLanguage } from "#web/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
-import { IllustrationMark, Picture } from "#web/ui/picture.tsx";
+import { CARD_SIZES, IllustrationMark, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
 import { usePriceRange } from "./price.tsx";
 
@@ -52,8 +52,8 @@ function CardPicture({ property, isFirst }: Pick<Props, "property"> & { isFirst:
           <Picture
             picture={first}
             alt={t`${title}, picture 1 of ${count}`}
-            sizes="(width >= 900px) 410px, (width >= 600px) 48vw, 100vw"
-            maxWidth={828}
+            sizes={CARD_SIZES}
+            maxWidth={640}
             isFirst={isFirst}
             className="size-full object-cover"
           />

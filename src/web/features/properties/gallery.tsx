@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Picture as PictureData, Property } from "#domain/property.ts";
-import { IllustrationMark, Picture } from "#web/ui/picture.tsx";
+import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 
 /** Swiped on a phone, laid out side by side on a desk; no script in either. */
 export function Gallery({ property }: { property: Property }) {
@@ -42,7 +42,9 @@ function GalleryPicture({ image, title, number, count }: PictureProps) {
       <Picture
         picture={image}
         alt={t`${title}, picture ${number} of ${count}`}
-        sizes={isFirst ? "(width >= 600px) 62vw, 100vw" : "(width >= 600px) 38vw, 100vw"}
+        sizes={
+          isFirst ? `(width >= 600px) 62vw, ${ON_PHONES}` : `(width >= 600px) 38vw, ${ON_PHONES}`
+        }
         maxWidth={isFirst ? 1600 : 1200}
         isFirst={isFirst}
         className="size-full object-cover sm:absolute sm:inset-0"

@@ -6,7 +6,7 @@ import { useFreshness } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { IllustrationMark, Logo, Picture } from "#web/ui/picture.tsx";
+import { CARD_SIZES, IllustrationMark, Logo, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
 import { useCardFacts } from "./facts.ts";
 import { Price, PriceNote } from "./price.tsx";
@@ -62,11 +62,7 @@ function CardPicture({ property, isLarge, isFirst }: Required<Omit<Props, "now">
           <Picture
             picture={first}
             alt={t`${title}, picture 1 of ${count}`}
-            sizes={
-              isLarge
-                ? "(width >= 1120px) 630px, 100vw"
-                : "(width >= 1120px) 300px, (width >= 600px) 48vw, 100vw"
-            }
+            sizes={isLarge ? `(width >= 1120px) 630px, ${ON_PHONES}` : CARD_SIZES}
             maxWidth={isLarge ? 1200 : 640}
             isFirst={isFirst}
             className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"

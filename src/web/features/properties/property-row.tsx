@@ -5,7 +5,7 @@ import { TYPE_LABELS } from "#web/labels.ts";
 import { useLanguage } from "#web/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
-import { IllustrationMark, Picture } from "#web/ui/picture.tsx";
+import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
 import { usePriceRange } from "./price.tsx";
 
@@ -25,7 +25,7 @@ export function PropertyRow({ property }: { property: PropertySummary }) {
             <Picture
               picture={first}
               alt={t`${title}, picture 1`}
-              sizes="(width >= 600px) 240px, 100vw"
+              sizes={`(width >= 600px) 240px, ${ON_PHONES}`}
               maxWidth={640}
               className="size-full object-cover sm:absolute sm:inset-0"
             />
