@@ -6,7 +6,6 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApp } from "#server/app.ts";
-import { createAuth } from "#server/auth/auth.ts";
 import { listenForChanges } from "#server/db/changes.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
@@ -46,7 +45,7 @@ export async function createServer(
   let close = async () => {};
 
   const ready = openResources(settings, log).then(async (resources) => {
-    const opened = openSite(resources, pages, settings, log);
+    const opened = await openSite(resources, pages, settings, log);
     close = async () => {
       await opened.close();
       await resources.close();
@@ -77,9 +76,11 @@ export async function createServer(
   };
 }
 
-function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
+async function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
   const { db, pool, databaseUrl, secret } = resources;
   const limits = createRateLimits(pool, settings.areLimitsOn);
+  // Half a second of loading that need not pass before the site listens.
+  const { createAuth } = await import("#server/auth/auth.ts");
   const auth = createAuth({ db, secret, publicUrl: settings.publicUrl });
   const app = createApp({
     db,
