@@ -11,6 +11,7 @@ import { median, type Row, rate, ratioRow } from "./table.ts";
 const CONNECTIONS = 50;
 const DURATION_MS = 2_000;
 const BAR = 0.8;
+const MADE_BY_NODE = new Set(["connection", "content-length", "date", "keep-alive"]);
 const ENCODINGS = ["br", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -45,8 +46,8 @@ async function measureCached(
   encoding: Encoding,
 ): Promise<Row> {
   const headers = { "accept-encoding": encoding };
-  const body = await readBody(`${site.url}${path}`, headers);
-  const raw = await startRaw(body, encoding);
+  const answer = await readAnswer(`${site.url}${path}`, headers);
+  const raw = await startRaw(answer);
   const run = (port: number) =>
     loadExpecting(200, { port, connections: CONNECTIONS, durationMs: DURATION_MS, path, headers });
   try {
@@ -57,7 +58,7 @@ async function measureCached(
         theirs: (await run(raw.port)).perSecond,
       });
     }
-    const what = `${name}, kept page, ${encoding}, ${(body.length / 1024).toFixed(0)} KB`;
+    const what = `${name}, kept page, ${encoding}, ${(answer.body.length / 1024).toFixed(0)} KB`;
     return ratioRow(
       { id: "P1", what },
       median(rounds.map(({ ours }) => ours)),
@@ -70,20 +71,24 @@ async function measureCached(
   }
 }
 
+type WireAnswer = { body: Buffer; headers: Record<string, string> };
+
 /** As it comes over the wire: `fetch` would unpack it. */
-async function readBody(url: string, headers: Record<string, string>): Promise<Buffer> {
+async function readAnswer(url: string, headers: Record<string, string>): Promise<WireAnswer> {
   const asked = request(url, { headers }).end();
   const [response] = await once(asked, "response");
-  return Buffer.concat(await response.toArray());
+  const sent = Object.entries(response.headers as Record<string, string>);
+  return {
+    body: Buffer.concat(await response.toArray()),
+    headers: Object.fromEntries(sent.filter(([name]) => !MADE_BY_NODE.has(name))),
+  };
 }
 
-async function startRaw(body: Buffer, encoding: Encoding) {
+/** The same bytes, headers included, by a server that does nothing else. */
+async function startRaw({ body, headers }: WireAnswer) {
   const { child, answer: port } = await ask<number>("raw-server.ts", {
     bodyBase64: body.toString("base64"),
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    },
+    headers,
   } satisfies RawAnswer);
   return { port, stop: () => child.kill() };
 }
