@@ -1,6 +1,6 @@
 /** The requirement form without JavaScript: posted, stored, and confirmed on a page of its own. */
 
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { languageOf, localPath } from "#domain/language.ts";
 import { requirementPayloadSchema } from "#domain/requirement-schema.ts";
 import { appContext, run, visitContext } from "./context.ts";
@@ -11,12 +11,16 @@ const RECEIPT_COOKIE = "requirement";
 const RECEIPT_SECONDS = 15 * 60;
 
 type Outcome = FormResult | { location: string; cookie: string };
+type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
-export async function submitRequirementForm(
-  request: Request,
-  url: URL,
-  context: Readonly<RouterContextProvider>,
-): Promise<Outcome> {
+/** The action of a page that carries the form. */
+export async function requirementAction(visit: Visit) {
+  const outcome = await submit(visit);
+  if ("problems" in outcome) return data(outcome, { status: 400 });
+  throw redirect(outcome.location, { status: 303, headers: { "Set-Cookie": outcome.cookie } });
+}
+
+async function submit({ request, url, context }: Visit): Promise<Outcome> {
   const values = await formValues(request);
   const language = languageOf(url.pathname);
   const location = localPath(language, "/requirement/sent");

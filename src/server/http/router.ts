@@ -4,6 +4,7 @@ import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError, type FieldErrors } from "#domain/errors.ts";
+import type { Page } from "#domain/page.ts";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 
@@ -42,6 +43,17 @@ export function pageSchema<T extends z.ZodType>(item: T) {
     total: z.number().int(),
     totalIsAtLeast: z.boolean().optional(),
   });
+}
+
+/** A page of a list, each item as `present` shows it. */
+export function okPage<Item, Shown>(page: Page<Item>, present: (item: Item) => Shown) {
+  const { items, nextCursor, total, totalIsAtLeast } = page;
+  return {
+    ...ok(items.map(present)),
+    nextCursor,
+    total,
+    ...(totalIsAtLeast && { totalIsAtLeast }),
+  };
 }
 
 export function ok<T>(data: T) {

@@ -7,7 +7,7 @@ import { mailtoLink } from "#domain/contact-links.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import { loadCompany } from "#web/company-loader.ts";
 import { CompanyProperties } from "#web/company-properties-list.tsx";
-import { recordContact } from "#web/contact.ts";
+import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
 import { CompanyDescription, CompanyLogo } from "#web/features/companies/company-card.tsx";
 import { useCompanyWhatsApp } from "#web/features/companies/contact.ts";
 import { CompanyNotFound } from "#web/features/companies/not-found.tsx";
@@ -19,7 +19,6 @@ import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
 import { useSite } from "#web/site.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import type { Route } from "./+types/company";
 
@@ -117,34 +116,29 @@ function CompanyActions({ company }: { company: Company }) {
   const site = useSite();
   const language = useLanguage();
   const whatsappUrl = useCompanyWhatsApp(company);
-  const record = (channel: "whatsapp" | "email") => () =>
-    recordContact({ channel, companyId: company.id, language });
+  const about = { companyId: company.id };
   return (
     <div className="flex flex-wrap gap-2.5 md:max-w-xs md:justify-end">
       <ShareButton
         title={company.name}
         url={site.publicUrl + localPath(language, `/company/${company.id}`)}
       />
-      {whatsappUrl && (
-        <a
-          href={whatsappUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={record("whatsapp")}
-          className={buttonClass({ look: "whatsapp", size: "compact" })}
-        >
-          <WhatsAppIcon />
-          WhatsApp
-        </a>
-      )}
-      <a
-        href={mailtoLink(company.email) ?? undefined}
-        onClick={record("email")}
+      <WhatsAppLink
+        href={whatsappUrl}
+        about={about}
+        className={buttonClass({ look: "whatsapp", size: "compact" })}
+      >
+        WhatsApp
+      </WhatsAppLink>
+      <ContactLink
+        channel="email"
+        href={mailtoLink(company.email)}
+        about={about}
         className={buttonClass({ look: "outline", size: "compact" })}
       >
         <Mail aria-hidden="true" className="size-4" />
         <Trans>E-mail</Trans>
-      </a>
+      </ContactLink>
     </div>
   );
 }

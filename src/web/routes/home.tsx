@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, redirect } from "react-router";
 import { CITY_CHOICES } from "#domain/city.ts";
 import { companyFilterSchema } from "#domain/company-schema.ts";
 import { propertyFilterSchema } from "#domain/property-schema.ts";
@@ -15,7 +14,7 @@ import { PropertyGrid, PropertyShowcase } from "#web/features/properties/propert
 import { RequirementForm } from "#web/features/requirements/requirement-form.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta, siteOf } from "#web/meta.ts";
-import { submitRequirementForm } from "#web/requirement-action.ts";
+import { requirementAction } from "#web/requirement-action.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -50,11 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const outcome = await submitRequirementForm(request, url, context);
-  if ("problems" in outcome) return data(outcome, { status: 400 });
-  throw redirect(outcome.location, { status: 303, headers: { "Set-Cookie": outcome.cookie } });
-}
+export const action = (args: Route.ActionArgs) => requirementAction(args);
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);

@@ -1,15 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowLeft, Check, MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowLeft, MapPin } from "lucide-react";
 import { isRouteErrorResponse, redirect, useNavigate } from "react-router";
 import { languageOf, localPath } from "#domain/language.ts";
-import { featureList, type Property } from "#domain/property.ts";
+import type { Property } from "#domain/property.ts";
 import { run } from "#web/context.ts";
 import { useFreshness } from "#web/dates.ts";
 import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
 import { Gallery } from "#web/features/properties/gallery.tsx";
-import { usePropertyFacts } from "#web/features/properties/property-facts.ts";
+import { PropertyDetails } from "#web/features/properties/property-details.tsx";
 import { PropertyGrid } from "#web/features/properties/property-grid.tsx";
 import { propertyData } from "#web/features/properties/structured-data.ts";
 import { fetching } from "#web/fetching.ts";
@@ -20,7 +19,6 @@ import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
 import { useSite } from "#web/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Logo } from "#web/ui/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -99,13 +97,7 @@ export default function PropertyPage({
         <div className="mt-5 grid gap-8 md:grid-cols-[minmax(0,1fr)_372px] md:gap-14">
           <div className="min-w-0">
             <Title property={property} now={now} />
-            <FactTable property={property} />
-            <Block title={t`Description`}>
-              <p className="max-w-[68ch] whitespace-pre-line">{property.description}</p>
-            </Block>
-            <KeyFeatures property={property} />
-            <Landmarks property={property} />
-            <ListedBy property={property} />
+            <PropertyDetails property={property} />
           </div>
           <aside className="md:sticky md:top-22 md:self-start">
             <ContactBox property={property} />
@@ -177,73 +169,6 @@ function Title({ property, now }: { property: Property; now: string }) {
         </time>
       </p>
     </header>
-  );
-}
-
-function FactTable({ property }: { property: Property }) {
-  const facts = usePropertyFacts(property);
-  return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-line border-t sm:grid-cols-3">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="border-line border-b py-2.5">
-          <dt className="text-muted text-sm">{label}</dt>
-          <dd className="font-semibold leading-snug">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function KeyFeatures({ property }: { property: Property }) {
-  const { t } = useLingui();
-  const features = featureList(property.features);
-  if (features.length === 0) return null;
-  return (
-    <Block title={t`Key Features`}>
-      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {features.map((feature) => (
-          <li key={feature} className="flex min-h-9 items-center gap-2.5">
-            <Check aria-hidden="true" className="size-4 flex-none text-neem" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
-}
-
-function Landmarks({ property }: { property: Property }) {
-  const { t } = useLingui();
-  if (property.landmarks.length === 0) return null;
-  return (
-    <Block title={t`Nearby`}>
-      <p>{property.landmarks.join(" · ")}</p>
-    </Block>
-  );
-}
-
-function ListedBy({ property: { company } }: { property: Property }) {
-  const { t } = useLingui();
-  if (!company) return null;
-  return (
-    <Block title={t`Listed By`}>
-      <div className="flex flex-wrap items-center gap-4">
-        {company.logo && <Logo picture={company.logo} className="size-16 rounded-card" />}
-        <p className="min-w-0 flex-1 font-semibold text-lg">{company.name}</p>
-        <ButtonLink to={`/company/${company.id}`} look="outline" size="compact">
-          <Trans>View Properties</Trans>
-        </ButtonLink>
-      </div>
-    </Block>
-  );
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-line border-t py-7 first-of-type:border-t-0">
-      <h2 className="mb-3.5 text-xl">{title}</h2>
-      {children}
-    </section>
   );
 }
 

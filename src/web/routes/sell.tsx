@@ -1,17 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { data, redirect } from "react-router";
 import { RequirementForm } from "#web/features/requirements/requirement-form.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
-import { submitRequirementForm } from "#web/requirement-action.ts";
+import { requirementAction } from "#web/requirement-action.ts";
 import type { Route } from "./+types/sell";
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const outcome = await submitRequirementForm(request, url, context);
-  if ("problems" in outcome) return data(outcome, { status: 400 });
-  throw redirect(outcome.location, { status: 303, headers: { "Set-Cookie": outcome.cookie } });
-}
+export const action = (args: Route.ActionArgs) => requirementAction(args);
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);

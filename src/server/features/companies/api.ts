@@ -7,6 +7,7 @@ import {
   errorResponses,
   json,
   ok,
+  okPage,
   okSchema,
   pageSchema,
 } from "#server/http/router.ts";
@@ -53,18 +54,8 @@ const read = createRoute({
 
 export const companiesApi = createRouter()
   .openapi(list, async (c) => {
-    const { items, nextCursor, total, totalIsAtLeast } = await c.var.app.companies.list(
-      c.req.valid("query"),
-    );
-    return c.json(
-      {
-        ...ok(items.map(present)),
-        nextCursor,
-        total,
-        ...(totalIsAtLeast && { totalIsAtLeast }),
-      },
-      200,
-    );
+    const page = await c.var.app.companies.list(c.req.valid("query"));
+    return c.json(okPage(page, present), 200);
   })
   .openapi(read, async (c) => {
     return c.json(ok(present(await c.var.app.companies.get(c.req.valid("param").id))), 200);

@@ -2,8 +2,9 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { citySearchWords, findCity } from "#domain/city.ts";
 import type { Company } from "#domain/company.ts";
 import type { CompanyFilter } from "#domain/company-schema.ts";
-import { COUNT_LIMIT, type Page } from "#domain/page.ts";
+import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
 import { companies } from "#server/db/schema/companies.ts";
@@ -21,7 +22,7 @@ export async function listCompanies(db: Db, filter: CompanyFilter): Promise<Page
   const matching = and(isLive, ...conditions(filter));
   const [rows, total] = await Promise.all([
     selectCompanies(db, and(matching, after(ORDER, filter.cursor)), filter.limit + 1),
-    countCompanies(db, matching),
+    countUpToLimit(db, sql`companies`, matching),
   ]);
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1);
@@ -31,8 +32,7 @@ export async function listCompanies(db: Db, filter: CompanyFilter): Promise<Page
       rows.length > filter.limit && last
         ? encodeCursor([-last.featuredRank, last.name, last.id])
         : null,
-    total: Math.min(total, COUNT_LIMIT),
-    totalIsAtLeast: total > COUNT_LIMIT,
+    ...total,
   };
 }
 
@@ -78,18 +78,6 @@ function selectCompanies(db: Db, where: SQL | undefined, limit: number) {
     .where(where)
     .orderBy(orderBy(ORDER))
     .limit(limit);
-}
-
-async function countCompanies(db: Db, where: SQL | undefined): Promise<number> {
-  const matching = db
-    .select({ one: sql`1` })
-    .from(companies)
-    .where(where)
-    .limit(COUNT_LIMIT + 1);
-  const [row] = await db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(matching.as("matching"));
-  return row?.count ?? 0;
 }
 
 function conditions(filter: CompanyFilter): SQL[] {

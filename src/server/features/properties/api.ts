@@ -1,12 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Page } from "#domain/page.ts";
-import type { PropertySummary } from "#domain/property.ts";
 import { propertyFilterSchema } from "#domain/property-schema.ts";
 import {
   createRouter,
   errorResponses,
   json,
   ok,
+  okPage,
   okSchema,
   pageSchema,
 } from "#server/http/router.ts";
@@ -59,7 +58,8 @@ const readLand = createRoute({
 
 export const propertiesApi = createRouter()
   .openapi(list, async (c) => {
-    return c.json(presentPage(await c.var.app.properties.list(c.req.valid("query"))), 200);
+    const page = await c.var.app.properties.list(c.req.valid("query"));
+    return c.json(okPage(page, presentSummary), 200);
   })
   .openapi(read, async (c) => {
     return c.json(
@@ -69,7 +69,8 @@ export const propertiesApi = createRouter()
   })
   .openapi(listLands, async (c) => {
     const filter = { ...c.req.valid("query"), type: "Land" as const };
-    return c.json(presentPage(await c.var.app.properties.list(filter)), 200);
+    const page = await c.var.app.properties.list(filter);
+    return c.json(okPage(page, presentSummary), 200);
   })
   .openapi(readLand, async (c) => {
     return c.json(
@@ -77,12 +78,3 @@ export const propertiesApi = createRouter()
       200,
     );
   });
-
-function presentPage({ items, nextCursor, total, totalIsAtLeast }: Page<PropertySummary>) {
-  return {
-    ...ok(items.map(presentSummary)),
-    nextCursor,
-    total,
-    ...(totalIsAtLeast && { totalIsAtLeast }),
-  };
-}

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { COUNT_LIMIT, type Page } from "#domain/page.ts";
+import type { Page } from "#domain/page.ts";
 import type { ListedBy, Property, PropertySummary } from "#domain/property.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy } from "#server/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
 import { matching } from "./repository-filter.ts";
@@ -53,15 +54,14 @@ export async function listProperties(
        where ${where} ${start ? sql`and ${start}` : sql``}
        order by ${orderBy(order)}
        limit ${filter.limit + 1}`),
-    countProperties(db, where),
+    countUpToLimit(db, sql`properties p`, where),
   ]);
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1);
   return {
     items: page.map(toSummary),
     nextCursor: rows.length > filter.limit && last ? encodeCursor([last.sortKey, last.id]) : null,
-    total: Math.min(total, COUNT_LIMIT),
-    totalIsAtLeast: total > COUNT_LIMIT,
+    ...total,
   };
 }
 
@@ -88,13 +88,6 @@ export async function listPropertyPages(db: Db, limit: number) {
      where status = 'live' and deleted_at is null
      order by listed_at desc, id desc limit ${limit}`);
   return rows;
-}
-
-async function countProperties(db: Db, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*) as count
-      from (select 1 from properties p where ${where} limit ${COUNT_LIMIT + 1}) as matching`);
-  return rows[0]?.count ?? 0;
 }
 
 function isoTime(column: string): SQL {

@@ -12,6 +12,7 @@ import {
   errorResponses,
   json,
   ok,
+  okPage,
   okSchema,
   pageSchema,
 } from "#server/http/router.ts";
@@ -94,14 +95,8 @@ export const requirementsApi = createRouter()
     return c.json(ok({ _id: id, reference }), 201);
   })
   .openapi(list, async (c) => {
-    const { items, nextCursor, total, totalIsAtLeast } = await c.var.app.requirements.list(
-      c.var.actor,
-      c.req.valid("query"),
-    );
-    return c.json(
-      { ...ok(items.map(present)), nextCursor, total, ...(totalIsAtLeast && { totalIsAtLeast }) },
-      200,
-    );
+    const page = await c.var.app.requirements.list(c.var.actor, c.req.valid("query"));
+    return c.json(okPage(page, present), 200);
   });
 
 function present(requirement: Requirement): z.output<typeof requirementSchema> {

@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
-import { COUNT_LIMIT, type Page } from "#domain/page.ts";
+import type { Page } from "#domain/page.ts";
 import type { Requirement, RequirementInput } from "#domain/requirement.ts";
 import type { RequirementFilter } from "#domain/requirement-schema.ts";
 import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { requirements } from "#server/db/schema/leads.ts";
 
@@ -59,7 +60,7 @@ export async function listRequirements(
       .where(and(where, after(NEWEST_FIRST, filter.cursor)))
       .orderBy(orderBy(NEWEST_FIRST))
       .limit(filter.limit + 1),
-    countRequirements(db, where),
+    countUpToLimit(db, sql`requirements`, where),
   ]);
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1);
@@ -69,21 +70,8 @@ export async function listRequirements(
       rows.length > filter.limit && last
         ? encodeCursor([last.createdAt.toISOString(), last.id])
         : null,
-    total: Math.min(total, COUNT_LIMIT),
-    totalIsAtLeast: total > COUNT_LIMIT,
+    ...total,
   };
-}
-
-async function countRequirements(db: Db, where: SQL | undefined): Promise<number> {
-  const matching = db
-    .select({ one: sql`1` })
-    .from(requirements)
-    .where(where)
-    .limit(COUNT_LIMIT + 1);
-  const [row] = await db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(matching.as("matching"));
-  return row?.count ?? 0;
 }
 
 function conditions({ q, status, type }: RequirementFilter): (SQL | undefined)[] {

@@ -4,19 +4,15 @@ import type { ReactNode } from "react";
 import type { Company } from "#domain/company.ts";
 import { mailtoLink, telLink } from "#domain/contact-links.ts";
 import { formatPhone } from "#domain/phone.ts";
-import { recordContact } from "#web/contact.ts";
-import { useLanguage } from "#web/language.ts";
+import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Logo } from "#web/ui/picture.tsx";
 import { useCompanyWhatsApp } from "./contact.ts";
 import { Rating, VerifiedBadge } from "./rating.tsx";
 
 export function CompanyCard({ company }: { company: Company }) {
-  const language = useLanguage();
   const whatsappUrl = useCompanyWhatsApp(company);
-  const record = (channel: "whatsapp" | "call" | "email") => () =>
-    recordContact({ channel, companyId: company.id, language });
+  const about = { companyId: company.id };
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-shadow duration-[180ms] hover:shadow-soft">
       <header className="flex items-center gap-3.5">
@@ -37,22 +33,24 @@ export function CompanyCard({ company }: { company: Company }) {
           {company.location}
         </Line>
         <Line icon={<Phone aria-hidden="true" className="size-4 flex-none text-muted" />}>
-          <a
-            href={telLink(company.contact) ?? undefined}
-            onClick={record("call")}
+          <ContactLink
+            channel="call"
+            href={telLink(company.contact)}
+            about={about}
             className="hover:underline"
           >
             {formatPhone(company.contact)}
-          </a>
+          </ContactLink>
         </Line>
         <Line icon={<Mail aria-hidden="true" className="size-4 flex-none text-muted" />}>
-          <a
-            href={mailtoLink(company.email) ?? undefined}
-            onClick={record("email")}
+          <ContactLink
+            channel="email"
+            href={mailtoLink(company.email)}
+            about={about}
             className="hover:underline"
           >
             {company.email}
-          </a>
+          </ContactLink>
         </Line>
         {whatsappUrl && (
           <Line
@@ -70,18 +68,13 @@ export function CompanyCard({ company }: { company: Company }) {
         <ButtonLink to={`/company/${company.id}`} look="outline" size="compact">
           <Trans>Properties</Trans>
         </ButtonLink>
-        {whatsappUrl && (
-          <a
-            href={whatsappUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={record("whatsapp")}
-            className={buttonClass({ look: "whatsapp", size: "compact" })}
-          >
-            <WhatsAppIcon />
-            <Trans>Contact</Trans>
-          </a>
-        )}
+        <WhatsAppLink
+          href={whatsappUrl}
+          about={about}
+          className={buttonClass({ look: "whatsapp", size: "compact" })}
+        >
+          <Trans>Contact</Trans>
+        </WhatsAppLink>
       </div>
     </article>
   );

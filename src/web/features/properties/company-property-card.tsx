@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Images, MapPin } from "lucide-react";
 import { featureList, type PropertySummary } from "#domain/property.ts";
-import { recordContact } from "#web/contact.ts";
+import { WhatsAppLink } from "#web/contact-links.tsx";
 import { TYPE_LABELS } from "#web/labels.ts";
-import { useLanguage } from "#web/language.ts";
-import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { CARD_SIZES, IllustrationMark, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
 import { usePriceRange } from "./price.tsx";
+import { ViewDetailsLink } from "./view-details-link.tsx";
 
 type Props = { property: PropertySummary; now: string; isFirst?: boolean };
 
@@ -91,30 +90,19 @@ function Features({ property }: Pick<Props, "property">) {
 
 function Actions({ property }: Pick<Props, "property">) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { whatsappUrl } = usePropertyContact(property);
   const title = property.title;
   return (
     <div className="mt-auto grid grid-cols-2 gap-2.5">
-      <a
+      <WhatsAppLink
         href={whatsappUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={t`Contact about ${title}`}
-        onClick={() => recordContact({ channel: "whatsapp", propertyId: property.id, language })}
+        about={{ propertyId: property.id }}
+        label={t`Contact about ${title}`}
         className={buttonClass({ look: "whatsapp", size: "compact" })}
       >
-        <WhatsAppIcon />
         <Trans>Contact</Trans>
-      </a>
-      <ButtonLink
-        to={`/property/${property.id}`}
-        aria-label={t`View Details of ${title}`}
-        look="outline"
-        size="compact"
-      >
-        <Trans>View Details</Trans>
-      </ButtonLink>
+      </WhatsAppLink>
+      <ViewDetailsLink property={property} />
     </div>
   );
 }

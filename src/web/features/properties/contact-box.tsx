@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 import { telLink } from "#domain/contact-links.ts";
 import { formatPhone } from "#domain/phone.ts";
 import type { Property } from "#domain/property.ts";
-import { recordContact } from "#web/contact.ts";
+import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
 import { formatDate } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { usePropertyContact } from "./contact.ts";
 import { Price, PriceNote, usePriceRange } from "./price.tsx";
 
@@ -35,9 +34,9 @@ export function ContactBox({ property }: Props) {
         <PriceNote property={property} />
       </p>
       <div className="mt-4 mb-3.5 grid gap-2.5 max-md:hidden">
-        <WhatsAppLink property={property}>
+        <ChatLink property={property}>
           <Trans>WhatsApp Inquiry</Trans>
-        </WhatsAppLink>
+        </ChatLink>
         <CallLink property={property}>
           <Trans>Call Now</Trans>
         </CallLink>
@@ -73,42 +72,38 @@ export function MobileContactBar({ property }: Props) {
       <CallLink property={property}>
         <Trans>Call Now</Trans>
       </CallLink>
-      <WhatsAppLink property={property}>
+      <ChatLink property={property}>
         <Trans>WhatsApp Inquiry</Trans>
-      </WhatsAppLink>
+      </ChatLink>
     </div>
   );
 }
 
-function WhatsAppLink({ property, children }: Props & { children: ReactNode }) {
-  const language = useLanguage();
+function ChatLink({ property, children }: Props & { children: ReactNode }) {
   const { whatsappUrl } = usePropertyContact(property);
   return (
-    <a
+    <WhatsAppLink
       href={whatsappUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={() => recordContact({ channel: "whatsapp", propertyId: property.id, language })}
+      about={{ propertyId: property.id }}
       className={buttonClass({ look: "whatsapp" }, "max-md:px-2 max-md:text-sm")}
     >
-      <WhatsAppIcon className="size-5 flex-none" />
       {children}
-    </a>
+    </WhatsAppLink>
   );
 }
 
 function CallLink({ property, children }: Props & { children: ReactNode }) {
-  const language = useLanguage();
   const { phone } = usePropertyContact(property);
   return (
-    <a
-      href={telLink(phone) ?? undefined}
-      onClick={() => recordContact({ channel: "call", propertyId: property.id, language })}
+    <ContactLink
+      channel="call"
+      href={telLink(phone)}
+      about={{ propertyId: property.id }}
       className={buttonClass({ look: "outline" }, "max-md:px-2 max-md:text-sm")}
     >
       <Phone aria-hidden="true" className="size-5 flex-none" />
       {children}
-    </a>
+    </ContactLink>
   );
 }
 

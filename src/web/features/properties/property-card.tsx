@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck, Images } from "lucide-react";
 import type { PropertySummary } from "#domain/property.ts";
-import { recordContact } from "#web/contact.ts";
+import { WhatsAppLink } from "#web/contact-links.tsx";
 import { useFreshness } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { CARD_SIZES, IllustrationMark, Logo, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
@@ -125,19 +123,14 @@ function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
 
 function CardWhatsApp({ property }: Pick<Props, "property">) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { whatsappUrl } = usePropertyContact(property);
   const title = property.title;
   return (
-    <a
+    <WhatsAppLink
       href={whatsappUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={t`WhatsApp about ${title}`}
-      onClick={() => recordContact({ channel: "whatsapp", propertyId: property.id, language })}
+      about={{ propertyId: property.id }}
+      label={t`WhatsApp about ${title}`}
       className="relative grid size-11 flex-none place-items-center rounded-full border border-line text-whatsapp-ink hover:bg-whatsapp hover:text-on-whatsapp"
-    >
-      <WhatsAppIcon />
-    </a>
+    />
   );
 }

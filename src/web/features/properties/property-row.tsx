@@ -1,18 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { featureList, type PropertySummary } from "#domain/property.ts";
-import { recordContact } from "#web/contact.ts";
+import { WhatsAppLink } from "#web/contact-links.tsx";
 import { TYPE_LABELS } from "#web/labels.ts";
-import { useLanguage } from "#web/language.ts";
-import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
 import { usePriceRange } from "./price.tsx";
+import { ViewDetailsLink } from "./view-details-link.tsx";
 
 /** A listing as a row, with its description; WhatsApp only where the listing has a number of its own. */
 export function PropertyRow({ property }: { property: PropertySummary }) {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   const priceRange = usePriceRange(property);
   const { whatsappUrl } = usePropertyContact(property);
   const [first] = property.images;
@@ -44,28 +42,16 @@ export function PropertyRow({ property }: { property: PropertySummary }) {
         <p className="mt-2 line-clamp-2 text-muted">{property.description}</p>
         <p className="mt-2 line-clamp-1 text-sm">{featureList(property.features).join(" · ")}</p>
         <div className="mt-3 flex flex-wrap gap-2.5">
-          <ButtonLink
-            to={`/property/${property.id}`}
-            aria-label={t`View Details of ${title}`}
-            look="outline"
-            size="compact"
-          >
-            <Trans>View Details</Trans>
-          </ButtonLink>
+          <ViewDetailsLink property={property} />
           {property.whatsappNumber && (
-            <a
+            <WhatsAppLink
               href={whatsappUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t`WhatsApp about ${title}`}
-              onClick={() =>
-                recordContact({ channel: "whatsapp", propertyId: property.id, language })
-              }
+              about={{ propertyId: property.id }}
+              label={t`WhatsApp about ${title}`}
               className={buttonClass({ look: "whatsapp", size: "compact" })}
             >
-              <WhatsAppIcon />
               WhatsApp
-            </a>
+            </WhatsAppLink>
           )}
         </div>
       </div>

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { featureList, type Property } from "#domain/property.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Logo } from "#web/ui/picture.tsx";
+import { usePropertyFacts } from "./property-facts.ts";
+
+/** Everything the page tells below the title: facts, description, features, surroundings, lister. */
+export function PropertyDetails({ property }: { property: Property }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <FactTable property={property} />
+      <Block title={t`Description`}>
+        <p className="max-w-[68ch] whitespace-pre-line">{property.description}</p>
+      </Block>
+      <KeyFeatures property={property} />
+      <Landmarks property={property} />
+      <ListedBy property={property} />
+    </>
+  );
+}
+
+function FactTable({ property }: { property: Property }) {
+  const facts = usePropertyFacts(property);
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-line border-t sm:grid-cols-3">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-line border-b py-2.5">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="font-semibold leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function KeyFeatures({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const features = featureList(property.features);
+  if (features.length === 0) return null;
+  return (
+    <Block title={t`Key Features`}>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex min-h-9 items-center gap-2.5">
+            <Check aria-hidden="true" className="size-4 flex-none text-neem" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Landmarks({ property }: { property: Property }) {
+  const { t } = useLingui();
+  if (property.landmarks.length === 0) return null;
+  return (
+    <Block title={t`Nearby`}>
+      <p>{property.landmarks.join(" · ")}</p>
+    </Block>
+  );
+}
+
+function ListedBy({ property: { company } }: { property: Property }) {
+  const { t } = useLingui();
+  if (!company) return null;
+  return (
+    <Block title={t`Listed By`}>
+      <div className="flex flex-wrap items-center gap-4">
+        {company.logo && <Logo picture={company.logo} className="size-16 rounded-card" />}
+        <p className="min-w-0 flex-1 font-semibold text-lg">{company.name}</p>
+        <ButtonLink to={`/company/${company.id}`} look="outline" size="compact">
+          <Trans>View Properties</Trans>
+        </ButtonLink>
+      </div>
+    </Block>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-line border-t py-7 first-of-type:border-t-0">
+      <h2 className="mb-3.5 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PHONE_PREFIX } from "#domain/phone.ts";
+import { DEFAULT_REQUIREMENT_TYPE, REQUIREMENT_PROPERTY_TYPES } from "#domain/requirement.ts";
+import { REQUIREMENT_TYPE_LABELS } from "#web/labels.ts";
+import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
+import type { RequirementValues } from "./outbox.ts";
+import type { FieldProblems } from "./submit.ts";
+
+/** The mode changes labels by style alone, so that it works before and without JavaScript. */
+const BUY_ONLY = "group-has-[#requirement-sell:checked]:hidden";
+const SELL_ONLY = "hidden group-has-[#requirement-sell:checked]:inline";
+
+type FieldsProps = { problems: FieldProblems; values: Partial<RequirementValues> };
+
+export function RequirementFields({ problems, values }: FieldsProps) {
+  const { t, i18n } = useLingui();
+  const optional = t`(optional)`;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field id="requirement-name" label={t`Name`} error={problems.name}>
+        <input
+          id="requirement-name"
+          name="name"
+          required
+          maxLength={120}
+          autoComplete="name"
+          defaultValue={values.name}
+          className={CONTROL}
+          {...errorProps({ id: "requirement-name", error: problems.name })}
+        />
+      </Field>
+      <Field id="requirement-phone" label={t`Phone`} error={problems.phone}>
+        <span className="flex">
+          <span
+            aria-hidden="true"
+            className="grid place-items-center rounded-l-control border border-line-strong border-r-0 bg-sunk px-3 font-medium"
+          >
+            {PHONE_PREFIX}
+          </span>
+          <input
+            id="requirement-phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            required
+            maxLength={40}
+            autoComplete="tel"
+            placeholder={t`10-digit mobile`}
+            defaultValue={values.phone}
+            className={`${CONTROL} rounded-l-none`}
+            {...errorProps({ id: "requirement-phone", error: problems.phone })}
+          />
+        </span>
+      </Field>
+      <Field id="requirement-type" label={t`Property Type`} error={problems.propertyType}>
+        <Select
+          id="requirement-type"
+          name="propertyType"
+          defaultValue={values.propertyType ?? DEFAULT_REQUIREMENT_TYPE}
+        >
+          {REQUIREMENT_PROPERTY_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {i18n._(REQUIREMENT_TYPE_LABELS[type])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field id="requirement-location" label={t`Location`} error={problems.location}>
+        <input
+          id="requirement-location"
+          name="location"
+          maxLength={200}
+          placeholder={t`Wakad, Pune`}
+          defaultValue={values.location}
+          className={CONTROL}
+        />
+      </Field>
+      <Field
+        id="requirement-budget"
+        error={problems.budget}
+        label={
+          <>
+            <span className={BUY_ONLY}>
+              <Trans>Budget Range</Trans>
+            </span>
+            <span className={SELL_ONLY}>
+              <Trans>Expected Price</Trans>
+            </span>
+          </>
+        }
+      >
+        <input
+          id="requirement-budget"
+          name="budget"
+          maxLength={120}
+          placeholder="80L-1.2Cr"
+          defaultValue={values.budget}
+          className={CONTROL}
+        />
+      </Field>
+      <Field id="requirement-email" label={t`E-mail`} note={optional} error={problems.email}>
+        <input
+          id="requirement-email"
+          name="email"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+          defaultValue={values.email}
+          className={CONTROL}
+          {...errorProps({ id: "requirement-email", error: problems.email })}
+        />
+      </Field>
+      <div className="sm:col-span-2">
+        <Field
+          id="requirement-details"
+          error={problems.requirements}
+          label={
+            <>
+              <span className={BUY_ONLY}>
+                <Trans>Detailed Requirements</Trans>
+              </span>
+              <span className={SELL_ONLY}>
+                <Trans>Property Details</Trans>
+              </span>
+            </>
+          }
+        >
+          <textarea
+            id="requirement-details"
+            name="requirements"
+            rows={4}
+            maxLength={4000}
+            placeholder={t`2 BHK, morning sun, lift, close to a school`}
+            defaultValue={values.requirements}
+            className={`${CONTROL} resize-y`}
+          />
+        </Field>
+      </div>
+      <Honeypot />
+    </div>
+  );
+}
+
+/** Out of sight and out of the tab order: only a program fills it in. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[999rem]">
+      <label htmlFor="requirement-website">Website</label>
+      <input id="requirement-website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
