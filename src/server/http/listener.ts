@@ -24,12 +24,22 @@ type Options = {
   site: () => Site | undefined;
 };
 
+type Probe = "alive" | "ready";
+
+const PROBES: Record<string, Probe> = {
+  "/healthz": "alive",
+  "/readyz": "ready",
+  "/api/healthz": "alive",
+  "/api/readyz": "ready",
+};
+
 export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, site } = options;
   return (request, response) => {
     const url = request.url ?? "/";
     if (answerFromMemory(url, request, response)) return;
-    if (url === "/healthz" || url === "/readyz") return void answerProbe(url, request, response);
+    const probe = PROBES[url];
+    if (probe) return void answerProbe(probe, request, response);
     const ready = site();
     if (ready) return void ready.handle(request, response);
     response.writeHead(503, { ...headers, ...waitingPage.headers }).end(waitingPage.body);
@@ -54,8 +64,8 @@ export function createListener(options: Options): RequestListener {
   }
 
   /** For the operator's own machine only; anybody else learns nothing. */
-  async function answerProbe(url: string, request: IncomingMessage, response: ServerResponse) {
-    const isUp = url === "/healthz" || ((await site()?.isReachable()) ?? false);
+  async function answerProbe(probe: Probe, request: IncomingMessage, response: ServerResponse) {
+    const isUp = probe === "alive" || ((await site()?.isReachable()) ?? false);
     const upStatus = isUp ? 200 : 503;
     const status = isLoopback(request) ? upStatus : 404;
     const body = {

@@ -32,7 +32,7 @@ const submit = createRoute({
     headers: z.object({
       "idempotency-key": z
         .string()
-        .min(8)
+        .min(1)
         .max(200)
         .optional()
         .openapi({ description: "A retry with the same key and body is stored once" }),

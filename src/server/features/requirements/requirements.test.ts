@@ -269,7 +269,8 @@ describe("an Idempotency-Key", () => {
     await only(db);
   });
 
-  test.for(["short", "x".repeat(201)])("of a senseless length is refused", async (key, { api }) => {
+  test("of a senseless length is refused", async ({ api }) => {
+    const key = "x".repeat(201);
     expect((await send(api, MINIMAL, { "idempotency-key": key })).status).toBe(422);
   });
 
