@@ -125,6 +125,30 @@ test.describe("with the network gone", () => {
   });
 });
 
+test.describe("with the network gone and no room on the device", () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("the visitor is told, and nothing typed is lost", async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.goto("/");
+    // The first toast fetches the toaster, which the second will need.
+    await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+    await expect(page.getByText("Missing Information")).toBeVisible();
+    await fill(page, somebody());
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+
+    await expect(
+      page.getByText("There was a problem submitting your request. Please try again."),
+    ).toBeVisible();
+    await expect(page.getByLabel("Location")).toHaveValue("Wakad, Pune");
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,7 +8,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, storageKey: st
     restore(element, storageKey);
     const save = () => {
       const values = [...new FormData(element)].filter(([, value]) => typeof value === "string");
-      sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(values)));
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(values)));
+      } catch {
+        // Without room for drafts the form works as before; only a refresh empties it.
+      }
     };
     const forget = () => sessionStorage.removeItem(storageKey);
     element.addEventListener("input", save);

@@ -22,7 +22,9 @@ export type OutboxEntry = { key: string; values: RequirementValues; language: La
 export type Delivery =
   | { outcome: "stored"; reference: string | undefined }
   | { outcome: "refused"; message: string; errors: Record<string, string[]> }
-  | { outcome: "waiting" };
+  | { outcome: "waiting" }
+  /** Neither sent nor written down: the browser keeps nothing for us. */
+  | { outcome: "failed" };
 
 const STORAGE_KEY = "requirement-outbox";
 const LOCK = "requirement-outbox";
@@ -30,8 +32,9 @@ const PATIENCE_MS = 8_000;
 
 /** Sends a new entry at once; if that cannot be done now, it waits here. */
 export async function post(entry: OutboxEntry): Promise<Delivery> {
-  write([...read(), entry]);
-  return inTurn(() => deliver(entry));
+  const isWritten = write([...read(), entry]);
+  const delivery = await inTurn(() => deliver(entry));
+  return delivery.outcome === "waiting" && !isWritten ? { outcome: "failed" } : delivery;
 }
 
 /** Sends what waited, oldest first, and tells what the server has stored by now. */
@@ -84,11 +87,13 @@ function read(): OutboxEntry[] {
   }
 }
 
-function write(entries: OutboxEntry[]): void {
+/** Whether the browser keeps it; one that keeps nothing still sends, it only cannot wait. */
+function write(entries: OutboxEntry[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
+    return true;
   } catch {
-    // A browser that keeps nothing still sends; it only cannot wait.
+    return false;
   }
 }

@@ -32,8 +32,7 @@ export function RequirementForm({ lastResult, initialMode = "buy" }: Props) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const outcome = await submit(event.currentTarget);
-    setBusy(false);
+    const outcome = await submit(event.currentTarget).finally(() => setBusy(false));
     setProblems(outcome.problems);
     setSent(outcome.sent);
     const [firstWrong] = Object.keys(outcome.problems);

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { requirementMessage, whatsappLink } from "#domain/contact-links.ts";
+import { newListingId } from "#domain/id.ts";
 import { phoneProblem } from "#domain/phone.ts";
 import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
@@ -27,10 +28,15 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
     const problems = findProblems(values);
     if (Object.keys(problems).length > 0) return { problems, sent: null };
 
-    const delivery = await post({ key: crypto.randomUUID(), values, language });
+    const delivery = await post({ key: newKey(), values, language });
     if (delivery.outcome === "refused") {
       await showToast({ title: t`Error`, description: delivery.message, tone: "error" });
       return { problems: firstOfEach(delivery.errors), sent: null };
+    }
+    if (delivery.outcome === "failed") {
+      const description = t`There was a problem submitting your request. Please try again.`;
+      await showToast({ title: t`Error`, description, tone: "error" });
+      return { problems: {}, sent: null };
     }
     const whatsappUrl = whatsappLink(
       site.phone,
@@ -76,6 +82,11 @@ function usePhoneProblem(): (phone: string) => string | null {
     if (code === "notMobile") return t`Enter an Indian mobile number; it starts with 6, 7, 8 or 9.`;
     return t`The number needs 10 digits; this one has ${digits}.`;
   };
+}
+
+/** `crypto.randomUUID` is missing on plain http, where a site on a local network may live. */
+function newKey(): string {
+  return newListingId() + newListingId();
 }
 
 function firstOfEach(errors: Record<string, string[]>): FieldProblems {
