@@ -5,7 +5,7 @@ import { useLanguage } from "./language.ts";
 import { WhatsAppIcon } from "./ui/icons.tsx";
 
 /** Who is contacted: a listing's lister or a company. */
-export type About = { propertyId: string } | { companyId: string };
+type About = { propertyId: string } | { companyId: string };
 
 type Props = {
   href: string | null;

@@ -104,8 +104,12 @@ function MobileMenu() {
   const { t } = useLingui();
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(() => menu.current?.removeAttribute("open"), [key]);
+  const openedAt = useRef(key);
+  useEffect(() => {
+    // Not on arrival: a menu opened before the scripts came stays open when they do.
+    if (openedAt.current !== key) menu.current?.removeAttribute("open");
+    openedAt.current = key;
+  }, [key]);
   return (
     <details ref={menu} className="group lg:hidden">
       <summary
