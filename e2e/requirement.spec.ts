@@ -200,6 +200,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Almost there" })).toBeVisible();
   });
 
+  test("a company's page offers one way to share, and it works", async ({ page }) => {
+    await page.goto("/company/nivara-developers");
+
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", /wa\.me/);
+  });
+
   test("menus, lists and pages work", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/companies?city=Pune");

@@ -42,8 +42,11 @@ test("a company's page can be shared by its link", async ({ page, context }) => 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(COMPANY);
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await page.getByRole("button", { name: "Share" }).click();
+  // On a first visit the button may be seen before the script that works it has come.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link copied").first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
 
-  await expect(page.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(COMPANY);
 });
