@@ -1,5 +1,6 @@
 /** Rows as a test needs them: valid without a word, different where the test says so. */
 
+import { slugOf } from "#domain/id.ts";
 import type { Db } from "#server/db/client.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
 import { requirements } from "#server/db/schema/leads.ts";
@@ -92,7 +93,8 @@ export async function aReview(db: Db, companyId: string, overrides: New<typeof r
 }
 
 export async function aLocality(db: Db, overrides: New<typeof localities> = {}) {
-  const values = { citySlug: "pune", name: "Baner", ...overrides };
+  const name = overrides.name ?? "Baner";
+  const values = { citySlug: "pune", name, slug: slugOf(name), ...overrides };
   return one(await db.insert(localities).values(values).returning());
 }
 

@@ -30,6 +30,15 @@ export function isSlug(text: string): boolean {
   return text.length <= 80 && SLUG.test(text);
 }
 
+/** A name as an address writes it: "Sector 57" is "sector-57". */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
 function randomText(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join("");

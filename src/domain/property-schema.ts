@@ -4,6 +4,8 @@ import { z } from "zod";
 import {
   CATEGORIES,
   FURNISHINGS,
+  LISTERS,
+  POSSESSIONS,
   PROPERTY_SORTS,
   PROPERTY_TYPES,
   PURPOSES,
@@ -14,6 +16,8 @@ import { line } from "./text-schema.ts";
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQFT = 2_000_000_000;
 const DEFAULT_LIMIT = 20;
+const MAX_VALUES = 20;
+const MAX_BEDS = 20;
 
 const rupees = z.coerce.number().int().min(0).max(MAX_RUPEES).optional();
 const sqft = z.coerce.number().int().min(0).max(MAX_SQFT).optional();
@@ -23,6 +27,20 @@ const subtypes = [
   ...SUBTYPES_OF.Commercial,
   ...SUBTYPES_OF.Land,
 ] as const;
+
+/** Several values: the parameter repeated, as a form sends it, or one with commas, as people type it. */
+function several<Value>(value: z.ZodType<Value, string>) {
+  return z
+    .union([z.string().max(1000), z.array(z.string().max(200)).max(MAX_VALUES)])
+    .default([])
+    .transform((given) => unique((Array.isArray(given) ? given : [given]).flatMap(byComma)))
+    .pipe(z.array(value).max(MAX_VALUES, `At most ${MAX_VALUES} values`));
+}
+
+/** A ticked box; whatever else a URL says is not one. */
+const flag = z
+  .enum(["1", "true", "on", "0", "false"])
+  .transform((text) => !/^(0|false)$/.test(text));
 
 /** west,south,east,north in degrees */
 const boxSchema = z
@@ -37,24 +55,46 @@ const boxSchema = z
   }, "The corners are in the wrong order or off the globe");
 
 export const propertyFilterSchema = z.object({
+  /** One line in the visitor's own words; what it names becomes filters, the rest is searched as text. */
   q: line({ max: 120 }).default(""),
   purpose: z.enum(PURPOSES).optional(),
   category: z.enum(CATEGORIES).optional(),
-  type: z.enum(PROPERTY_TYPES).optional(),
-  subtype: z.enum(subtypes).optional(),
+  type: several(z.enum(PROPERTY_TYPES)),
+  subtype: several(z.enum(subtypes)),
   city: line({ max: 60 }).default(""),
-  locality: line({ max: 80 }).default(""),
+  locality: several(line({ max: 80 })),
   minPrice: rupees,
   maxPrice: rupees,
-  beds: z.coerce.number().int().min(0).max(20).optional(),
+  /** 5 stands for five or more, as on the buttons. */
+  beds: several(z.coerce.number<string>().int().min(0).max(MAX_BEDS)),
   minArea: sqft,
   maxArea: sqft,
-  furnishing: z.enum(FURNISHINGS).optional(),
+  furnishing: several(z.enum(FURNISHINGS)),
+  possession: z.enum(POSSESSIONS).optional(),
+  postedBy: several(z.enum(LISTERS)),
+  /** Only those that give a RERA number. */
+  rera: flag.optional(),
+  /** Only those with pictures. */
+  photos: flag.optional(),
   companyId: line({ max: 80 }).optional(),
+  agentId: line({ max: 80 }).optional(),
   bbox: boxSchema.optional(),
   sort: z.enum(PROPERTY_SORTS).default("newest"),
   limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_LIMIT),
   cursor: z.string().max(200).optional(),
+  /** Also count what each further filter would show. */
+  facets: flag.optional(),
 });
 
 export type PropertyFilter = z.output<typeof propertyFilterSchema>;
+
+function byComma(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}

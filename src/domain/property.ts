@@ -54,11 +54,14 @@ export const LISTING_STATUSES = [
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 export const PROPERTY_SORTS = [
+  "relevance",
   "newest",
   "price-low",
   "price-high",
   "area-high",
+  "area-low",
   "rate-low",
+  "rate-high",
 ] as const;
 export type PropertySort = (typeof PROPERTY_SORTS)[number];
 
@@ -98,36 +101,36 @@ export type PropertySummary = {
   furnishing: Furnishing | null;
   possession: Possession | null;
   availableFrom: string | null;
-  features: string;
-  description: string;
-  isFeatured: boolean;
-  images: Picture[];
-  whatsappNumber: string | null;
-  company: ListedBy | null;
-  listedAt: string;
-};
-
-/** Everything the property page tells. */
-export type Property = PropertySummary & {
   locality: string | null;
-  pincode: string | null;
-  latitude: number | null;
-  longitude: number | null;
   deposit: number | null;
-  maintenance: number | null;
   parking: number | null;
   floor: number | null;
   totalFloors: number | null;
-  facing: Facing | null;
-  ageYears: number | null;
   amenities: string[];
   landmarks: string[];
   zoning: string | null;
   waterSource: string | null;
   roadAccess: string | null;
   electricity: string | null;
-  reraNumber: string | null;
+  features: string;
+  description: string;
+  isFeatured: boolean;
+  images: Picture[];
+  whatsappNumber: string | null;
   postedBy: Lister;
+  company: ListedBy | null;
+  listedAt: string;
+};
+
+/** Everything the property page tells. */
+export type Property = PropertySummary & {
+  pincode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  maintenance: number | null;
+  facing: Facing | null;
+  ageYears: number | null;
+  reraNumber: string | null;
   confirmedAt: string | null;
   updatedAt: string;
   companyContact: string | null;

@@ -84,9 +84,12 @@ export const REQUIREMENT_TYPE_LABELS: Labels<RequirementPropertyType> = {
 };
 
 export const SORT_LABELS: Labels<PropertySort> = {
+  relevance: msg`Most relevant`,
   newest: msg`Newest`,
   "price-low": msg`Price: low to high`,
   "price-high": msg`Price: high to low`,
   "area-high": msg`Largest area`,
+  "area-low": msg`Smallest area`,
   "rate-low": msg`Lowest price per sq ft`,
+  "rate-high": msg`Highest price per sq ft`,
 };

@@ -1,3 +1,4 @@
+import { slugOf } from "#domain/id.ts";
 import { agentRows } from "./agents.ts";
 import { DEMO_CITIES } from "./cities.ts";
 import { companyRows } from "./companies.ts";
@@ -32,7 +33,7 @@ export function createDataset(now: Date): Dataset {
 function localityRows(): LocalityRow[] {
   return DEMO_CITIES.flatMap(({ localities }) =>
     localities.map(({ id, citySlug, name, nameHi, pincode, latitude, longitude }) => {
-      return { id, citySlug, name, nameHi, pincode, latitude, longitude };
+      return { id, citySlug, slug: slugOf(name), name, nameHi, pincode, latitude, longitude };
     }),
   );
 }

@@ -21,6 +21,8 @@ export const localities = pgTable(
     citySlug: text()
       .notNull()
       .references(() => cities.slug),
+    /** The name in an address: "/buy/pune/viman-nagar". */
+    slug: text().notNull(),
     name: text().notNull(),
     nameHi: text(),
     pincode: text(),
@@ -29,8 +31,28 @@ export const localities = pgTable(
     aliases: text().array().notNull().default([]),
   },
   (table) => [
+    uniqueIndex("localities_city_slug").on(table.citySlug, table.slug),
     uniqueIndex("localities_city_name").on(table.citySlug, table.name),
     index("localities_name_trigram").using("gin", table.name.op("gin_trgm_ops")),
+  ],
+);
+
+/** Buildings and societies that people search by name. */
+export const projects = pgTable(
+  "projects",
+  {
+    id: id(),
+    citySlug: text()
+      .notNull()
+      .references(() => cities.slug),
+    localityId: uuid().references(() => localities.id, { onDelete: "set null" }),
+    name: text().notNull(),
+    nameHi: text(),
+    aliases: text().array().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex("projects_city_name").on(table.citySlug, table.name),
+    index("projects_locality").on(table.localityId),
   ],
 );
 

@@ -36,7 +36,7 @@ import { agents } from "./agents.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { media } from "./media.ts";
-import { cities, localityId } from "./places.ts";
+import { cities, localityId, projects } from "./places.ts";
 
 const [firstSubtype, ...otherSubtypes] = SUBTYPES as [string, ...string[]];
 
@@ -82,6 +82,7 @@ export const properties = pgTable(
     whatsappNumber: text(),
     citySlug: text().references(() => cities.slug),
     localityId: localityId(),
+    projectId: uuid().references(() => projects.id, { onDelete: "set null" }),
     pincode: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
@@ -182,6 +183,8 @@ export const properties = pgTable(
     index("properties_live_point").using("gist", sql`point(longitude, latitude)`).where(live),
     index("properties_live_search").using("gin", table.search).where(live),
     index("properties_owner").on(table.ownerId),
+    index("properties_project").on(table.projectId),
+    index("properties_agent").on(table.agentId),
     index("properties_status").on(table.status, table.updatedAt.desc().nullsFirst()),
   ],
 );

@@ -68,7 +68,7 @@ export const propertiesApi = createRouter()
     );
   })
   .openapi(listLands, async (c) => {
-    const filter = { ...c.req.valid("query"), type: "Land" as const };
+    const filter = { ...c.req.valid("query"), type: ["Land" as const], category: undefined };
     const page = await c.var.app.properties.list(filter);
     return c.json(okPage(page, presentSummary), 200);
   })

@@ -15,18 +15,32 @@ const CONDITIONS: Conditions = {
   q: (text) => sql`p.search @@ websearch_to_tsquery('simple', ${text})`,
   purpose: (purpose) => sql`p.purpose = ${purpose}`,
   category: (category) => sql`p.category = ${category}`,
-  type: (type) => sql`p.type = ${type}`,
-  subtype: (subtype) => sql`p.subtype = ${subtype}`,
+  type: (types) => sql`p.type in ${types}`,
+  subtype: (subtypes) => sql`p.subtype in ${subtypes}`,
   city: inCity,
-  locality: (name) => sql`p.locality_id in (
-    select id from localities where lower(name) = lower(${name}) or ${name} = any (aliases))`,
+  locality: (names) => sql`p.locality_id in (
+    select id from localities
+     where slug in ${names} or lower(name) in ${names.map((name) => name.toLowerCase())}
+        or aliases && array[${sql.join(
+          names.map((name) => sql`${name}`),
+          sql`, `,
+        )}]::text[])`,
   minPrice: (rupees) => sql`coalesce(p.price_max, p.price_min) >= ${rupees}`,
   maxPrice: (rupees) => sql`p.price_min <= ${rupees}`,
-  beds: (beds) => (beds >= OPEN_ENDED_BEDS ? sql`p.beds >= ${beds}` : sql`p.beds = ${beds}`),
+  beds: (beds) =>
+    beds.includes(OPEN_ENDED_BEDS)
+      ? sql`(p.beds in ${beds} or p.beds >= ${OPEN_ENDED_BEDS})`
+      : sql`p.beds in ${beds}`,
   minArea: (sqft) => sql`p.area_sqft >= ${sqft}`,
   maxArea: (sqft) => sql`p.area_sqft <= ${sqft}`,
-  furnishing: (furnishing) => sql`p.furnishing = ${furnishing}`,
+  furnishing: (furnishings) => sql`p.furnishing in ${furnishings}`,
+  possession: (possession) => sql`p.possession = ${possession}`,
+  postedBy: (listers) => sql`p.posted_by in ${listers}`,
+  rera: (wanted) => (wanted ? sql`p.rera_number is not null` : sql`true`),
+  photos: (wanted) =>
+    wanted ? sql`exists (select from property_images i where i.property_id = p.id)` : sql`true`,
   companyId: (id) => sql`p.company_id = ${id}`,
+  agentId: (id) => sql`p.agent_id = ${id}`,
   bbox: insideBox,
 };
 
@@ -34,7 +48,8 @@ export function matching(filter: PropertyFilter): SQL {
   const conditions = [sql`p.status = 'live'`, sql`p.deleted_at is null`];
   for (const key of Object.keys(CONDITIONS) as (keyof Conditions)[]) {
     const value = filter[key];
-    if (value === undefined || value === "") continue;
+    if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
+      continue;
     // The table pairs each key with a condition on that key's own type.
     conditions.push((CONDITIONS[key] as Condition<unknown>)(value));
   }

@@ -22,7 +22,10 @@ const SUMMARY = sql`
   p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
   p.price_range as "priceRange", p.price_min as "priceMin", p.price_max as "priceMax",
   p.beds, p.baths, p.area_sqft as "areaSqft", p.area_basis as "areaBasis", p.furnishing, p.possession,
-  p.available_from::text as "availableFrom", p.features, p.description, p.is_featured as "isFeatured",
+  p.available_from::text as "availableFrom", (select name from localities l where l.id = p.locality_id) as locality,
+  p.deposit, p.parking, p.floor, p.total_floors as "totalFloors", p.amenities, p.landmarks, p.zoning,
+  p.water_source as "waterSource", p.road_access as "roadAccess", p.electricity,
+  p.posted_by as "postedBy", p.features, p.description, p.is_featured as "isFeatured",
   p.whatsapp_number as "whatsappNumber", ${isoTime("p.listed_at")} as "listedAt",
   (select coalesce(json_agg(${pictureJson("m")} order by i.position), '[]')
      from property_images i join media m on m.id = i.media_id where i.property_id = p.id) as images,
@@ -32,12 +35,9 @@ const SUMMARY = sql`
     where c.id = p.company_id and c.status = 'live' and c.deleted_at is null) as company`;
 
 const DETAILS = sql`
-  (select name from localities l where l.id = p.locality_id) as locality,
-  p.pincode, ${shown("latitude")} as latitude, ${shown("longitude")} as longitude, p.deposit, p.maintenance, p.parking, p.floor,
-  p.total_floors as "totalFloors", p.facing, p.age_years as "ageYears", p.amenities, p.landmarks, p.zoning,
-  p.water_source as "waterSource", p.road_access as "roadAccess", p.electricity,
-  p.rera_number as "reraNumber", p.posted_by as "postedBy", ${isoTime("p.confirmed_at")} as "confirmedAt",
-  ${isoTime("p.updated_at")} as "updatedAt",
+  p.pincode, ${shown("latitude")} as latitude, ${shown("longitude")} as longitude, p.maintenance,
+  p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
+  ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt",
   (select c.contact from companies c where c.id = p.company_id) as "companyContact"`;
 
 export async function listProperties(

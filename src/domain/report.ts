@@ -1,0 +1,15 @@
+/** "Report this listing": what can be wrong with it, and what becomes of the report. */
+
+export const REPORT_REASONS = [
+  "not-available",
+  "wrong-price",
+  "wrong-facts",
+  "wrong-pictures",
+  "duplicate",
+  "fraud",
+  "other",
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
