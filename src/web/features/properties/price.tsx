@@ -1,13 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  formatPrice,
-  formatPriceRange,
-  formatRate,
-  formatRupees,
-  type MoneyWords,
-} from "#domain/money.ts";
+import { formatRate, formatRupees } from "#domain/money.ts";
 import { type PropertySummary, pricePerSqft } from "#domain/property.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { shortPrice } from "#web/price-text.ts";
 
 type Props = { property: PropertySummary; className?: string };
 
@@ -40,16 +35,6 @@ export function usePriceRange(property: PropertySummary): string {
   return language === "hi" && isReadable
     ? shortPrice(property, MONEY_WORDS.hi)
     : property.priceRange;
-}
-
-function shortPrice(
-  { priceMin, priceMax, priceRange }: PropertySummary,
-  words: MoneyWords,
-): string {
-  if (priceMin === null) return priceRange;
-  return priceMax === null || priceMax === priceMin
-    ? formatPrice(priceMin, words)
-    : formatPriceRange({ min: priceMin, max: priceMax }, words);
 }
 
 function exactPrice({ priceMin, priceMax }: PropertySummary): string | undefined {
