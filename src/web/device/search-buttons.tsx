@@ -44,7 +44,10 @@ function SaveSearchButton({ address, name, api }: Props) {
   }, [address]);
 
   function toggle(): void {
-    if (isSaved) return savedSearches.remove(address);
+    if (isSaved) {
+      savedSearches.remove(address);
+      return;
+    }
     savedSearches.add(search());
     void showToast({
       title: t`Search saved on this device`,

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
-import { Await } from "react-router";
+import { Suspense, use } from "react";
 import { savedHomes, savedSearches } from "#web/device/lists.ts";
 import { loadNews, type News } from "#web/features/saved/news.ts";
 import { RecentlyViewed } from "#web/features/saved/recently-viewed.tsx";
@@ -31,7 +30,7 @@ export default function Saved({ loaderData: { news } }: Route.ComponentProps) {
     <>
       <Heading />
       <Suspense fallback={<Lists news={undefined} />}>
-        <Await resolve={news}>{(news) => <Lists news={news} />}</Await>
+        <FreshLists coming={news} />
       </Suspense>
       <RecentlyViewed canClear />
     </>
@@ -70,12 +69,14 @@ function Heading() {
         <Trans>Saved homes and searches</Trans>
       </h1>
       <p className="mt-2 max-w-[60ch] text-[1.0625rem] text-muted">
-        <Trans>
-          Kept in this browser, on this device. Nobody else sees them, and neither do we.
-        </Trans>
+        <Trans>Kept in this browser, on this device. No account needed.</Trans>
       </p>
     </div>
   );
+}
+
+function FreshLists({ coming }: { coming: Promise<News> }) {
+  return <Lists news={use(coming)} />;
 }
 
 function Lists({ news }: { news: News | undefined }) {

@@ -17,8 +17,8 @@ export function CompareTable({ properties }: Props) {
   const { t } = useLingui();
   const rows = useCompareRows(properties);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t`Comparison`}
       className="overflow-x-auto rounded-card border border-line bg-surface"

@@ -20,7 +20,7 @@ type Props = {
 /** Pins as buttons: one stop of the tab key, the arrow keys go from pin to pin. */
 export function MarkerLayer({ markers, surface, highlighted, onHighlight, onOpen }: Props) {
   const { t } = useLingui();
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const [active, setActive] = useState<string>();
   const refocusAt = useRef<Point>(undefined);
   const { camera, size = { width: 0, height: 0 } } = surface;
@@ -59,7 +59,7 @@ export function MarkerLayer({ markers, surface, highlighted, onHighlight, onOpen
   }
 
   return (
-    <div ref={group} role="group" aria-label={t`Homes on the map. Arrow keys move between them.`}>
+    <fieldset ref={group} aria-label={t`Homes on the map. Arrow keys move between them.`}>
       {markers.map((marker, at) => (
         <MarkerButton
           key={marker.key}
@@ -72,7 +72,7 @@ export function MarkerLayer({ markers, surface, highlighted, onHighlight, onOpen
           onOpen={open}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }
 

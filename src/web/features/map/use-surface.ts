@@ -28,7 +28,9 @@ export function useSurface({ onTap }: { onTap: () => void }) {
 
   // What was shifted has been drawn where it belongs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per camera
-  useLayoutEffect(() => layer.current?.style.removeProperty("transform"), [camera]);
+  useLayoutEffect(() => {
+    layer.current?.style.removeProperty("transform");
+  }, [camera]);
 
   function follow(next: Camera): void {
     const { x, y, scale } = shiftBetween(now.current.camera, next);
