@@ -12,6 +12,7 @@ const PAGES: Record<string, string> = {
   rent: "rent",
   commercial: "commercial",
   land: "land",
+  search: "search",
   agents: "agents",
   sell: "sell",
   find: "find",

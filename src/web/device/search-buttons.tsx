@@ -61,10 +61,12 @@ function SaveSearchButton({ address, name, api }: Props) {
       size="compact"
       aria-pressed={isSaved}
       onClick={toggle}
-      className="scripted"
+      className="scripted max-sm:px-3"
     >
       <Icon aria-hidden="true" className={`size-4 ${isSaved ? "text-neem" : ""}`} />
-      <Trans>Save this search</Trans>
+      <span className="max-sm:sr-only">
+        <Trans>Save this search</Trans>
+      </span>
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { type Box, listCityLabels, listLocalityLabels } from "./repository.ts";
 
 /** In a wider view than this, in degrees, the names of localities would be a heap. */
-const LOCALITIES_WITHIN = 1.2;
+const LOCALITIES_WITHIN = 2.5;
 
 export function createMapService({ db }: Pick<Deps, "db">) {
   return {

@@ -108,7 +108,7 @@ function HomeHead({ property, others }: { property: PropertySummary; others: Pro
 function Row({ row, properties }: Props & { row: CompareRow }) {
   const { label, values, isDifferent } = row;
   return (
-    <tr className={isDifferent ? "bg-marigold-wash" : ""}>
+    <tr>
       <th
         scope="row"
         className={`sticky left-0 z-1 border-line border-t p-3 align-top font-medium text-sm ${isDifferent ? "bg-marigold-wash" : "bg-surface"}`}
@@ -128,7 +128,7 @@ function Row({ row, properties }: Props & { row: CompareRow }) {
       {properties.map((property, at) => (
         <td
           key={property.id}
-          className="break-words border-line border-t border-l p-3 align-top text-[0.9375rem]"
+          className={`break-words border-line border-t border-l p-3 align-top text-[0.9375rem] ${isDifferent ? "" : "text-muted"}`}
         >
           {values[at] ?? (
             <span className="text-muted">

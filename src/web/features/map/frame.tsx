@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { useSite } from "#web/site.ts";
 import { Ground } from "./ground.tsx";
 import { roundDistance } from "./labels.ts";
-import { MAX_ZOOM, MIN_ZOOM, pixelsPerKilometre } from "./projection.ts";
+import { MAX_ZOOM, MIN_ZOOM, type Place, pixelsPerKilometre } from "./projection.ts";
 import type { Surface } from "./use-surface.ts";
 
 const TileGround = lazy(() =>
@@ -14,6 +14,8 @@ const TileGround = lazy(() =>
 type Props = {
   surface: Surface;
   label: string;
+  /** Where the marks are, so that names keep off them. */
+  pins: readonly Place[];
   /** Drawn on the ground, moving with it. */
   marks: ReactNode;
   /** Laid over the map, staying where it is. */
@@ -21,14 +23,14 @@ type Props = {
 };
 
 /** Ground, marks, zoom and scale: what every map of the site has. */
-export function MapFrame({ surface, label, marks, children }: Props) {
+export function MapFrame({ surface, label, pins, marks, children }: Props) {
   const { mapStyleUrl } = useSite();
   const { frame, layer, size, camera } = surface;
   return (
     <section
       ref={frame}
       aria-label={label}
-      className="relative isolate size-full cursor-grab touch-none select-none overflow-hidden bg-paper active:cursor-grabbing"
+      className="relative isolate size-full cursor-grab touch-none select-none overflow-hidden bg-sunk active:cursor-grabbing"
     >
       {mapStyleUrl && size && (
         <Suspense fallback={null}>
@@ -36,7 +38,7 @@ export function MapFrame({ surface, label, marks, children }: Props) {
         </Suspense>
       )}
       <div ref={layer} className="absolute inset-0">
-        {size && !mapStyleUrl && <Ground camera={camera} size={size} />}
+        {size && !mapStyleUrl && <Ground camera={camera} size={size} pins={pins} />}
         {size && marks}
       </div>
       {children}

@@ -6,6 +6,7 @@ import {
   boxOf,
   boxText,
   type Camera,
+  type Place,
   pixelsPerKilometre,
   type Size,
   screenPoint,
@@ -13,15 +14,19 @@ import {
 
 /** The ground is drawn larger than the frame, so that a push does not uncover its edge. */
 const MARGIN = 0.5;
-const LOCALITY_KM = 0.9;
+const LOCALITY_KM = 1.1;
+/** From far above a place is still more than a speck. */
+const MIN_PATCH_PX = 18;
+const RINGS_KM = [5, 10] as const;
 
 type Props = { camera: Camera; size: Size };
 
 /**
- * A plain ground from our own data: a net of squares for scale, a patch and a name for each locality.
+ * A plain ground from our own data: a net of squares for scale, a patch and a name for each locality,
+ * rings of five and ten kilometres around the middle of a city.
  * No outline of any country and no border, and nothing is asked of anybody else.
  */
-export function Ground({ camera, size }: Props) {
+export function Ground({ camera, size, pins }: Props & { pins: readonly Place[] }) {
   const labels = usePlaceNames(camera, size);
   const scale = pixelsPerKilometre(camera);
   return (
@@ -36,30 +41,45 @@ export function Ground({ camera, size }: Props) {
           height: (1 + 2 * MARGIN) * size.height,
         }}
       >
-        <Patches labels={labels} camera={camera} size={size} radius={LOCALITY_KM * scale} />
         <Net camera={camera} size={size} step={roundDistance(scale) * scale} />
+        <g transform={`translate(${MARGIN * size.width} ${MARGIN * size.height})`}>
+          <Rings labels={labels} camera={camera} size={size} scale={scale} />
+          <Patches labels={labels} camera={camera} size={size} scale={scale} />
+        </g>
       </svg>
-      <Names labels={labels} camera={camera} size={size} />
+      <Names labels={labels} camera={camera} size={size} pins={pins} />
     </>
   );
 }
 
 type Labelled = Props & { labels: readonly MapLabel[] };
 
-function Patches({ labels, camera, size, radius }: Labelled & { radius: number }) {
+function Patches({ labels, camera, size, scale }: Labelled & { scale: number }) {
+  const radius = Math.max(LOCALITY_KM * scale, MIN_PATCH_PX);
+  return labels.map((label) => {
+    const { x, y } = screenPoint(camera, size, label);
+    const look = label.kind === "city" ? "fill-marigold-wash" : "fill-neem-wash";
+    return <circle key={`${label.kind} ${label.name}`} cx={x} cy={y} r={radius} className={look} />;
+  });
+}
+
+function Rings({ labels, camera, size, scale }: Labelled & { scale: number }) {
+  if (RINGS_KM[0] * scale < 4 * MIN_PATCH_PX) return null;
   return labels
-    .filter(({ kind }) => kind === "locality")
-    .map((label) => {
-      const { x, y } = screenPoint(camera, size, label);
-      return (
+    .filter(({ kind }) => kind === "city")
+    .flatMap((city) => {
+      const { x, y } = screenPoint(camera, size, city);
+      return RINGS_KM.map((km) => (
         <circle
-          key={label.name}
-          cx={x + MARGIN * size.width}
-          cy={y + MARGIN * size.height}
-          r={radius}
-          className="fill-neem-wash"
+          key={`${city.name} ${km}`}
+          cx={x}
+          cy={y}
+          r={km * scale}
+          fill="none"
+          strokeDasharray="2 6"
+          className="stroke-line-strong"
         />
-      );
+      ));
     });
 }
 
@@ -84,9 +104,10 @@ function Net({ camera, size, step }: Props & { step: number }) {
   );
 }
 
-function Names({ labels, camera, size }: Labelled) {
+function Names({ labels, camera, size, pins }: Labelled & { pins: readonly Place[] }) {
   const language = useLanguage();
-  return placeLabels(labels, camera, size).map(({ kind, name, nameHi, x, y }) => (
+  const spots = pins.map((pin) => screenPoint(camera, size, pin));
+  return placeLabels(labels, camera, size, spots).map(({ kind, name, nameHi, x, y }) => (
     <span
       key={`${kind} ${name}`}
       className={`pointer-events-none absolute -translate-1/2 whitespace-nowrap ${kind === "city" ? "font-semibold text-lg text-ink" : "text-muted text-sm"}`}

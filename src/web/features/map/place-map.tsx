@@ -7,6 +7,7 @@ import { type Surface, useSurface } from "./use-surface.ts";
 
 type Props = Place & { isApproximate: boolean; label: string };
 
+const NO_PINS: Place[] = [];
 const NEAR_ZOOM = 13;
 /** What a position rounded to a hundredth of a degree may be off by. */
 const BLUR_KM = 0.8;
@@ -22,6 +23,7 @@ export function PlaceMap({ latitude, longitude, isApproximate, label }: Props) {
     <MapFrame
       surface={surface}
       label={label}
+      pins={NO_PINS}
       marks={
         isApproximate ? (
           <Around place={place} surface={surface} />

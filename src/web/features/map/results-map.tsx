@@ -65,6 +65,7 @@ export function ResultsMap({ query }: Props) {
     <MapFrame
       surface={surface}
       label={t`Map of the results`}
+      pins={markers}
       marks={
         <MarkerLayer
           markers={markers}

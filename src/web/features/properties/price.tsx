@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { sqftPerUnit } from "#domain/area-units.ts";
 import { formatRate, formatRupees } from "#domain/money.ts";
 import { type PropertySummary, pricePerSqft } from "#domain/property.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
 import { shortPrice } from "#web/price-text.ts";
+import { useAreaUnit } from "./area-unit.ts";
 
 type Props = { property: PropertySummary; className?: string };
 
@@ -23,9 +25,11 @@ export function Price({ property, className = "" }: Props) {
 export function PriceNote({ property }: { property: PropertySummary }) {
   const { t } = useLingui();
   const words = MONEY_WORDS[useLanguage()];
+  const { unit, state } = useAreaUnit()(property);
   if (property.purpose === "rent" && property.priceMin !== null) return t`per month`;
   const rate = pricePerSqft(property);
-  return rate === null ? null : formatRate(rate, "sqft", words);
+  const factor = sqftPerUnit(unit, state) ?? 1;
+  return rate === null ? null : formatRate(Math.round(rate * factor), unit, words);
 }
 
 /** The lister's own words in English; in Hindi our reading of them, where we could read them. */

@@ -20,7 +20,9 @@ export function KeptRow({ home, change, children }: Props) {
       <KeptPicture home={home} isFaded={isGone} />
       <div className="min-w-0 px-4 py-3">
         <p className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-xl tracking-tight">
-          {shortPrice(home, words)}
+          {isGone || !change || change.kind === "none"
+            ? shortPrice(home, words)
+            : formatPrice(change.now, words)}
           {home.purpose === "rent" && home.priceMin !== null && (
             <span className="font-normal text-muted text-sm">
               <Trans>per month</Trans>
@@ -76,13 +78,12 @@ function ChangeBadge({ change }: Pick<Props, "change">) {
     );
   }
   const before = formatPrice(change.before, words);
-  const now = formatPrice(change.now, words);
   const isLower = change.kind === "lower";
   const Icon = isLower ? TrendingDown : TrendingUp;
   return (
     <p className={`${look} ${isLower ? "bg-brick-wash text-brick" : "bg-marigold-wash"}`}>
       <Icon aria-hidden="true" className="size-4" />
-      {isLower ? t`Price down: ${before}, now ${now}` : t`Price up: ${before}, now ${now}`}
+      {isLower ? t`Price down from ${before}` : t`Price up from ${before}`}
     </p>
   );
 }
