@@ -90,7 +90,7 @@ function Scale({ surface: { camera } }: { surface: Surface }) {
   const metres = distance * 1000;
   return (
     <p
-      className="pointer-events-none absolute right-3 bottom-7 border-ink border-x border-b px-1 text-center text-ink text-xs leading-none"
+      className="pointer-events-none absolute top-28 right-3 border-ink border-x border-b px-1 text-center text-ink text-xs leading-none"
       style={{ width: distance * perKilometre }}
     >
       {distance < 1 ? t`${metres} m` : t`${distance} km`}

@@ -58,7 +58,7 @@ function Patches({ labels, camera, size, scale }: Labelled & { scale: number }) 
   const radius = Math.max(LOCALITY_KM * scale, MIN_PATCH_PX);
   return labels.map((label) => {
     const { x, y } = screenPoint(camera, size, label);
-    const look = label.kind === "city" ? "fill-marigold-wash" : "fill-neem-wash";
+    const look = label.kind === "city" ? "fill-marigold/25" : "fill-neem/10";
     return <circle key={`${label.kind} ${label.name}`} cx={x} cy={y} r={radius} className={look} />;
   });
 }

@@ -182,5 +182,5 @@ function StatusText({ pins }: { pins: Pins }) {
       </Trans>
     );
   }
-  return <Trans>All {count} are shown; owners' homes to about a kilometre</Trans>;
+  return <Trans>All {count} are here; owners' homes to 1 km</Trans>;
 }
