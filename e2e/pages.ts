@@ -13,6 +13,7 @@ const FIXED = [
   "/rent",
   "/commercial",
   "/land",
+  "/search",
   "/agents",
   "/sell",
   "/terms",

@@ -13,6 +13,7 @@ import {
 import { LANGUAGE_TAGS } from "#domain/language.ts";
 import type { Route } from "./+types/root";
 import { appContext, visitContext } from "./context.ts";
+import { DeviceFrame } from "./device/device-frame.tsx";
 import { OutboxRunner } from "./features/requirements/outbox-runner.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
 import { useLanguage } from "./language.ts";
@@ -109,6 +110,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <DeviceFrame />
     </>
   );
 }

@@ -2,16 +2,23 @@
 
 import { isReservedCompanyId } from "#domain/company.ts";
 import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/language.ts";
+import { RESULTS_PARAMETERS, SEVERAL } from "#domain/results-pages.ts";
 
-const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/agents", "/sell"]);
+const FIXED = new Set([
+  "/",
+  "/terms",
+  "/privacy",
+  "/grievance",
+  "/sitemap",
+  "/agents",
+  "/sell",
+  "/saved",
+]);
 
 /** The parameters a page reads; whatever else stands in its address changes nothing and is dropped. */
 const FILTERED: Record<string, readonly string[]> = {
   "/companies": ["q", "city", "cursor"],
-  "/buy": ["q", "city", "type", "beds", "sort", "cursor"],
-  "/rent": ["q", "city", "category", "band", "sort", "cursor"],
-  "/commercial": ["q", "city", "subtype", "purpose", "sort", "cursor"],
-  "/land": ["q", "city", "subtype", "band", "sort", "cursor"],
+  ...RESULTS_PARAMETERS,
 };
 
 const ENTITY = /^\/(?:property\/[^/]{1,80}|company\/(?<company>[^/]{1,80})(?:\/properties)?)$/;
@@ -48,8 +55,9 @@ export const languageCookie = (language: string): string =>
 
 function queryOf(params: URLSearchParams, known: readonly string[]): string {
   const pairs = known.flatMap((name) => {
-    const value = params.get(name)?.trim();
-    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+    const given = SEVERAL.has(name) ? params.getAll(name) : [params.get(name) ?? ""];
+    const values = given.map((value) => value.trim()).filter(Boolean);
+    return values.map((value) => `${name}=${encodeURIComponent(value)}`);
   });
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }

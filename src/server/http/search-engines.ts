@@ -11,6 +11,7 @@ const STATIC_PAGES = [
   "/rent",
   "/commercial",
   "/land",
+  "/search",
   "/agents",
   "/sell",
   "/companies",

@@ -17,6 +17,7 @@ export const MAIN_NAVIGATION: NavigationItem[] = [
 export const MOBILE_NAVIGATION: NavigationItem[] = [
   ...MAIN_NAVIGATION,
   { to: "/companies", label: msg`Companies` },
+  { to: "/search", label: msg`Advanced search` },
 ];
 
 export const QUICK_LINKS: NavigationItem[] = [
@@ -31,6 +32,7 @@ export const SERVICE_LINKS: NavigationItem[] = [
   { to: "/commercial", label: msg`Commercial` },
   { to: "/land", label: msg`Land` },
   { to: "/sell", label: msg`Property valuation` },
+  { to: "/search", label: msg`Advanced search` },
 ];
 
 export const LEGAL_LINKS: NavigationItem[] = [
