@@ -3,18 +3,24 @@
 import { isReservedCompanyId } from "#domain/company.ts";
 import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/language.ts";
 
-const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/agents", "/sell"]);
+const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/sell"]);
 
 /** The parameters a page reads; whatever else stands in its address changes nothing and is dropped. */
 const FILTERED: Record<string, readonly string[]> = {
   "/companies": ["q", "city", "cursor"],
+  "/agents": ["q", "city", "language", "speciality", "sort", "cursor"],
   "/buy": ["q", "city", "type", "beds", "sort", "cursor"],
   "/rent": ["q", "city", "category", "band", "sort", "cursor"],
   "/commercial": ["q", "city", "subtype", "purpose", "sort", "cursor"],
   "/land": ["q", "city", "subtype", "band", "sort", "cursor"],
 };
 
-const ENTITY = /^\/(?:property\/[^/]{1,80}|company\/(?<company>[^/]{1,80})(?:\/properties)?)$/;
+// An id holds no dot: "/company/nivara.data" is what the page fetches, not the page.
+const ENTITY =
+  /^\/(?:property\/[^/.]{1,80}|agents\/[^/.]{1,80}|company\/(?<company>[^/.]{1,80})(?:\/properties)?)$/;
+
+/** Companies and agents page through their listings. */
+const ENTITY_PARAMETERS = ["cursor"];
 
 /** The address under which a page is kept, or nothing for what is never kept. */
 export function pageKey(url: URL): string | undefined {
@@ -25,7 +31,7 @@ export function pageKey(url: URL): string | undefined {
   if (known) return localPath(language, path + queryOf(url.searchParams, known));
   const entity = ENTITY.exec(path);
   if (!entity || isReservedCompanyId(entity.groups?.company ?? "")) return undefined;
-  return localPath(language, path);
+  return localPath(language, path + queryOf(url.searchParams, ENTITY_PARAMETERS));
 }
 
 /** Nobody is signed in, and the language is the one in the address. */
