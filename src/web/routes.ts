@@ -13,6 +13,7 @@ const PAGES: Record<string, string> = {
   commercial: "commercial",
   land: "land",
   agents: "agents",
+  "agents/:id": "agent",
   sell: "sell",
   find: "find",
   admin: "admin",
