@@ -34,6 +34,8 @@ describe("a public page is kept under one spelling", () => {
     ["/hi/agents/meera-sharma?cursor=abc&x=1", "/hi/agents/meera-sharma?cursor=abc"],
     ["/company/nivara/properties", "/company/nivara/properties"],
     ["/hi/property/abc", "/hi/property/abc"],
+    ["/buy/pune?city=mumbai", "/buy/pune"],
+    ["/hi/land/pune/agricultural-land", "/hi/land/pune/agricultural-land"],
   ] as const)("%s → %s", ([path, key]) => {
     expect(keyOf(path)).toBe(key);
   });
@@ -52,6 +54,10 @@ test.for([
   "/highlands",
   "/company/",
   "/company/nivara.data",
+  "/buy/pune.data",
+  "/buy/pune/baner.data",
+  "/buy/pune/baner/villa",
+  "/sell/pune",
   "/hi/agents/meera-sharma.data",
   "/property/abc.data",
   "/company/a/b",

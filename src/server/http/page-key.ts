@@ -1,6 +1,7 @@
 /** Which addresses name a public page, and the one spelling under which each is kept. */
 
 import { isReservedCompanyId } from "#domain/company.ts";
+import { SECTIONS } from "#domain/landing.ts";
 import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/language.ts";
 
 const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/sell"]);
@@ -19,6 +20,8 @@ const FILTERED: Record<string, readonly string[]> = {
 const ENTITY =
   /^\/(?:property\/[^/.]{1,80}|agents\/[^/.]{1,80}|company\/(?<company>[^/.]{1,80})(?:\/properties)?)$/;
 
+const LANDING = new RegExp(`^/(?:${SECTIONS.join("|")})/[^/.]{1,80}(?:/[^/.]{1,80})?$`);
+
 /** Companies and agents page through their listings. */
 const ENTITY_PARAMETERS = ["cursor"];
 
@@ -29,6 +32,7 @@ export function pageKey(url: URL): string | undefined {
   if (FIXED.has(path)) return localPath(language, path);
   const known = FILTERED[path];
   if (known) return localPath(language, path + queryOf(url.searchParams, known));
+  if (LANDING.test(path)) return localPath(language, path);
   const entity = ENTITY.exec(path);
   if (!entity || isReservedCompanyId(entity.groups?.company ?? "")) return undefined;
   return localPath(language, path + queryOf(url.searchParams, ENTITY_PARAMETERS));

@@ -187,7 +187,7 @@ test.for([
   ["cursor", "cursor=abc"],
   ["q", "q=%00"],
   ["city", `city=${"a".repeat(61)}`],
-])("a wrong %s is refused: %s", async ([field, query], { api, failures }) => {
+] as const)("a wrong %s is refused: %s", async ([field, query], { api, failures }) => {
   const response = await api.request(`/api/agents?${query}`);
 
   expect(failures).toEqual([]);

@@ -24,9 +24,9 @@ type Props = { agent: Agent };
 export function AgentHeader({ agent }: Props) {
   const { url } = useAgentContact(agent);
   return (
-    <header className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-4">
-      <Portrait agent={agent} className="size-24 md:size-36" />
-      <div className="min-w-0 flex-1 basis-56">
+    <header className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-4 md:gap-x-6">
+      <Portrait agent={agent} className="size-20 md:size-36" />
+      <div className="min-w-0 flex-1 basis-44">
         <h1 className="text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">{agent.name}</h1>
         <p className="mt-1 text-lg text-muted">{agent.title}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">
