@@ -91,7 +91,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
                 {sentences.join(" ")}
               </p>
             </div>
-            <LandingNumbers to={results} {...loaderData} />
+            {loaderData.total > 0 && <LandingNumbers to={results} {...loaderData} />}
           </div>
         </div>
       </div>

@@ -29,12 +29,10 @@ export function LandingNumbers({ to, total, totalIsAtLeast, prices }: Counted & 
             <PriceFigures key={each.purpose} prices={each} />
           ))}
       </dl>
-      {total > 0 && (
-        <ButtonLink to={to} className="mt-4 w-full">
-          {total === 1 ? t`See and filter` : t`See all ${count} and filter`}
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </ButtonLink>
-      )}
+      <ButtonLink to={to} className="mt-4 w-full">
+        {total === 1 ? t`See and filter` : t`See all ${count} and filter`}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </ButtonLink>
     </div>
   );
 }
