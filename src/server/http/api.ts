@@ -5,6 +5,7 @@ import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
+import { agentsApi } from "#server/features/agents/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { mapApi } from "#server/features/map/api.ts";
@@ -77,6 +78,7 @@ export function createApi(options: Options) {
   for (const api of [
     companiesApi,
     propertiesApi,
+    agentsApi,
     requirementsApi,
     inquiriesApi,
     mapApi,
