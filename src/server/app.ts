@@ -8,6 +8,7 @@ import { createInquiryService } from "./features/inquiries/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
+import { createReportService } from "./features/reports/service.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 
 export type App = ReturnType<typeof createApp>;
@@ -23,5 +24,6 @@ export function createApp(deps: Deps) {
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),
     newsletter: createNewsletterService(deps),
+    reports: createReportService(deps),
   };
 }
