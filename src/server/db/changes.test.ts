@@ -14,6 +14,7 @@ const PUBLIC_TABLES = [
   "companies",
   "localities",
   "media",
+  "projects",
   "properties",
   "property_images",
   "reviews",

@@ -10,6 +10,7 @@ type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
   anyOf?: Schema[];
+  items?: Schema;
 };
 type Operation = {
   parameters?: { name: string; in: "query" | "path" | "header"; schema?: Schema }[];
@@ -107,6 +108,7 @@ function likelyFor(schema: Schema | undefined): fc.Arbitrary<unknown> | undefine
   if (schema?.enum) return fc.constantFrom(...schema.enum);
   if (schema?.anyOf) return fc.oneof(...schema.anyOf.map(valueFor));
   if (schema?.properties) return objectFor(schema);
+  if (schema?.items) return valueFor(schema.items);
   const types = [schema?.type ?? []].flat();
   if (types.includes("integer") || types.includes("number"))
     return fc.integer({ min: 0, max: 100 });

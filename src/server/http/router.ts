@@ -120,7 +120,9 @@ function httpMessage(error: HTTPException): string {
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
-    const field = issue.path.join(".") || "body";
+    // The third of several values is wrong by the name of the field they are in.
+    const names = issue.path.filter((part) => typeof part === "string");
+    const field = names.join(".") || "body";
     errors[field] = [...(errors[field] ?? []), issue.message];
   }
   return errors;

@@ -1,5 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { propertyFilterSchema } from "#domain/property-schema.ts";
+import {
+  listingIdsSchema,
+  pinFilterSchema,
+  propertyFilterSchema,
+} from "#domain/property-schema.ts";
 import {
   createRouter,
   errorResponses,
@@ -10,13 +14,17 @@ import {
   pageSchema,
 } from "#server/http/router.ts";
 import {
+  pinPageSchema,
+  presentPins,
   presentProperty,
   presentSummary,
   propertySchema,
   propertySummarySchema,
+  searchPageSchema,
 } from "./presenter.ts";
 
 const aPage = json(pageSchema(propertySummarySchema), "A page of listings");
+const aSearchPage = json(searchPageSchema, "A page of listings, with counts if asked for");
 const one = json(okSchema(propertySchema), "The listing");
 const byId = { params: z.object({ id: z.string() }) };
 
@@ -26,7 +34,31 @@ const list = createRoute({
   tags: ["Properties"],
   summary: "Live listings",
   request: { query: propertyFilterSchema },
-  responses: { 200: aPage, ...errorResponses(422) },
+  responses: { 200: aSearchPage, ...errorResponses(422) },
+});
+
+const listPins = createRoute({
+  method: "get",
+  path: "/properties/pins",
+  tags: ["Properties"],
+  summary: "The newest 500 live listings with a place, for a map",
+  request: { query: pinFilterSchema },
+  responses: {
+    200: json(pinPageSchema, "Places, owners' homes to a kilometre"),
+    ...errorResponses(422),
+  },
+});
+
+const listByIds = createRoute({
+  method: "get",
+  path: "/properties/by-ids",
+  tags: ["Properties"],
+  summary: "Those of these listings that are live, in the order asked for",
+  request: { query: listingIdsSchema },
+  responses: {
+    200: json(okSchema(z.array(propertySummarySchema)), "The listings"),
+    ...errorResponses(422),
+  },
 });
 
 const read = createRoute({
@@ -59,7 +91,17 @@ const readLand = createRoute({
 export const propertiesApi = createRouter()
   .openapi(list, async (c) => {
     const page = await c.var.app.properties.list(c.req.valid("query"));
-    return c.json(okPage(page, presentSummary), 200);
+    const { facets } = page;
+    return c.json({ ...okPage(page, presentSummary), ...(facets && { facets }) }, 200);
+  })
+  .openapi(listPins, async (c) => {
+    const filter = propertyFilterSchema.parse({});
+    const page = await c.var.app.properties.listPins({ ...filter, ...c.req.valid("query") });
+    return c.json(presentPins(page), 200);
+  })
+  .openapi(listByIds, async (c) => {
+    const found = await c.var.app.properties.listByIds(c.req.valid("query").ids);
+    return c.json(ok(found.map(presentSummary)), 200);
   })
   .openapi(read, async (c) => {
     return c.json(

@@ -9,7 +9,7 @@ type Condition<Value> = (value: NonNullable<Value>) => SQL;
 type Conditions = { [Key in keyof PropertyFilter]?: Condition<PropertyFilter[Key]> };
 
 /** "5" means five or more, as on the buttons. */
-const OPEN_ENDED_BEDS = 5;
+export const OPEN_ENDED_BEDS = 5;
 
 const CONDITIONS: Conditions = {
   q: (text) => sql`p.search @@ websearch_to_tsquery('simple', ${text})`,
@@ -36,9 +36,8 @@ const CONDITIONS: Conditions = {
   furnishing: (furnishings) => sql`p.furnishing in ${furnishings}`,
   possession: (possession) => sql`p.possession = ${possession}`,
   postedBy: (listers) => sql`p.posted_by in ${listers}`,
-  rera: (wanted) => (wanted ? sql`p.rera_number is not null` : sql`true`),
-  photos: (wanted) =>
-    wanted ? sql`exists (select from property_images i where i.property_id = p.id)` : sql`true`,
+  rera: () => sql`p.rera_number is not null`,
+  photos: () => sql`exists (select from property_images i where i.property_id = p.id)`,
   companyId: (id) => sql`p.company_id = ${id}`,
   agentId: (id) => sql`p.agent_id = ${id}`,
   bbox: insideBox,
@@ -48,12 +47,22 @@ export function matching(filter: PropertyFilter): SQL {
   const conditions = [sql`p.status = 'live'`, sql`p.deleted_at is null`];
   for (const key of Object.keys(CONDITIONS) as (keyof Conditions)[]) {
     const value = filter[key];
-    if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
-      continue;
+    if (!isApplied(value)) continue;
     // The table pairs each key with a condition on that key's own type.
     conditions.push((CONDITIONS[key] as Condition<unknown>)(value));
   }
   return sql.join(conditions, sql` and `);
+}
+
+/** Whether this filter asks for anything. */
+export function isApplied<Value>(value: Value): value is NonNullable<Value> {
+  if (value === undefined || value === null || value === "" || value === false) return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+/** The city a filter names, if it is one of the table. */
+export function cityOf({ city }: Pick<PropertyFilter, "city">) {
+  return city ? findCity(city) : undefined;
 }
 
 function inCity(text: string): SQL {

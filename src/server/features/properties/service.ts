@@ -1,16 +1,33 @@
 import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
 import type { Category, Property, PropertySummary, Purpose } from "#domain/property.ts";
-import { type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
+import { MAX_IDS, type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
+import type { Insight, InsightQuery, PinPage, Relaxation, SearchPage } from "#domain/search.ts";
 import type { Deps } from "#server/deps.ts";
-import { countByPurpose, findProperty, listProperties, listPropertyPages } from "./repository.ts";
+import { countByPurpose, listProperties, listPropertyPages } from "./repository.ts";
+import { findProperty, listCards } from "./repository-card.ts";
+import { listInsights } from "./repository-insight.ts";
+import { listPins } from "./repository-pin.ts";
+import { listRelaxations } from "./repository-relaxation.ts";
 
 export type ListingCounts = Record<Purpose, Record<Category, number>>;
 
 export function createPropertyService({ db }: Deps) {
   return {
-    list: (filter: PropertyFilter): Promise<Page<PropertySummary>> => listProperties(db, filter),
+    list: (filter: PropertyFilter): Promise<SearchPage> => listProperties(db, filter),
+
+    /** The newest listings of a box, for the map. */
+    listPins: (filter: PropertyFilter): Promise<PinPage> => listPins(db, filter),
+
+    /** Saved homes: those that are still live, in the order asked for. */
+    listByIds: (ids: readonly string[]): Promise<PropertySummary[]> =>
+      listCards(db, ids.filter(isListingId).slice(0, MAX_IDS)),
+
+    /** What to let go, or to widen, when nothing was found; the most helpful first. */
+    listRelaxations: (filter: PropertyFilter): Promise<Relaxation[]> => listRelaxations(db, filter),
+
+    /** What listings cost, by city and within a city also by subtype, from a sample of the newest. */
+    listInsights: (query: InsightQuery): Promise<Insight[]> => listInsights(db, query),
 
     get,
 
