@@ -31,6 +31,7 @@ describe("a public page is kept under one spelling", () => {
     ["/company/nivara?x=1", "/company/nivara"],
     ["/company/nivara/properties", "/company/nivara/properties"],
     ["/hi/property/abc", "/hi/property/abc"],
+    ["/property/abc?utm_source=x", "/property/abc"],
   ] as const)("%s → %s", ([path, key]) => {
     expect(keyOf(path)).toBe(key);
   });
@@ -51,6 +52,9 @@ test.for([
   "/company/a/b",
   "/company/nivara/leads",
   "/property/",
+  "/property/abc?rate=9",
+  "/hi/property/abc?buyer=woman&x=1",
+  "/property/abc/report",
   `/property/${"a".repeat(81)}`,
   "//evil.example",
   ...RESERVED_COMPANY_IDS.flatMap((word) => [`/company/${word}`, `/hi/company/${word}`]),

@@ -14,6 +14,9 @@ const FILTERED: Record<string, readonly string[]> = {
   "/land": ["q", "city", "subtype", "band", "sort", "cursor"],
 };
 
+/** What a visitor asks the property page's calculator is worth no place in memory. */
+const CALCULATED = ["loan", "rate", "years", "buyer"];
+
 const ENTITY = /^\/(?:property\/[^/]{1,80}|company\/(?<company>[^/]{1,80})(?:\/properties)?)$/;
 
 /** The address under which a page is kept, or nothing for what is never kept. */
@@ -25,6 +28,7 @@ export function pageKey(url: URL): string | undefined {
   if (known) return localPath(language, path + queryOf(url.searchParams, known));
   const entity = ENTITY.exec(path);
   if (!entity || isReservedCompanyId(entity.groups?.company ?? "")) return undefined;
+  if (CALCULATED.some((name) => url.searchParams.has(name))) return undefined;
   return localPath(language, path);
 }
 

@@ -2,20 +2,23 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, MapPin } from "lucide-react";
 import { isRouteErrorResponse, redirect, useNavigate } from "react-router";
+import { instalments } from "#domain/emi.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import type { Property } from "#domain/property.ts";
-import { run } from "#web/context.ts";
 import { useFreshness } from "#web/dates.ts";
 import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
 import { Gallery } from "#web/features/properties/gallery.tsx";
 import { PropertyDetails } from "#web/features/properties/property-details.tsx";
 import { PropertyGrid } from "#web/features/properties/property-grid.tsx";
+import { PurchasePlanner } from "#web/features/properties/purchase-planner.tsx";
 import { propertyData } from "#web/features/properties/structured-data.ts";
+import { ReportLink } from "#web/features/reports/report-link.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { TYPE_LABELS } from "#web/labels.ts";
 import { useLanguage } from "#web/language.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
+import { loadProperty } from "#web/property-loader.ts";
 import { useSite } from "#web/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -24,14 +27,8 @@ import { ShareButton } from "#web/ui/share-button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import type { Route } from "./+types/property";
 
-const SIMILAR = 3;
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return run(context, async (app) => {
-    const property = await app.properties.get(params.id);
-    const similar = await app.properties.listSimilar(property, SIMILAR);
-    return { property, similar, now: new Date().toISOString() };
-  });
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  return loadProperty(params.id, url, context);
 }
 
 /** Inside the site a listing that is gone, or does not load, is told by a toast, and one is taken home. */
@@ -85,10 +82,9 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function PropertyPage({
-  loaderData: { property, similar, now },
-}: Route.ComponentProps) {
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { property, similar, purchase, rera, landUnits, state, now } = loaderData;
   return (
     <div className="max-md:pb-18">
       <div className="wrap pt-2">
@@ -97,10 +93,22 @@ export default function PropertyPage({
         <div className="mt-5 grid gap-8 md:grid-cols-[minmax(0,1fr)_372px] md:gap-14">
           <div className="min-w-0">
             <Title property={property} now={now} />
-            <PropertyDetails property={property} />
+            <PropertyDetails property={property} rera={rera} landUnits={landUnits} state={state}>
+              {purchase && (
+                <PurchasePlanner
+                  key={property.id}
+                  {...purchase}
+                  isLowerEnd={property.priceMax !== property.priceMin}
+                />
+              )}
+            </PropertyDetails>
+            <ReportLink propertyId={property.id} />
           </div>
           <aside className="md:sticky md:top-22 md:self-start">
-            <ContactBox property={property} />
+            <ContactBox
+              property={property}
+              instalment={purchase && instalments(purchase.loan).monthly}
+            />
           </aside>
         </div>
       </div>

@@ -7,6 +7,7 @@ import {
   type MoneyWords,
 } from "#domain/money.ts";
 import { type PropertySummary, pricePerSqft } from "#domain/property.ts";
+import { AREA_BASIS_LABELS } from "#web/labels.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
 
 type Props = { property: PropertySummary; className?: string };
@@ -31,6 +32,17 @@ export function PriceNote({ property }: { property: PropertySummary }) {
   if (property.purpose === "rent" && property.priceMin !== null) return t`per month`;
   const rate = pricePerSqft(property);
   return rate === null ? null : formatRate(rate, "sqft", words);
+}
+
+/** "₹9,800 per sq ft of carpet": a rate says what it is a rate of, or it cannot be compared. */
+export function useRate(property: PropertySummary): string | null {
+  const { t, i18n } = useLingui();
+  const words = MONEY_WORDS[useLanguage()];
+  const rate = pricePerSqft(property);
+  if (rate === null) return null;
+  const price = formatPrice(rate, words);
+  const basis = i18n._(AREA_BASIS_LABELS[property.areaBasis]);
+  return t`${price} per sq ft of ${basis}`;
 }
 
 /** The lister's own words in English; in Hindi our reading of them, where we could read them. */
