@@ -90,9 +90,15 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap pt-2">
         <BackLink />
         <Gallery property={property} />
-        <div className="mt-5 grid gap-8 md:grid-cols-[minmax(0,1fr)_372px] md:gap-14">
+        <div className="mt-5 grid gap-x-14 gap-y-6 md:grid-cols-[minmax(0,1fr)_372px] md:grid-rows-[auto_1fr]">
+          <Title property={property} now={now} />
+          <aside className="md:sticky md:top-22 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+            <ContactBox
+              property={property}
+              instalment={purchase && instalments(purchase.loan).monthly}
+            />
+          </aside>
           <div className="min-w-0">
-            <Title property={property} now={now} />
             <PropertyDetails property={property} rera={rera} landUnits={landUnits} state={state}>
               {purchase && (
                 <PurchasePlanner
@@ -104,18 +110,14 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             </PropertyDetails>
             <ReportLink propertyId={property.id} />
           </div>
-          <aside className="md:sticky md:top-22 md:self-start">
-            <ContactBox
-              property={property}
-              instalment={purchase && instalments(purchase.loan).monthly}
-            />
-          </aside>
         </div>
       </div>
       {similar.length > 0 && (
-        <Section title={t`Similar homes`}>
-          <PropertyGrid properties={similar} now={now} />
-        </Section>
+        <div className="print:hidden">
+          <Section title={t`Similar homes`}>
+            <PropertyGrid properties={similar} now={now} />
+          </Section>
+        </div>
       )}
       <MobileContactBar property={property} />
     </div>
@@ -130,7 +132,7 @@ function BackLink() {
       to="/buy"
       look="quiet"
       size="compact"
-      className="-ml-3"
+      className="-ml-3 print:hidden"
       onClick={(event) => {
         if (history.length <= 1) return;
         event.preventDefault();
@@ -150,7 +152,7 @@ function Title({ property, now }: { property: Property; now: string }) {
   const freshness = useFreshness();
   const url = site.publicUrl + localPath(language, `/property/${property.id}`);
   return (
-    <header>
+    <header className="min-w-0">
       <div className="flex items-center justify-between gap-3">
         <p className="flex gap-2">
           <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">

@@ -5,10 +5,7 @@ type Props = { title: string; id?: string; children: ReactNode };
 /** A part of the property page. */
 export function Block({ title, id, children }: Props) {
   return (
-    <section
-      id={id}
-      className="border-line border-t py-7 first-of-type:border-t-0 print:break-inside-avoid"
-    >
+    <section id={id} className="border-line border-t py-7 print:break-inside-avoid">
       <h2 className="mb-3.5 text-xl">{title}</h2>
       {children}
     </section>

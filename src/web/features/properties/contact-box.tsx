@@ -36,7 +36,7 @@ export function ContactBox({ property, instalment }: BoxProps) {
         {priceRange}
       </p>
       <RateLine property={property} instalment={instalment} />
-      <div className="mt-4 mb-3.5 grid gap-2.5 max-md:hidden print:hidden">
+      <div className="mt-4 grid gap-2.5 max-md:hidden print:hidden">
         <ChatLink property={property}>
           <Trans>WhatsApp Inquiry</Trans>
         </ChatLink>
@@ -44,7 +44,7 @@ export function ContactBox({ property, instalment }: BoxProps) {
           <Trans>Call Now</Trans>
         </CallLink>
       </div>
-      <dl className="border-line border-t text-[0.9375rem]">
+      <dl className="mt-3.5 border-line border-t text-[0.9375rem]">
         <Row label={t`Contact number`}>{formatPhone(phone)}</Row>
         {isSiteDesk && (
           <Row label={t`Reaches`}>

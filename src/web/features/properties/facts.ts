@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { ACRE_SQFT, formatArea } from "#domain/area.ts";
+import { formatArea, landUnit } from "#domain/area.ts";
 import type { PropertySummary } from "#domain/property.ts";
 import { formatMonth } from "#web/dates.ts";
 import {
@@ -37,9 +37,8 @@ function useArea(): Reader {
   const words = AREA_WORDS[useLanguage()];
   return ({ type, areaSqft, areaBasis }) => {
     if (!areaSqft) return null;
-    const unit = type === "Land" && areaSqft >= ACRE_SQFT ? "acre" : "sqft";
     return {
-      value: formatArea(areaSqft, unit, words),
+      value: formatArea(areaSqft, landUnit({ type, areaSqft }), words),
       note: i18n._(AREA_BASIS_LABELS[areaBasis]),
     };
   };

@@ -95,7 +95,7 @@ export function Lightbox({ images, title, start, onClose }: LightboxProps) {
           <div
             ref={stage}
             {...handlers}
-            className={`absolute inset-0 touch-none select-none overflow-hidden [&_img]:pointer-events-none ${isClose ? "cursor-grab" : "cursor-zoom-in"}`}
+            className={`absolute inset-0 touch-none [container-type:size] select-none overflow-hidden [&_img]:pointer-events-none ${isClose ? "cursor-grab" : "cursor-zoom-in"}`}
           >
             <Sheet
               key={at}
@@ -138,21 +138,28 @@ type SheetProps = {
 
 function Sheet({ picture, title, number, count, isClose, isMoving, transform }: SheetProps) {
   const name = usePictureName();
+  const shape = picture.width / picture.height;
   return (
     <div
       style={{ transform }}
-      className={`absolute inset-0 grid place-items-center [&>picture]:contents ${isMoving || isClose ? "" : "transition-transform duration-200"}`}
+      className={`absolute inset-0 grid place-items-center ${isMoving || isClose ? "" : "transition-transform duration-200"}`}
     >
-      <Picture
-        picture={picture}
-        alt={name(picture, title, number, count)}
-        // Who looks closely gets all there is.
-        sizes={isClose ? "1600px" : "100vw"}
-        maxWidth={1600}
-        isFirst
-        className="col-start-1 row-start-1 h-auto max-h-full w-auto max-w-full"
-      />
-      {!isClose && <IllustrationMark picture={picture} />}
+      {/* As large as the stage allows, before the picture is there. */}
+      <div
+        style={{ width: `min(100cqw, 100cqh * ${shape})`, aspectRatio: shape }}
+        className="relative"
+      >
+        <Picture
+          picture={picture}
+          alt={name(picture, title, number, count)}
+          // Who looks closely gets all there is.
+          sizes={isClose ? "1600px" : "100vw"}
+          maxWidth={1600}
+          isFirst
+          className="size-full"
+        />
+        {!isClose && <IllustrationMark picture={picture} />}
+      </div>
     </div>
   );
 }

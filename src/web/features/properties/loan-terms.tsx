@@ -31,7 +31,7 @@ export function LoanTerms({ price, loan, texts, onType, onSettle }: Props) {
           {...common}
           name="loan"
           label={t`Loan amount (₹)`}
-          shown={`${amount} (${share}%)`}
+          note={`${amount} (${share}%)`}
           value={loan.principal}
           text={texts.loan}
           range={{ min: 0, max: largestLoan(price), step }}
@@ -40,7 +40,6 @@ export function LoanTerms({ price, loan, texts, onType, onSettle }: Props) {
           {...common}
           name="rate"
           label={t`Interest (% a year)`}
-          shown={t`${loan.annualPercent}% a year`}
           value={loan.annualPercent}
           text={texts.rate}
           range={percent}
@@ -49,7 +48,6 @@ export function LoanTerms({ price, loan, texts, onType, onSettle }: Props) {
           {...common}
           name="years"
           label={t`Years`}
-          shown={String(loan.years)}
           value={loan.years}
           text={texts.years}
           range={years}
@@ -63,19 +61,21 @@ export function LoanTerms({ price, loan, texts, onType, onSettle }: Props) {
 type TermProps = Pick<Props, "onType" | "onSettle"> & {
   name: keyof LoanTexts;
   label: string;
-  shown: string;
+  /** The number in words a person reads at a glance. */
+  note?: string;
   value: number;
   text: string;
   range: { min: number; max: number; step: number };
 };
 
 /** A number to type, and a slider for the same; without a script the number alone. */
-function Term({ name, label, shown, value, text, range, onType, onSettle }: TermProps) {
+function Term({ name, label, note, value, text, range, onType, onSettle }: TermProps) {
   const id = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-x-4">
       <label htmlFor={id} className="font-medium">
         {label}
+        {note && <span className="block font-normal text-muted text-sm">{note}</span>}
       </label>
       <input
         id={id}
@@ -93,7 +93,7 @@ function Term({ name, label, shown, value, text, range, onType, onSettle }: Term
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={shown}
+        aria-valuetext={note}
         min={range.min}
         max={range.max}
         step={range.step}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { ACRE_SQFT, landUnit } from "#domain/area.ts";
 import {
   formatPrice,
   formatPriceRange,
@@ -39,7 +40,11 @@ export function useRate(property: PropertySummary): string | null {
   const { t, i18n } = useLingui();
   const words = MONEY_WORDS[useLanguage()];
   const rate = pricePerSqft(property);
-  if (rate === null) return null;
+  if (rate === null || !property.priceMin || !property.areaSqft) return null;
+  if (landUnit(property) === "acre") {
+    const perAcre = formatPrice((property.priceMin / property.areaSqft) * ACRE_SQFT, words);
+    return t`${perAcre} per acre`;
+  }
   const price = formatPrice(rate, words);
   const basis = i18n._(AREA_BASIS_LABELS[property.areaBasis]);
   return t`${price} per sq ft of ${basis}`;

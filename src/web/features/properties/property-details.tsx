@@ -27,7 +27,7 @@ export function PropertyDetails({ property, rera, landUnits, state, children }: 
     <>
       <FactTable property={property} />
       {rera && <ReraNote rera={rera} />}
-      <div className="mt-6">
+      <div className="mt-6 [&>section:first-child]:border-t-0">
         <Block title={t`Description`}>
           <p className="max-w-[68ch] whitespace-pre-line">{property.description}</p>
         </Block>
@@ -45,7 +45,7 @@ export function PropertyDetails({ property, rera, landUnits, state, children }: 
 function FactTable({ property }: { property: Property }) {
   const facts = usePropertyFacts(property);
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-line border-t sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 border-line border-t sm:grid-cols-3">
       {facts.map(({ label, value }) => (
         <div key={label} className="border-line border-b py-2.5">
           <dt className="text-muted text-sm">{label}</dt>

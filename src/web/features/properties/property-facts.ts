@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { formatArea } from "#domain/area.ts";
+import { formatArea, landUnit } from "#domain/area.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Property } from "#domain/property.ts";
 import { formatDate, formatMonth } from "#web/dates.ts";
@@ -60,7 +60,7 @@ function useFacts(property: Property) {
     baths: [t`Bathrooms`, baths ? String(baths) : null],
     area: [
       i18n._(AREA_TITLES[property.areaBasis]),
-      areaSqft ? formatArea(areaSqft, "sqft", AREA_WORDS[language]) : null,
+      areaSqft ? formatArea(areaSqft, landUnit(property), AREA_WORDS[language]) : null,
     ],
     floor: [t`Floor`, state.floor],
     facing: [t`Facing`, facing && i18n._(FACING_LABELS[facing])],

@@ -60,7 +60,10 @@ export function ReportForm({ action, problems, values = {}, isBusy = false, onSu
       <p className="text-muted text-sm">
         <Trans>We confirm that we have it within 24 hours and settle it within 7 days.</Trans>{" "}
         <Trans>
-          Your address is used to answer you, for nothing else. <Link to="/privacy">Privacy</Link>
+          Your address is used to answer you, for nothing else.{" "}
+          <Link to="/privacy" className="underline">
+            Privacy
+          </Link>
         </Trans>
       </p>
       <Button type="submit" disabled={isBusy} className="justify-self-start">
@@ -86,7 +89,7 @@ function Reasons({ chosen, problem }: { chosen: string | undefined; problem: str
               value={reason}
               required
               defaultChecked={reason === chosen}
-              className="size-5 accent-neem"
+              className="size-5 flex-none accent-neem"
             />
             {i18n._(REASON_LABELS[reason])}
           </label>
