@@ -88,8 +88,8 @@ export type Picture = {
   height: number;
   /** A drawn picture says so, lest anybody take it for a photograph. */
   isIllustration: boolean;
-  /** Base64 of a few bytes that paint a blur while the picture loads. */
-  thumbhash: string | null;
+  /** "#c8d2da", painted until the picture has come; null until somebody has looked at it. */
+  color: string | null;
 };
 
 export type ListedBy = {

@@ -10,6 +10,7 @@ import { createMapService } from "./features/map/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
+import { createReportService } from "./features/reports/service.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 
 export type App = ReturnType<typeof createApp>;
@@ -27,5 +28,6 @@ export function createApp(deps: Deps) {
     inquiries: createInquiryService(deps),
     map: createMapService(deps),
     newsletter: createNewsletterService(deps),
+    reports: createReportService(deps),
   };
 }

@@ -16,6 +16,7 @@ const SHARED = {
   requirementPerAddress: { points: 60, duration: 10 * MINUTE },
   requirementPerPhone: { points: 3, duration: DAY },
   inquiryPerAddress: { points: 300, duration: 10 * MINUTE },
+  reportPerAddress: { points: 10, duration: HOUR },
   newsletterPerAddress: { points: 60, duration: 10 * MINUTE },
   loginPerAddress: { points: 100, duration: 5 * MINUTE },
   loginPerAccount: { points: 5, duration: 15 * MINUTE },

@@ -9,6 +9,7 @@ const PAGES: Record<string, string> = {
   "company/:companyId": "company",
   "company/:companyId/properties": "company-properties",
   "property/:id": "property",
+  "property/:id/report": "report",
   buy: "buy",
   rent: "rent",
   commercial: "commercial",

@@ -12,6 +12,7 @@ import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
+import { reportsApi } from "#server/features/reports/api.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
@@ -83,6 +84,7 @@ export function createApi(options: Options) {
     inquiriesApi,
     mapApi,
     newsletterApi,
+    reportsApi,
     accountsApi,
   ]) {
     server.route("/api", api);

@@ -36,6 +36,7 @@ describe("a public page is kept under one spelling", () => {
     ["/hi/property/abc", "/hi/property/abc"],
     ["/buy/pune?city=mumbai", "/buy/pune"],
     ["/hi/land/pune/agricultural-land", "/hi/land/pune/agricultural-land"],
+    ["/property/abc?utm_source=x", "/property/abc"],
   ] as const)("%s → %s", ([path, key]) => {
     expect(keyOf(path)).toBe(key);
   });
@@ -63,6 +64,9 @@ test.for([
   "/company/a/b",
   "/company/nivara/leads",
   "/property/",
+  "/property/abc?rate=9",
+  "/hi/property/abc?buyer=woman&x=1",
+  "/property/abc/report",
   `/property/${"a".repeat(81)}`,
   "//evil.example",
   ...RESERVED_COMPANY_IDS.flatMap((word) => [`/company/${word}`, `/hi/company/${word}`]),

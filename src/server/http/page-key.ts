@@ -23,6 +23,9 @@ const LANDING = new RegExp(`^/(?:${SECTIONS.join("|")})/[^/.]{1,80}(?:/[^/.]{1,8
 /** Companies and agents page through their listings. */
 const ENTITY_PARAMETERS = ["cursor"];
 
+/** What a visitor asks the property page's calculator is worth no place in memory. */
+const CALCULATED = ["loan", "rate", "years", "buyer"];
+
 /** The address under which a page is kept, or nothing for what is never kept. */
 export function pageKey(url: URL): string | undefined {
   const path = plainPath(url.pathname);
@@ -33,6 +36,7 @@ export function pageKey(url: URL): string | undefined {
   if (LANDING.test(path)) return localPath(language, path);
   const entity = ENTITY.exec(path);
   if (!entity || isReservedCompanyId(entity.groups?.company ?? "")) return undefined;
+  if (CALCULATED.some((name) => url.searchParams.has(name))) return undefined;
   return localPath(language, path + queryOf(url.searchParams, ENTITY_PARAMETERS));
 }
 
