@@ -79,6 +79,7 @@ function roleOf(sign: Sign, words: readonly Word[]): Role {
 }
 
 const WIDE_ROAD = new Set(["road", "rd", "wide", "front", "रोड", "चौडी"]);
+const SE = new Set(["se", "से"]);
 const FEET = /^(?:feet|foot|ft|fut|फुट|फीट)$/;
 const PHONE = /(?<!\d)(?:(?:\+|00)?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g;
 
@@ -101,12 +102,12 @@ function inNeighbourhood(
   list: readonly Sign[],
   at: number,
 ): string {
-  const { phrase = "", glue } = list[at] ?? {};
+  const phrase = list[at]?.phrase ?? "";
   if (phrase === "min") return isNumber(before) ? "C" : "h";
-  if (phrase === "se" || phrase === "से") return isNumber(after) ? "r" : "G";
-  if (role === "U") return isRoadWidth(phrase, list[at + 1]) ? "C" : "U";
+  if (SE.has(phrase)) return isNumber(after) ? "r" : "G";
+  if (isRoadWidth(phrase, list[at + 1])) return "C";
   // "k" and "l" are a thousand and a lakh only behind a number.
-  return role === "s" && !isScaled(before) ? glueRole(glue) : role;
+  return role === "s" && !isScaled(before) ? glueRole(list[at]?.glue) : role;
 }
 
 function isRoadWidth(unit: string, next: Sign | undefined): boolean {

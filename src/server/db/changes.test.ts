@@ -14,6 +14,8 @@ const PUBLIC_TABLES = [
   "companies",
   "localities",
   "media",
+  "place_names",
+  "projects",
   "properties",
   "property_images",
   "reviews",
