@@ -57,13 +57,15 @@ export function ResultsBody({ results, columns }: BodyProps) {
   const unit = new URLSearchParams(results.query).get("unit") as AreaUnit | null;
   return (
     <section id="results" tabIndex={-1} aria-labelledby="results-count" className="outline-none">
-      <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div
+        className={`mt-2 mb-4 flex items-center justify-between gap-x-3 gap-y-2 ${results.name === "land" ? "max-sm:flex-wrap" : ""}`}
+      >
         <h2 id="results-count" className="font-normal text-base tracking-normal">
           <span role="status">
             {isLoading ? <Trans>Loading properties...</Trans> : <Found results={results} />}
           </span>
         </h2>
-        <div className="flex min-w-0 items-center gap-2 max-sm:w-full max-sm:justify-between">
+        <div className="flex min-w-0 items-center gap-2 flex-none">
           {results.name === "land" && <UnitMenu results={results} />}
           {results.name !== "search" && <SortMenu results={results} />}
           <ViewSwitch results={results} />

@@ -40,7 +40,7 @@ export function FilterForm({ results, line }: Props) {
         <button
           type="button"
           popoverTarget="filter-sheet"
-          className={`${pillClass(count > 0)} filter-sheet-button`}
+          className={`${pillClass(count > 0)} filter-sheet-button md:hidden`}
         >
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           {count > 0 ? t`Filters · ${count}` : t`Filters`}
