@@ -5,6 +5,7 @@ import { createAccountService } from "./features/accounts/service.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
+import { createMapService } from "./features/map/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
@@ -22,6 +23,7 @@ export function createApp(deps: Deps) {
     agents: createAgentService(deps),
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),
+    map: createMapService(deps),
     newsletter: createNewsletterService(deps),
   };
 }

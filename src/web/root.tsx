@@ -12,6 +12,7 @@ import {
 import { LANGUAGE_TAGS } from "#domain/language.ts";
 import type { Route } from "./+types/root";
 import { appContext, visitContext } from "./context.ts";
+import { DeviceFrame } from "./device/device-frame.tsx";
 import { OutboxRunner } from "./features/requirements/outbox-runner.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
 import { useLanguage } from "./language.ts";
@@ -97,6 +98,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <DeviceFrame />
     </>
   );
 }

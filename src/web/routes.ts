@@ -16,6 +16,8 @@ const PAGES: Record<string, string> = {
   agents: "agents",
   sell: "sell",
   find: "find",
+  saved: "saved",
+  compare: "compare",
   admin: "admin",
   "requirement/sent": "requirement-sent",
   "newsletter/subscribe": "newsletter-subscribe",

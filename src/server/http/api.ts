@@ -7,6 +7,7 @@ import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
+import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
@@ -78,6 +79,7 @@ export function createApi(options: Options) {
     propertiesApi,
     requirementsApi,
     inquiriesApi,
+    mapApi,
     newsletterApi,
     accountsApi,
   ]) {

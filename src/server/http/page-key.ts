@@ -4,7 +4,16 @@ import { isReservedCompanyId } from "#domain/company.ts";
 import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/language.ts";
 import { RESULTS_PARAMETERS, SEVERAL } from "#domain/results-pages.ts";
 
-const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/agents", "/sell"]);
+const FIXED = new Set([
+  "/",
+  "/terms",
+  "/privacy",
+  "/grievance",
+  "/sitemap",
+  "/agents",
+  "/sell",
+  "/saved",
+]);
 
 /** The parameters a page reads; whatever else stands in its address changes nothing and is dropped. */
 const FILTERED: Record<string, readonly string[]> = {

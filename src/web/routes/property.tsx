@@ -6,6 +6,8 @@ import { languageOf, localPath } from "#domain/language.ts";
 import type { Property } from "#domain/property.ts";
 import { run } from "#web/context.ts";
 import { useFreshness } from "#web/dates.ts";
+import { RecordView } from "#web/device/record-view.tsx";
+import { SaveButton } from "#web/device/save-button.tsx";
 import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
 import { Gallery } from "#web/features/properties/gallery.tsx";
 import { PropertyDetails } from "#web/features/properties/property-details.tsx";
@@ -110,6 +112,7 @@ export default function PropertyPage({
         </Section>
       )}
       <MobileContactBar property={property} />
+      <RecordView property={property} />
     </div>
   );
 }
@@ -154,7 +157,10 @@ function Title({ property, now }: { property: Property; now: string }) {
             </span>
           )}
         </p>
-        <ShareButton title={property.title} url={url} />
+        <div className="flex gap-2">
+          <SaveButton property={property} />
+          <ShareButton title={property.title} url={url} />
+        </div>
       </div>
       <h1 className="mt-2 text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">
         {property.title}

@@ -62,7 +62,10 @@ export function ContactBox({ property }: Props) {
 /** On phones the buttons stay at the bottom of the screen. */
 export function MobileContactBar({ property }: Props) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[auto_1fr_1fr] items-center gap-2 border-line border-t bg-surface px-[var(--gutter)] pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[auto_1fr_1fr] items-center gap-2 border-line border-t bg-surface px-[var(--gutter)] pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden"
+    >
       <span className="grid max-w-28 leading-tight">
         <Price property={property} className="truncate text-lg" />
         <span className="truncate text-muted text-xs">

@@ -1,14 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { sqftPerUnit } from "#domain/area-units.ts";
-import {
-  formatPrice,
-  formatPriceRange,
-  formatRate,
-  formatRupees,
-  type MoneyWords,
-} from "#domain/money.ts";
+import { formatRate, formatRupees } from "#domain/money.ts";
 import { type PropertySummary, pricePerSqft } from "#domain/property.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { shortPrice } from "#web/price-text.ts";
 import { useAreaUnit } from "./area-unit.ts";
 
 type Props = { property: PropertySummary; className?: string };
@@ -44,16 +39,6 @@ export function usePriceRange(property: PropertySummary): string {
   return language === "hi" && isReadable
     ? shortPrice(property, MONEY_WORDS.hi)
     : property.priceRange;
-}
-
-function shortPrice(
-  { priceMin, priceMax, priceRange }: PropertySummary,
-  words: MoneyWords,
-): string {
-  if (priceMin === null) return priceRange;
-  return priceMax === null || priceMax === priceMin
-    ? formatPrice(priceMin, words)
-    : formatPriceRange({ min: priceMin, max: priceMax }, words);
 }
 
 function exactPrice({ priceMin, priceMax }: PropertySummary): string | undefined {
