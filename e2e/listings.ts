@@ -1,7 +1,9 @@
 /** Every live listing, fetched without any filter, to be filtered here in the plainest way. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect } from "./support.ts";
+import { expect as expectSoon } from "./support.ts";
+
+const expect = expectSoon.configure({ timeout: 15_000 });
 
 export type Listing = {
   _id: string;
@@ -55,6 +57,14 @@ export async function shownIds(page: Page): Promise<string[]> {
     .locator("#results li h3 a")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   return links.map((href) => href.split("/").at(-1) ?? "");
+}
+
+/** Scripts have taken over: from here on a press does what they make of it. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector("search form");
+    return form && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+  });
 }
 
 export const isHome = ({ type }: Listing) => type === "Apartment" || type === "House";

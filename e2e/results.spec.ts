@@ -8,8 +8,12 @@ import {
   isWithin,
   type Listing,
   newestFirst,
+  untilLive,
 } from "./listings.ts";
-import { expect, test } from "./support.ts";
+import { expect as expectSoon, test } from "./support.ts";
+
+// A form is sent, redirected and answered: five seconds are short on a busy machine.
+const expect = expectSoon.configure({ timeout: 15_000 });
 
 let listings: Listing[];
 test.beforeAll(async ({ request }) => {
@@ -22,6 +26,7 @@ const CRORE = 10_000_000;
 
 /** Opens a part of the filter bar, does something in it and sends the form. */
 async function filter(page: Page, button: RegExp, act: () => Promise<void>): Promise<void> {
+  await untilLive(page);
   const before = page.url();
   await page.getByRole("search", { name: "Filters" }).getByRole("button", { name: button }).click();
   const panel = page.locator(".filter-panel:popover-open");
@@ -31,6 +36,7 @@ async function filter(page: Page, button: RegExp, act: () => Promise<void>): Pro
   await show.click();
   await expect(page).not.toHaveURL(before);
   await expect(page.locator("#results [aria-busy=false]").first()).toBeVisible();
+  await untilLive(page);
 }
 
 const tick = (page: Page, name: string) => () =>
@@ -219,6 +225,7 @@ test("/commercial: the toggle switches price and filter, tiles have true counts"
     await expect(page).toHaveURL(`/commercial?purpose=sale&subtype=${subtype}`);
     await expectList(page, expected);
   }
+  await page.goto("/commercial");
   await expect(page.getByText(/^median of \d+ listings$/).first()).toBeVisible();
 });
 
@@ -250,6 +257,7 @@ test("/land: the specification's types and area bands", async ({ page }) => {
 
 test("/land: area and rate in the visitor's unit, remembered on the device", async ({ page }) => {
   await page.goto("/land?subtype=residential-land");
+  await untilLive(page);
   await page.getByRole("button", { name: /^Unit of area/ }).click();
   await page.getByRole("navigation", { name: "Unit of area" }).getByText("sq yd").click();
   await expect(page).toHaveURL(/unit=sqyd/);
@@ -288,6 +296,6 @@ test("/search: purpose, category and place together", async ({ page }) => {
   const show = form.getByRole("button", { name: /^Show/ });
   await expect(show).toHaveText(`Show ${expected.length} properties`);
   await show.click();
-  await expect(page).toHaveURL(/\/search\?city=mumbai&purpose=rent&category=commercial/);
+  await expect(page).toHaveURL("/search?purpose=rent&category=commercial&city=mumbai#results");
   await expectList(page, expected);
 });
