@@ -43,7 +43,7 @@ const tick = (page: Page, name: string) => () =>
   page.locator(".filter-panel:popover-open").getByText(name, { exact: true }).click();
 
 test("/buy: each filter of the bar", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto("/buy");
   await expectList(page, listings.filter(forSale));
 
@@ -101,7 +101,7 @@ test("/buy: each filter of the bar", async ({ page }) => {
 });
 
 test("/buy: each of the further filters", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const cases: [name: string, does: (one: Listing) => boolean][] = [
     ["Semi-furnished", ({ furnishing }) => furnishing === "semi-furnished"],
     ["Under construction", ({ possession }) => possession === "under-construction"],
@@ -140,7 +140,7 @@ const rate = ({ priceMin, areaSqft }: Listing) =>
   priceMin === null || areaSqft === null ? null : priceMin / areaSqft;
 
 test("every sort of /buy puts the list in its order", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const orders: [name: string, key: (one: Listing) => number][] = [
     ["Price: low to high", (one) => known(one.priceMin, Number.MAX_SAFE_INTEGER)],
     ["Price: high to low", (one) => -known(one.priceMin, -1)],
@@ -166,7 +166,7 @@ test("every sort of /buy puts the list in its order", async ({ page }) => {
 });
 
 test("/rent: the specification's types and bands", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const rented = listings.filter(({ purpose }) => purpose === "rent");
   await page.goto("/rent");
   await expectList(page, rented);
@@ -230,7 +230,7 @@ test("/commercial: the toggle switches price and filter, tiles have true counts"
 });
 
 test("/land: the specification's types and area bands", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const land = listings.filter(({ type }) => type === "Land");
   const bands: [label: string, low: number, high: number][] = [
     ["Under 1000 sqft", 0, 999],

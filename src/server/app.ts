@@ -10,6 +10,7 @@ import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
+import { createSearchService } from "./features/search/service.ts";
 
 export type App = ReturnType<typeof createApp>;
 
@@ -20,6 +21,7 @@ export function createApp(deps: Deps) {
     companies: createCompanyService(deps),
     properties: createPropertyService(deps),
     requirements: createRequirementService(deps),
+    search: createSearchService(deps),
     agents: createAgentService(deps),
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),

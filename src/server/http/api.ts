@@ -12,6 +12,7 @@ import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
+import { searchApi } from "#server/features/search/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
@@ -77,6 +78,7 @@ export function createApi(options: Options) {
   for (const api of [
     companiesApi,
     propertiesApi,
+    searchApi,
     requirementsApi,
     inquiriesApi,
     mapApi,
