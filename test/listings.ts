@@ -2,15 +2,7 @@
 
 import { findCity } from "#domain/city.ts";
 import { newListingId } from "#domain/id.ts";
-import {
-  FURNISHINGS,
-  LISTERS,
-  POSSESSIONS,
-  PURPOSES,
-  SUBTYPES,
-  SUBTYPES_OF,
-  type Subtype,
-} from "#domain/property.ts";
+import { FURNISHINGS, LISTERS, POSSESSIONS, PURPOSES, SUBTYPES, typeOf } from "#domain/property.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Facet } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
@@ -193,7 +185,9 @@ export function expectedCounts(
   filter: PropertyFilter,
   slugs: Map<string, string>,
 ): Record<string, number> {
-  const { [facet]: _, ...others } = testsOf(filter, slugs);
+  const { [facet]: _, ...kept } = testsOf(filter, slugs);
+  // A locality is let go with its city.
+  const others = facet === "city" ? { ...kept, locality: () => true } : kept;
   const counts: Record<string, number> = {};
   for (const listing of listings) {
     const value = VALUES[facet](listing, slugs) ?? undefined;
