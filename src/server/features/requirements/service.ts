@@ -72,13 +72,8 @@ export function createRequirementService({ db, limits, secret }: Deps) {
     key: string | null,
     from: Circumstances,
   ): Promise<SubmittedRequirement> {
-    const uses = [
-      { limit: "requirementPerAddress", key: from.clientAddress },
-      { limit: "requirementPerPhone", key: hash(input.phone) },
-    ] as const;
-    try {
-      for (const { limit, key } of uses) await limits.use(limit, key);
-    } catch (refusal) {
+    const refusal = await refusalOf(input.phone, from.clientAddress);
+    if (refusal) {
       // A repeat of what was stored is no further use, however many there have been.
       const earlier = await findEarlier(key, bodyHash);
       if (earlier) return earlier;
@@ -93,10 +88,22 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       bodyHash,
     });
     if (stored) return stored;
-    for (const { limit, key } of uses) await limits.giveBack(limit, key);
+    await limits.giveBack("requirementPerAddress", from.clientAddress);
+    await limits.giveBack("requirementPerPhone", hash(input.phone));
     const earlier = await findEarlier(key, bodyHash);
     if (!earlier) throw new Error("A requirement was neither stored nor found");
     return earlier;
+  }
+
+  /** Counts a use; what speaks against it, if anything does. */
+  async function refusalOf(phone: string, clientAddress: string): Promise<unknown> {
+    try {
+      await limits.use("requirementPerAddress", clientAddress);
+      await limits.use("requirementPerPhone", hash(phone));
+      return undefined;
+    } catch (refusal) {
+      return refusal;
+    }
   }
 
   async function findEarlier(key: string | null, givenHash: string) {
