@@ -6,7 +6,7 @@ const expect = atOnce.configure({ timeout: 15_000 });
 
 // A call that is cut off on purpose.
 test.use({ allowedErrors: /ERR_FAILED/ });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => withoutPictures(page));
 
 function heart(page: Page, at: number) {
