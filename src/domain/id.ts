@@ -13,9 +13,9 @@ export function newListingId(): string {
   return randomText(LISTING_ID_LENGTH);
 }
 
-/** What a visitor quotes when asking about a requirement: "REQ-7K2M9X4Q". */
-export function newReference(): string {
-  return `REQ-${randomText(REFERENCE_LENGTH).toUpperCase()}`;
+/** What a visitor quotes when asking about a requirement, or a report: "REQ-7K2M9X4Q". */
+export function newReference(kind: "REQ" | "REP" = "REQ"): string {
+  return `${kind}-${randomText(REFERENCE_LENGTH).toUpperCase()}`;
 }
 
 export function isListingId(text: string): boolean {

@@ -13,3 +13,5 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+export const MAX_REPORT_DETAIL = 2000;

@@ -5,11 +5,14 @@ import { createAccountService } from "./features/accounts/service.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
+import { createLandingService } from "./features/landing/service.ts";
 import { createMapService } from "./features/map/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
+import { createReportService } from "./features/reports/service.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
+import { createSearchService } from "./features/search/service.ts";
 
 export type App = ReturnType<typeof createApp>;
 
@@ -20,10 +23,13 @@ export function createApp(deps: Deps) {
     companies: createCompanyService(deps),
     properties: createPropertyService(deps),
     requirements: createRequirementService(deps),
+    search: createSearchService(deps),
     agents: createAgentService(deps),
+    landing: createLandingService(deps),
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),
     map: createMapService(deps),
     newsletter: createNewsletterService(deps),
+    reports: createReportService(deps),
   };
 }

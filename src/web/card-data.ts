@@ -9,21 +9,17 @@ const COUNTED_ONLY: Picture = {
   width: 0,
   height: 0,
   isIllustration: false,
-  thumbhash: null,
+  color: null,
 };
 
 /** A listing with no more than its card shows: a page of them is sent twice, as HTML and as data. */
 export function forCard(property: PropertySummary, view: View): PropertySummary {
-  const { images, description, company } = property;
+  const { images, description } = property;
   return {
     ...property,
     description: view === "list" ? beginning(description) : "",
     features: "",
-    images: images.map((image, at) => (at === 0 ? { ...image, thumbhash: null } : COUNTED_ONLY)),
-    company: company && {
-      ...company,
-      logo: company.logo && { ...company.logo, thumbhash: null },
-    },
+    images: images.map((image, at) => (at === 0 ? image : COUNTED_ONLY)),
   };
 }
 

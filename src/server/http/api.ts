@@ -5,13 +5,16 @@ import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
+import { agentsApi } from "#server/features/agents/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
+import { reportsApi } from "#server/features/reports/api.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
+import { searchApi } from "#server/features/search/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
@@ -77,10 +80,13 @@ export function createApi(options: Options) {
   for (const api of [
     companiesApi,
     propertiesApi,
+    agentsApi,
+    searchApi,
     requirementsApi,
     inquiriesApi,
     mapApi,
     newsletterApi,
+    reportsApi,
     accountsApi,
   ]) {
     server.route("/api", api);

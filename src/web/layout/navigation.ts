@@ -41,3 +41,12 @@ export const LEGAL_LINKS: NavigationItem[] = [
   { to: "/grievance", label: msg`Grievance officer` },
   { to: "/sitemap", label: msg`Sitemap` },
 ];
+
+/** The cities of the search filter: there is always a page for each, whatever it lists. */
+export const CITY_LINKS: { city: string; label: MessageDescriptor }[] = [
+  { city: "mumbai", label: msg`Mumbai` },
+  { city: "delhi", label: msg`Delhi` },
+  { city: "bangalore", label: msg`Bangalore` },
+  { city: "pune", label: msg`Pune` },
+  { city: "hyderabad", label: msg`Hyderabad` },
+];

@@ -5,7 +5,8 @@ import type { Db } from "#server/db/client.ts";
 import { drawArtwork, isArtwork } from "#server/demo/artwork.ts";
 import type { FileStore } from "#server/files/store.ts";
 import { rasterise, renderShare, resize } from "./render.ts";
-import { findMedia } from "./repository.ts";
+import { findMedia, updateThumbhash } from "./repository.ts";
+import { thumbhashOf } from "./thumbhash.ts";
 
 const DRAWERS = 2;
 
@@ -29,7 +30,7 @@ export function createPictureService({ db, files }: { db: Db; files: FileStore }
   async function make(id: string, { width, format }: Wanted): Promise<Buffer> {
     const media = await findMedia(db, id);
     if (!media) throw notFound();
-    const original = await keptOrMade(`pictures/${id}/original.webp`, () => draw(media));
+    const original = await keptOrMade(`pictures/${id}/original.webp`, () => draw(id, media));
     return width === "share"
       ? renderShare(original, media.bucket === "company-logos")
       : resize(original, width, format);
@@ -49,9 +50,12 @@ export function createPictureService({ db, files }: { db: Db; files: FileStore }
     return making.finally(() => underway.delete(path));
   }
 
-  function draw({ drawing, width }: Media): Promise<Buffer> {
+  /** Once drawn, it is known what to paint while the picture is on its way. */
+  async function draw(id: string, { drawing, width }: Media): Promise<Buffer> {
     if (!isArtwork(drawing)) throw notFound();
-    return inTurn(() => rasterise(drawArtwork(drawing), width));
+    const original = await inTurn(() => rasterise(drawArtwork(drawing), width));
+    await updateThumbhash(db, id, await thumbhashOf(original));
+    return original;
   }
 }
 

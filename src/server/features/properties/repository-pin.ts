@@ -4,22 +4,38 @@ import { sql } from "drizzle-orm";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Pin, PinPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { matching } from "./repository-filter.ts";
-import { shown } from "./repository-place.ts";
+import { ORDERS } from "./repository-order.ts";
+import {
+  capped,
+  countFound,
+  type Found,
+  listFound,
+  prepare,
+  resolve,
+} from "./repository-search.ts";
 
 /** More would be no map any more; they come to about 50 KB. */
 const MAX_PINS = 500;
+/** Without a box: all that have a place have it in here. */
+const INDIA = "68,6,97.5,37.2";
 
-export async function listPins(db: Db, filter: PropertyFilter): Promise<PinPage> {
-  const where = sql`${matching(filter)} and p.latitude is not null and p.longitude is not null`;
-  const [{ rows }, total] = await Promise.all([
-    db.execute<Pin>(sql`
-      select p.id, ${shown("latitude")} as latitude, ${shown("longitude")} as longitude, p.purpose,
-             p.price_min as "priceMin"
-        from properties p where ${where}
-       order by p.listed_at desc, p.id desc limit ${MAX_PINS}`),
-    countUpToLimit(db, sql`properties p`, where),
-  ]);
-  return { pins: rows, ...total };
+type Row = Pick<Pin, "purpose"> & { latitude: number; longitude: number; price_min: number | null };
+
+const COLUMNS = sql`p.purpose, p.price_min, p.shown_latitude as latitude, p.shown_longitude as longitude`;
+
+export async function listPins(db: Db, asked: PropertyFilter): Promise<PinPage> {
+  const filter = { ...asked, bbox: asked.bbox ?? INDIA };
+  const { search, sizes } = await prepare(db, filter, await resolve(db, filter));
+  if (!sizes) return { pins: [], ...capped(0) };
+  const total = await countFound(db, search, sizes);
+  const found = await listFound<Row>(db, search, sizes, total.total, {
+    columns: COLUMNS,
+    order: ORDERS.newest,
+    limit: MAX_PINS,
+  });
+  return { pins: found.map(toPin), ...total };
+}
+
+function toPin({ id, latitude, longitude, purpose, price_min: priceMin }: Found<Row>): Pin {
+  return { id, latitude, longitude, purpose, priceMin };
 }

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { ACRE_SQFT, landUnit } from "#domain/area.ts";
 import { sqftPerUnit } from "#domain/area-units.ts";
-import { formatRate, formatRupees } from "#domain/money.ts";
+import { formatPrice, formatRate, formatRupees } from "#domain/money.ts";
 import { type PropertySummary, pricePerSqft } from "#domain/property.ts";
+import { AREA_BASIS_LABELS } from "#web/labels.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
 import { shortPrice } from "#web/price-text.ts";
 import { useAreaUnit } from "./area-unit.ts";
@@ -30,6 +32,21 @@ export function PriceNote({ property }: { property: PropertySummary }) {
   const rate = pricePerSqft(property);
   const factor = sqftPerUnit(unit, state) ?? 1;
   return rate === null ? null : formatRate(Math.round(rate * factor), unit, words);
+}
+
+/** "₹9,800 per sq ft of carpet": a rate says what it is a rate of, or it cannot be compared. */
+export function useRate(property: PropertySummary): string | null {
+  const { t, i18n } = useLingui();
+  const words = MONEY_WORDS[useLanguage()];
+  const rate = pricePerSqft(property);
+  if (rate === null || !property.priceMin || !property.areaSqft) return null;
+  if (landUnit(property) === "acre") {
+    const perAcre = formatPrice((property.priceMin / property.areaSqft) * ACRE_SQFT, words);
+    return t`${perAcre} per acre`;
+  }
+  const price = formatPrice(rate, words);
+  const basis = i18n._(AREA_BASIS_LABELS[property.areaBasis]);
+  return t`${price} per sq ft of ${basis}`;
 }
 
 /** The lister's own words in English; in Hindi our reading of them, where we could read them. */
