@@ -9,7 +9,7 @@ const CLIENT_CHUNKS = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\// },
   {
     name: "shared",
-    test: /src\/(domain|web)\/(?!routes|locales|fetching|features\/reports|ui\/toaster)/,
+    test: /src\/(domain|web)\/(?!routes|locales|fetching|ui\/toaster|features\/(map|saved|compare|reports))/,
     minShareCount: 2,
   },
   { name: "shared", test: /node_modules\/lucide-react\//, minShareCount: 2 },

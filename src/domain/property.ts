@@ -17,6 +17,23 @@ export const SUBTYPES_OF = {
 export type Subtype = (typeof SUBTYPES_OF)[PropertyType][number];
 export const SUBTYPES: readonly Subtype[] = Object.values(SUBTYPES_OF).flat();
 
+export const TYPES_OF: Record<Category, readonly PropertyType[]> = {
+  residential: ["Apartment", "House"],
+  commercial: ["Commercial"],
+  land: ["Land"],
+};
+
+export function typeOf(subtype: Subtype): PropertyType {
+  const isIts = (type: PropertyType) => (SUBTYPES_OF[type] as readonly Subtype[]).includes(subtype);
+  // Every subtype is of one of them.
+  return PROPERTY_TYPES.find(isIts) ?? "Land";
+}
+
+export function categoryOf(subtype: Subtype): Category {
+  const type = typeOf(subtype);
+  return CATEGORIES.find((category) => TYPES_OF[category].includes(type)) ?? "land";
+}
+
 export const PURPOSES = ["sale", "rent"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

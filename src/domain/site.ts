@@ -11,4 +11,11 @@ export type SiteSettings = {
 };
 
 /** Who the site is and how to reach its own desk. */
-export type Site = { name: string; phone: string; email: string; publicUrl: string };
+export type Site = {
+  name: string;
+  phone: string;
+  email: string;
+  publicUrl: string;
+  /** A map's style with tiles; without one, maps are drawn from our own data. */
+  mapStyleUrl?: string | undefined;
+};

@@ -5,6 +5,8 @@ import { createAccountService } from "./features/accounts/service.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
+import { createLandingService } from "./features/landing/service.ts";
+import { createMapService } from "./features/map/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
@@ -21,8 +23,10 @@ export function createApp(deps: Deps) {
     properties: createPropertyService(deps),
     requirements: createRequirementService(deps),
     agents: createAgentService(deps),
+    landing: createLandingService(deps),
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),
+    map: createMapService(deps),
     newsletter: createNewsletterService(deps),
     reports: createReportService(deps),
   };

@@ -31,12 +31,15 @@ const LOCAL = {
 type LimitName = keyof typeof SHARED | keyof typeof LOCAL;
 type Limiter = {
   consume: (key: string) => Promise<unknown>;
+  reward: (key: string) => Promise<unknown>;
   delete: (key: string) => Promise<boolean>;
 };
 
 export type RateLimits = {
   /** Counts one use, or throws TOO_MANY with the seconds to wait. */
   use(name: LimitName, key: string): Promise<void>;
+  /** Takes one use back that turned out to be none. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** Starts counting anew, as after the right password. */
   forgive(name: LimitName, key: string): Promise<void>;
 };
@@ -68,6 +71,10 @@ export function createRateLimits(pool: pg.Pool, areOn: boolean): RateLimits {
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
+    },
+
+    async giveBack(name, key) {
+      if (areOn) await limiters.get(name)?.reward(key);
     },
 
     async forgive(name, key) {

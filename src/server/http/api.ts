@@ -5,8 +5,10 @@ import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
+import { agentsApi } from "#server/features/agents/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
+import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
@@ -77,8 +79,10 @@ export function createApi(options: Options) {
   for (const api of [
     companiesApi,
     propertiesApi,
+    agentsApi,
     requirementsApi,
     inquiriesApi,
+    mapApi,
     newsletterApi,
     reportsApi,
     accountsApi,

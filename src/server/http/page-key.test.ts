@@ -29,9 +29,14 @@ describe("a public page is kept under one spelling", () => {
     ["/hi/buy?beds=2&city=pune", "/hi/buy?city=pune&beds=2"],
     ["/rent?band=20k-40k&type=x", "/rent?band=20k-40k"],
     ["/company/nivara?x=1", "/company/nivara"],
+    ["/company/nivara?cursor=abc&x=1", "/company/nivara?cursor=abc"],
+    ["/agents?sort=rating&city=pune&x=1", "/agents?city=pune&sort=rating"],
+    ["/hi/agents/meera-sharma?cursor=abc&x=1", "/hi/agents/meera-sharma?cursor=abc"],
     ["/company/nivara/properties", "/company/nivara/properties"],
     ["/hi/property/abc", "/hi/property/abc"],
     ["/property/abc?utm_source=x", "/property/abc"],
+    ["/buy/pune?city=mumbai", "/buy/pune"],
+    ["/hi/land/pune/agricultural-land", "/hi/land/pune/agricultural-land"],
   ] as const)("%s → %s", ([path, key]) => {
     expect(keyOf(path)).toBe(key);
   });
@@ -49,6 +54,13 @@ test.for([
   "/Companies",
   "/highlands",
   "/company/",
+  "/company/nivara.data",
+  "/buy/pune.data",
+  "/buy/pune/baner.data",
+  "/buy/pune/baner/villa",
+  "/sell/pune",
+  "/hi/agents/meera-sharma.data",
+  "/property/abc.data",
   "/company/a/b",
   "/company/nivara/leads",
   "/property/",

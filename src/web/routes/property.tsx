@@ -6,6 +6,10 @@ import { instalments } from "#domain/emi.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import type { Property } from "#domain/property.ts";
 import { useFreshness } from "#web/dates.ts";
+import { RecordView } from "#web/device/record-view.tsx";
+import { SaveButton } from "#web/device/save-button.tsx";
+import { PropertyMap } from "#web/features/map/property-map.tsx";
+import { Block } from "#web/features/properties/block.tsx";
 import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
 import { Gallery } from "#web/features/properties/gallery.tsx";
 import { PropertyDetails } from "#web/features/properties/property-details.tsx";
@@ -107,6 +111,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                   isLowerEnd={property.priceMax !== property.priceMin}
                 />
               )}
+              <Where property={property} />
             </PropertyDetails>
             <ReportLink propertyId={property.id} />
           </div>
@@ -120,6 +125,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <MobileContactBar property={property} />
+      <RecordView property={property} />
     </div>
   );
 }
@@ -145,6 +151,27 @@ function BackLink() {
   );
 }
 
+/** On a tap; an owner's home is shown to about a kilometre. */
+function Where({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const { latitude, longitude, postedBy, title } = property;
+  if (latitude === null || longitude === null) return null;
+  return (
+    // Without a script there is no map; the address stands above.
+    <div className="scripted print:hidden">
+      <Block title={t`Where it is`}>
+        <PropertyMap
+          key={property.id}
+          latitude={latitude}
+          longitude={longitude}
+          isApproximate={postedBy === "owner"}
+          label={title}
+        />
+      </Block>
+    </div>
+  );
+}
+
 function Title({ property, now }: { property: Property; now: string }) {
   const { i18n } = useLingui();
   const site = useSite();
@@ -164,7 +191,10 @@ function Title({ property, now }: { property: Property; now: string }) {
             </span>
           )}
         </p>
-        <ShareButton title={property.title} url={url} />
+        <div className="flex gap-2">
+          <SaveButton property={property} />
+          <ShareButton title={property.title} url={url} />
+        </div>
       </div>
       <h1 className="mt-2 text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">
         {property.title}

@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ListedBy, Property, PropertySummary } from "#domain/property.ts";
 import type { Db } from "#server/db/client.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
-import { shown } from "./repository-place.ts";
+import { query } from "#server/db/prepared.ts";
 
 type CompanyRow = Omit<ListedBy, "logo"> & { logo: PictureRow | null };
 type SummaryRow = Omit<PropertySummary, "images" | "company"> & {
@@ -30,7 +30,7 @@ const SUMMARY = sql`
     where c.id = p.company_id and c.status = 'live' and c.deleted_at is null) as company`;
 
 const DETAILS = sql`
-  p.pincode, ${shown("latitude")} as latitude, ${shown("longitude")} as longitude, p.maintenance,
+  p.pincode, p.shown_latitude as latitude, p.shown_longitude as longitude, p.maintenance,
   p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
   ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt",
   (select c.contact from companies c where c.id = p.company_id) as "companyContact"`;
@@ -38,20 +38,26 @@ const DETAILS = sql`
 /** Those of these ids that are live, in the order asked for. */
 export async function listCards(db: Db, ids: readonly string[]): Promise<PropertySummary[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<SummaryRow>(sql`
-    select ${SUMMARY}
-      from properties p
-     where p.id = any(${sql.param(ids)}::text[]) and p.status = 'live' and p.deleted_at is null`);
+  const rows = await query<SummaryRow>(
+    db,
+    sql`
+      select ${SUMMARY}
+        from properties p
+       where p.id = any(${sql.param(ids)}::text[]) and p.status = 'live' and p.deleted_at is null`,
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(withPictures);
 }
 
 export async function findProperty(db: Db, id: string): Promise<Property | undefined> {
-  const { rows } = await db.execute<PropertyRow>(sql`
-    select ${SUMMARY}, ${DETAILS}
-      from properties p
-     where p.id = ${id} and p.status = 'live' and p.deleted_at is null`);
-  return rows[0] && withPictures(rows[0]);
+  const [row] = await query<PropertyRow>(
+    db,
+    sql`
+      select ${SUMMARY}, ${DETAILS}
+        from properties p
+       where p.id = ${id} and p.status = 'live' and p.deleted_at is null`,
+  );
+  return row && withPictures(row);
 }
 
 export function isoTime(column: string): SQL {

@@ -4,22 +4,32 @@ import { sql } from "drizzle-orm";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Pin, PinPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { matching } from "./repository-filter.ts";
-import { shown } from "./repository-place.ts";
+import { ORDERS } from "./repository-order.ts";
+import { capped, countFound, listFound, prepare, resolve } from "./repository-search.ts";
 
 /** More would be no map any more; they come to about 50 KB. */
 const MAX_PINS = 500;
+/** Without a box: all that have a place have it in here. */
+const INDIA = "68,6,97.5,37.2";
 
-export async function listPins(db: Db, filter: PropertyFilter): Promise<PinPage> {
-  const where = sql`${matching(filter)} and p.latitude is not null and p.longitude is not null`;
-  const [{ rows }, total] = await Promise.all([
-    db.execute<Pin>(sql`
-      select p.id, ${shown("latitude")} as latitude, ${shown("longitude")} as longitude, p.purpose,
-             p.price_min as "priceMin"
-        from properties p where ${where}
-       order by p.listed_at desc, p.id desc limit ${MAX_PINS}`),
-    countUpToLimit(db, sql`properties p`, where),
+const PIN = sql`p.id, p.shown_latitude as latitude, p.shown_longitude as longitude, p.purpose, p.price_min as "priceMin"`;
+
+export async function listPins(db: Db, asked: PropertyFilter): Promise<PinPage> {
+  const filter = { ...asked, bbox: asked.bbox ?? INDIA };
+  const { search, sizes } = await prepare(db, filter, await resolve(db, filter));
+  if (!sizes) return { pins: [], ...capped(0) };
+  const [pins, total] = await Promise.all([
+    listFound<Pin>(db, search, sizes, { columns: PIN, order: ORDERS.newest, limit: MAX_PINS }),
+    countFound(db, search, sizes),
   ]);
-  return { pins: rows, ...total };
+  return {
+    pins: pins.map(({ id, latitude, longitude, purpose, priceMin }) => ({
+      id,
+      latitude,
+      longitude,
+      purpose,
+      priceMin,
+    })),
+    ...total,
+  };
 }

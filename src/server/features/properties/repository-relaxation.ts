@@ -1,92 +1,111 @@
 /** For a search that finds nothing: which filter to let go, or how far to widen it. */
 
-import { type SQL, sql } from "drizzle-orm";
-import { COUNT_LIMIT } from "#domain/page.ts";
+import { sql } from "drizzle-orm";
+import type { PropertySort } from "#domain/property.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Relaxation } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
-import { isApplied, matching } from "./repository-filter.ts";
+import { isApplied, type Resolved } from "./repository-filter.ts";
+import { ORDERS } from "./repository-order.ts";
+import { capped, countFound, listFound, prepare, resolve } from "./repository-search.ts";
 
-type Key = keyof PropertyFilter;
-type Row = { key: Key; bound: number | null; count: number };
+type Change = Partial<Record<keyof PropertyFilter, number | null>>;
 
 const MAX_RELAXATIONS = 4;
 
-/** What a page is about, such as its purpose, is not let go. */
-const DROPPABLE: readonly Key[] = [
-  "q",
-  "city",
-  "locality",
-  "type",
-  "subtype",
-  "beds",
-  "furnishing",
-  "possession",
-  "postedBy",
-  "rera",
-  "photos",
-  "bbox",
+/** What a page is about, such as its purpose, is not let go. A locality means little without its city. */
+const DROPS: readonly Change[] = [
+  { q: null },
+  { city: null, locality: null },
+  { locality: null },
+  { type: null },
+  { subtype: null },
+  { beds: null },
+  { furnishing: null },
+  { possession: null },
+  { postedBy: null },
+  { rera: null },
+  { photos: null },
+  { bbox: null },
 ];
 
-/** Bounds move to the nearest listing beyond them, rounded away from it to two digits as people say them. */
-const BOUNDS = {
-  maxPrice: { value: sql`p.price_min`, isUpper: true },
-  minPrice: { value: sql`coalesce(p.price_max, p.price_min)`, isUpper: false },
-  maxArea: { value: sql`p.area_sqft`, isUpper: true },
-  minArea: { value: sql`p.area_sqft`, isUpper: false },
-} as const satisfies Partial<Record<Key, { value: SQL; isUpper: boolean }>>;
+/** Where nothing lies within a bound, the nearest listing beyond it is the first of a sort. */
+const BOUNDS: readonly { key: Bound; sort: PropertySort; round: (value: number) => number }[] = [
+  { key: "maxPrice", sort: "price-low", round: (rupees) => roundTo(rupees, Math.ceil) },
+  { key: "minPrice", sort: "price-high", round: (rupees) => roundTo(rupees, Math.floor) },
+  { key: "maxArea", sort: "area-low", round: (sqft) => roundTo(sqft, Math.ceil) },
+  { key: "minArea", sort: "area-high", round: (sqft) => roundTo(sqft, Math.floor) },
+];
+type Bound = "maxPrice" | "minPrice" | "maxArea" | "minArea";
 
 export async function listRelaxations(db: Db, filter: PropertyFilter): Promise<Relaxation[]> {
-  const tries = [
-    ...DROPPABLE.filter((key) => isApplied(filter[key])).map((key) => dropped(filter, key)),
-    ...boundsOf(filter).map((key) => widened(filter, key)),
-  ];
-  if (tries.length === 0) return [];
-  const { rows } = await db.execute<Row>(sql.join(tries, sql` union all `));
-  return rows
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => Number(b.bound !== null) - Number(a.bound !== null) || b.count - a.count)
-    .slice(0, MAX_RELAXATIONS)
-    .map(({ key, bound, count }) => ({
-      change: {
-        ...(key === "city" && { locality: null }),
-        [key]: bound === null ? null : `${bound}`,
-      },
-      total: Math.min(count, COUNT_LIMIT),
-      totalIsAtLeast: count > COUNT_LIMIT,
-    }));
+  const resolved = await resolve(db, filter);
+  const bounds = BOUNDS.filter(({ key }) => isApplied(filter[key]));
+  const widened = bounds.map((bound) => widen(db, filter, resolved, bound));
+  const dropped = DROPS.filter((change) => isApplied(filter[first(change)])).map((change) =>
+    tryOut(db, filter, resolved, change),
+  );
+  const [nearer, others] = await Promise.all([Promise.all(widened), Promise.all(dropped)]);
+  return [...nearer.sort(byTotal), ...others.sort(byTotal)]
+    .filter(({ total }) => total > 0)
+    .slice(0, MAX_RELAXATIONS);
 }
 
-function dropped(filter: PropertyFilter, key: Key): SQL {
-  const wider = { ...filter, [key]: undefined, ...(key === "city" && { locality: [] }) };
-  return sql`(select ${key}::text as key, null::bigint as bound, ${counted(matching(wider))} as count)`;
+async function widen(
+  db: Db,
+  filter: PropertyFilter,
+  resolved: Resolved,
+  { key, sort, round }: (typeof BOUNDS)[number],
+): Promise<Relaxation> {
+  const nothing = { change: { [key]: null }, ...capped(0) };
+  const { search, sizes } = await prepare(db, relaxed(filter, { [key]: null }), resolved);
+  if (!sizes) return nothing;
+  const order = ORDERS[sort];
+  const columns = sql`p.id, ${order.column} as value`;
+  const [nearest] = await listFound<{ value: number | null }>(db, search, sizes, {
+    columns,
+    order,
+    limit: 1,
+  });
+  if (!nearest || nearest.value === null) return nothing;
+  return tryOut(db, filter, resolved, { [key]: round(nearest.value) });
 }
 
-function widened(filter: PropertyFilter, key: keyof typeof BOUNDS): SQL {
-  const { value, isUpper } = BOUNDS[key];
-  const others = matching({ ...filter, [key]: undefined });
-  const asked = filter[key] ?? 0;
-  const beyond = isUpper ? sql`${value} > ${asked}` : sql`${value} < ${asked}`;
-  const bound = sql`nearest.bound`;
-  const within = isUpper ? sql`${value} <= ${bound}` : sql`${value} >= ${bound}`;
-  return sql`(
-    select ${key}::text, ${bound}, ${counted(sql`${others} and ${within}`)}
-      from (select ${rounded(isUpper)} as bound
-              from (select ${value} as value from properties p where ${others} and ${beyond}
-                     order by 1 ${isUpper ? sql`asc` : sql`desc`} limit 1) as next) as nearest)`;
+async function tryOut(
+  db: Db,
+  filter: PropertyFilter,
+  resolved: Resolved,
+  change: Change,
+): Promise<Relaxation> {
+  const { search, sizes } = await prepare(db, relaxed(filter, change), resolved);
+  const total = sizes ? await countFound(db, search, sizes) : capped(0);
+  const texts = Object.entries(change).map(([key, to]) => [key, to === null ? null : String(to)]);
+  return { change: Object.fromEntries(texts), ...total };
 }
 
-/** Two digits are enough; what is small stays as it is. */
-function rounded(isUpper: boolean): SQL {
-  const step = sql`greatest(1, power(10, floor(log(greatest(value, 1))) - 1))`;
-  const whole = isUpper ? sql`ceil(value / ${step})` : sql`floor(value / ${step})`;
-  return sql`(${whole} * ${step})::bigint`;
+function relaxed(filter: PropertyFilter, change: Change): PropertyFilter {
+  const values = Object.entries(change).map(([key, to]) => {
+    const value = filter[key as keyof PropertyFilter];
+    if (to !== null) return [key, to];
+    if (Array.isArray(value)) return [key, []];
+    return [
+      key,
+      typeof value === "string" && key !== "bbox" && key !== "possession" ? "" : undefined,
+    ];
+  });
+  return { ...filter, ...Object.fromEntries(values) };
 }
 
-function counted(where: SQL): SQL {
-  return sql`(select count(*) from (select 1 from properties p where ${where} limit ${COUNT_LIMIT + 1}) as found)`;
+/** Two digits, as people say it. */
+function roundTo(value: number, round: (value: number) => number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 1);
+  return round(value / step) * step;
 }
 
-function boundsOf(filter: PropertyFilter): (keyof typeof BOUNDS)[] {
-  return (Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]).filter((key) => isApplied(filter[key]));
+function first(change: Change): keyof PropertyFilter {
+  return Object.keys(change)[0] as keyof PropertyFilter;
+}
+
+function byTotal(a: Relaxation, b: Relaxation): number {
+  return b.total - a.total;
 }

@@ -1,42 +1,55 @@
 import { sql } from "drizzle-orm";
+import type { Subtype } from "#domain/property.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { SearchPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy } from "#server/db/keyset.ts";
+import { query } from "#server/db/prepared.ts";
 import { isoTime, listCards } from "./repository-card.ts";
 import { listFacets } from "./repository-facet.ts";
-import { matching } from "./repository-filter.ts";
-import { ORDERS } from "./repository-order.ts";
+import { cursorAt, ORDERS, startOf } from "./repository-order.ts";
+import { capped, countFound, listFound, prepare, resolve } from "./repository-search.ts";
 
-type Found = { id: string; sortKey: string };
+type Found = { id: string; key: string | null };
 
 /** First the ids of the page, then the cards of those few: what is not shown is never put together. */
 export async function listProperties(db: Db, filter: PropertyFilter): Promise<SearchPage> {
-  const [found, total, facets] = await Promise.all([
-    listFound(db, filter),
-    countUpToLimit(db, sql`properties p`, matching(filter)),
-    filter.facets ? listFacets(db, filter) : undefined,
-  ]);
-  const page = found.slice(0, filter.limit);
-  const last = page.at(-1);
-  return {
-    items: await listCards(
-      db,
-      page.map(({ id }) => id),
-    ),
-    nextCursor: found.length > filter.limit && last ? encodeCursor([last.sortKey, last.id]) : null,
-    ...total,
-    ...(facets && { facets }),
-  };
+  const order = ORDERS[filter.sort];
+  const start = startOf(order, filter.cursor);
+  const resolved = await resolve(db, filter);
+  const facets = filter.facets ? listFacets(db, filter, resolved) : undefined;
+  const [{ items, nextCursor, total }, counts] = await Promise.all([listPage(), facets]);
+  return { items, nextCursor, ...total, ...(counts && { facets: counts }) };
+
+  async function listPage() {
+    const { search, sizes } = await prepare(db, filter, resolved);
+    if (!sizes) return { items: [], nextCursor: null, total: capped(0) };
+    const columns = sql`p.id, (${order.column})::text as key`;
+    const asked = { columns, order, limit: filter.limit + 1, ...(start && { start }) };
+    const [{ items, nextCursor }, total] = await Promise.all([
+      listFound<Found>(db, search, sizes, asked).then(toPage),
+      countFound(db, search, sizes),
+    ]);
+    return { items, nextCursor, total };
+  }
+
+  async function toPage(found: Found[]) {
+    const page = found.slice(0, filter.limit);
+    const last = found.length > filter.limit ? page.at(-1) : undefined;
+    const ids = page.map(({ id }) => id);
+    return { items: await listCards(db, ids), nextCursor: last ? cursorAt(last) : null };
+  }
 }
 
 /** How many live listings there are by purpose and category, for tiles and tabs. */
 export async function countByPurpose(db: Db) {
-  const { rows } = await db.execute<{ purpose: string; category: string; count: number }>(sql`
-    select purpose, category, count(*) as count from properties
-     where status = 'live' and deleted_at is null group by purpose, category`);
-  return rows;
+  return query<{ purpose: string; subtype: Subtype; count: number }>(
+    db,
+    sql`
+    select purpose, subtype, sum(count) as count
+      from (select purpose, subtype, count from place_counts where city_slug = '' and locality_id is null
+            union all select purpose, subtype, change from listing_deltas) as counted
+     group by purpose, subtype`,
+  );
 }
 
 /** Ids and times of live listings, newest first, for the site map. */
@@ -45,17 +58,5 @@ export async function listPropertyPages(db: Db, limit: number) {
     select id, ${isoTime("updated_at")} as "updatedAt" from properties
      where status = 'live' and deleted_at is null
      order by listed_at desc, id desc limit ${limit}`);
-  return rows;
-}
-
-async function listFound(db: Db, filter: PropertyFilter): Promise<Found[]> {
-  const order = ORDERS[filter.sort];
-  const start = after(order, filter.cursor);
-  const { rows } = await db.execute<Found>(sql`
-    select p.id, (${order[0]?.expression})::text as "sortKey"
-      from properties p
-     where ${matching(filter)} ${start ? sql`and ${start}` : sql``}
-     order by ${orderBy(order)}
-     limit ${filter.limit + 1}`);
   return rows;
 }

@@ -1,6 +1,12 @@
 import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
-import type { Category, Property, PropertySummary, Purpose } from "#domain/property.ts";
+import {
+  type Category,
+  categoryOf,
+  type Property,
+  type PropertySummary,
+  type Purpose,
+} from "#domain/property.ts";
 import { MAX_IDS, type PropertyFilter } from "#domain/property-schema.ts";
 import type { Insight, InsightQuery, PinPage, Relaxation, SearchPage } from "#domain/search.ts";
 import type { Deps } from "#server/deps.ts";
@@ -50,7 +56,7 @@ export function createPropertyService({ db }: Deps) {
         rent: { residential: 0, commercial: 0, land: 0 },
       };
       for (const row of await countByPurpose(db)) {
-        counts[row.purpose as Purpose][row.category as Category] = row.count;
+        counts[row.purpose as Purpose][categoryOf(row.subtype)] += row.count;
       }
       return counts;
     },

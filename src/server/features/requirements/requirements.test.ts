@@ -252,6 +252,12 @@ describe("an Idempotency-Key", () => {
     }
 
     await only(db);
+    // Three a day: two more are taken, a further one is not, and the first still gets its answer.
+    const statuses: number[] = [];
+    for (const headers of [{}, {}, {}, KEY]) {
+      statuses.push((await send(api, MINIMAL, headers)).status);
+    }
+    expect(statuses).toEqual([201, 201, 429, 201]);
   });
 
   test.for(["later", "at once"])("is not good for another body %s", async (when, { api, db }) => {

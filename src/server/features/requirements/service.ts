@@ -72,11 +72,18 @@ export function createRequirementService({ db, limits, secret }: Deps) {
     key: string | null,
     from: Circumstances,
   ): Promise<SubmittedRequirement> {
-    const earlier = await findEarlier(key, bodyHash);
-    if (earlier) return earlier;
-
-    await limits.use("requirementPerAddress", from.clientAddress);
-    await limits.use("requirementPerPhone", hash(input.phone));
+    const uses = [
+      { limit: "requirementPerAddress", key: from.clientAddress },
+      { limit: "requirementPerPhone", key: hash(input.phone) },
+    ] as const;
+    try {
+      for (const { limit, key } of uses) await limits.use(limit, key);
+    } catch (refusal) {
+      // A repeat of what was stored is no further use, however many there have been.
+      const earlier = await findEarlier(key, bodyHash);
+      if (earlier) return earlier;
+      throw refusal;
+    }
     const stored = await insertRequirement(db, {
       ...input,
       reference: newReference(),
@@ -85,10 +92,11 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       idempotencyKey: key,
       bodyHash,
     });
-    // Without a new row somebody stored it under this key between our look and our insert.
-    const answer = stored ?? (await findEarlier(key, bodyHash));
-    if (!answer) throw new Error("A requirement was neither stored nor found");
-    return answer;
+    if (stored) return stored;
+    for (const { limit, key } of uses) await limits.giveBack(limit, key);
+    const earlier = await findEarlier(key, bodyHash);
+    if (!earlier) throw new Error("A requirement was neither stored nor found");
+    return earlier;
   }
 
   async function findEarlier(key: string | null, givenHash: string) {

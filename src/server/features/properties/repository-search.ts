@@ -1,0 +1,169 @@
+/**
+ * The search engine. A filter is answered in three steps:
+ * 1. `resolve` looks up what it names in small dictionaries: localities, words, squares of the map.
+ * 2. `countSizes` asks the counters how many listings there are of that place and kind. Where the filter
+ *    tests nothing else, that is already the total.
+ * 3. With these numbers `repository-path.ts` chooses an index, and `listFound` walks it or gathers from it.
+ *    The cards of the few listings found are put together last (`repository-card.ts`).
+ * docs/decisions/0005 says why, and what was measured.
+ */
+
+import { type SQL, sql } from "drizzle-orm";
+import { COUNT_LIMIT, type Page } from "#domain/page.ts";
+import type { PropertyFilter } from "#domain/property-schema.ts";
+import type { Db } from "#server/db/client.ts";
+import { query } from "#server/db/prepared.ts";
+import { countSizes, type Sizes } from "./repository-count.ts";
+import {
+  cityOf,
+  isApplied,
+  isImpossible,
+  type Resolved,
+  type Search,
+  searchOf,
+  where,
+} from "./repository-filter.ts";
+import { afterAny, afterKnown, type Order, orderBy, type Start } from "./repository-order.ts";
+import { chooseGathering, narrowest, type Path, WALK } from "./repository-path.ts";
+import { boxOf, findCells } from "./repository-place.ts";
+import { findWords } from "./repository-word.ts";
+
+export type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
+/** Columns of a found listing; all of them must be in the indexes. */
+type Columns = SQL;
+
+export async function resolve(db: Db, filter: PropertyFilter): Promise<Resolved> {
+  const { q, city, locality, bbox } = filter;
+  const isUnknownCity = city !== "" && !cityOf(filter);
+  const [localities, cells, words, cityWords] = await Promise.all([
+    isApplied(locality) ? findLocalities(db, filter) : undefined,
+    isApplied(bbox) ? findCells(db, boxOf(bbox)) : undefined,
+    q === "" ? undefined : findWords(db, q),
+    isUnknownCity ? findWords(db, city) : undefined,
+  ]);
+  return {
+    ...(localities && { localities }),
+    ...(cells && { cells }),
+    ...(words && { words }),
+    ...(cityWords && { cityWords }),
+  };
+}
+
+/** `sizes` is absent where nothing matches. */
+export async function prepare(db: Db, filter: PropertyFilter, resolved: Resolved) {
+  const search = searchOf(filter, resolved);
+  const isEmpty = isImpossible(search);
+  const sizes = isEmpty ? undefined : await countSizes(db, search);
+  return { search, sizes: sizes && !(sizes.isExact && sizes.counted === 0) ? sizes : undefined };
+}
+
+/** The listings that follow the start, in order. */
+export async function listFound<Row>(
+  db: Db,
+  search: Search,
+  sizes: Sizes,
+  {
+    columns,
+    order,
+    start,
+    limit,
+  }: { columns: Columns; order: Order; start?: Start; limit: number },
+): Promise<Row[]> {
+  const path = chooseGathering(search, sizes, limit);
+  if (path) return query<Row>(db, gathered(search, path, { columns, order, start, limit }));
+  if (order.isKnown) {
+    const after = start && afterKnown(order, start);
+    return query<Row>(db, walked(search, [sql`true`, after], { columns, order, limit }));
+  }
+  // What has no price, area or rate stands at one end of the index whichever way it is walked: a step of its own.
+  const known =
+    start?.key === null
+      ? []
+      : await query<Row>(
+          db,
+          walked(search, [sql`${order.column} is not null`, start && afterKnown(order, start)], {
+            columns,
+            order,
+            limit,
+          }),
+        );
+  if (known.length === limit) return known;
+  const afterUnknown = start?.key === null ? sql`p.id ${order.after} ${start.id}::text` : undefined;
+  const rest = limit - known.length;
+  const unknown = await query<Row>(
+    db,
+    walked(search, [sql`${order.column} is null`, afterUnknown], { columns, order, limit: rest }),
+  );
+  return [...known, ...unknown];
+}
+
+/** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */
+export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<Total> {
+  if (sizes.isExact) return capped(sizes.counted);
+  const { indexed } = narrowest(search, sizes);
+  const [row] = await query<{ count: number }>(
+    db,
+    sql`select count(*) as count from (
+          select 1 from properties p where ${where(search, indexed)} limit ${COUNT_LIMIT + 1}) as found`,
+  );
+  return capped(row?.count ?? 0);
+}
+
+export function capped(count: number): Total {
+  return { total: Math.min(count, COUNT_LIMIT), totalIsAtLeast: count > COUNT_LIMIT };
+}
+
+type Asked = { columns: Columns; order: Order; start?: Start | undefined; limit: number };
+
+/** Every match the index leaves, then sorted; "offset 0" keeps the planner from walking after all. */
+function gathered(search: Search, { indexed }: Path, { columns, order, start, limit }: Asked): SQL {
+  const after = start && sql`and (${afterAny(order, start)}) is true`;
+  return sql`
+    select ${columns} from (
+      select p.* from properties p where ${where(search, indexed)} ${after ?? sql``} offset 0) as p
+     order by ${orderBy(order)} limit ${limit}`;
+}
+
+/** In the order of the index, from the start on, until there are enough; one index range for each purpose. */
+function walked(
+  search: Search,
+  conditions: (SQL | undefined)[],
+  { columns, order, limit }: Omit<Asked, "start">,
+): SQL {
+  const and = sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+  const ranges = search.purposes.map(
+    (purpose) => sql`(
+      select ${columns}, ${order.column} as "orderKey" from properties p
+       where ${where({ ...search, purposes: [] }, WALK)} and p.purpose = ${purpose} and ${and}
+       order by ${order.column} ${order.direction}, p.id ${order.direction} limit ${limit})`,
+  );
+  if (ranges.length === 1) return sql`${ranges[0]}`;
+  return sql`
+    select * from (${sql.join(ranges, sql` union all `)}) as p
+     order by "orderKey" ${order.direction}, p.id ${order.direction} limit ${limit}`;
+}
+
+type LocalityRow = { id: string; slug: string; name: string; aliases: string[] };
+
+/** A name is a locality's address; failing that, its name or another spelling. */
+async function findLocalities(db: Db, filter: PropertyFilter): Promise<string[]> {
+  const names = filter.locality;
+  const city = cityOf(filter);
+  const inCity = city ? sql`city_slug = ${city.slug} and` : sql``;
+  const asked = sql`${sql.param(names)}::text[]`;
+  const lower = sql`${sql.param(names.map((name) => name.toLowerCase()))}::text[]`;
+  const rows = await query<LocalityRow>(
+    db,
+    sql`select id, slug, lower(name) as name, aliases from localities
+         where ${inCity} (slug = any(${asked}) or lower(name) = any(${lower}) or aliases && ${asked})`,
+  );
+  return rows.filter((row) => names.some((name) => isNamed(row, name, rows))).map(({ id }) => id);
+}
+
+function isNamed(row: LocalityRow, asked: string, all: LocalityRow[]): boolean {
+  if (all.some(({ slug }) => slug === asked)) return row.slug === asked;
+  return row.name === asked.toLowerCase() || row.aliases.includes(asked);
+}
