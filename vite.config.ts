@@ -9,7 +9,7 @@ const CLIENT_CHUNKS = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\// },
   {
     name: "shared",
-    test: /src\/(domain|web)\/(?!routes|locales|fetching|ui\/toaster|features\/(map|saved|compare|reports))/,
+    test: /src\/(domain|web)\/(?!routes|locales|fetching|features\/(map|saved|compare|reports)|ui\/toaster)/,
     minShareCount: 2,
   },
   { name: "shared", test: /node_modules\/lucide-react\//, minShareCount: 2 },

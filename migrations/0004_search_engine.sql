@@ -80,10 +80,10 @@ CREATE INDEX "properties_walk_city_newest" ON "properties" ("city_slug", "purpos
   INCLUDE ("subtype", "beds", "price_min", "price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude", "locality_id")
   WHERE status = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "properties_walk_price" ON "properties" ("purpose", "price_min", "id")
-  INCLUDE ("subtype", "beds", "price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude")
+  INCLUDE ("subtype", "beds", "price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude", "listed_at")
   WHERE status = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "properties_walk_city_price" ON "properties" ("city_slug", "purpose", "price_min", "id")
-  INCLUDE ("subtype", "beds", "price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude")
+  INCLUDE ("subtype", "beds", "price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude", "listed_at")
   WHERE status = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "properties_walk_area" ON "properties" ("purpose", "area_sqft", "id")
   INCLUDE ("subtype", "beds", "price_min", "price_max", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude")
@@ -101,12 +101,16 @@ CREATE INDEX "properties_walk_city_rate" ON "properties" ("city_slug", "purpose"
 CREATE INDEX "properties_gather_locality" ON "properties" ("locality_id", "purpose", "subtype", "beds")
   INCLUDE ("price_min", "price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude", "listed_at", "id", "rate_per_sqft", "city_slug")
   WHERE status = 'live' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "properties_gather_cell" ON "properties" ("map_cell")
-  INCLUDE ("subtype", "beds", "price_min", "price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude", "listed_at", "id", "rate_per_sqft", "city_slug", "purpose", "locality_id")
+CREATE INDEX "properties_gather_cell" ON "properties" ("map_cell", "purpose", "beds", "price_min")
+  INCLUDE ("subtype", "price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude", "listed_at", "id", "rate_per_sqft", "city_slug", "locality_id")
   WHERE status = 'live' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "properties_gather_kind" ON "properties" ("purpose", "subtype", "city_slug", "beds", "price_min")
   INCLUDE ("price_max", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude", "listed_at", "id", "rate_per_sqft", "locality_id")
   WHERE status = 'live' and deleted_at is null;--> statement-breakpoint
+-- Those that ask for a range of prices: a budget may begin inside of it.
+CREATE INDEX "properties_gather_range" ON "properties" ("purpose", "city_slug", "price_max")
+  INCLUDE ("price_min", "subtype", "beds", "area_sqft", "furnishing", "possession", "posted_by", "has_rera", "has_photos", "shown_longitude", "shown_latitude", "listed_at", "id", "rate_per_sqft")
+  WHERE status = 'live' and deleted_at is null and price_max > price_min;--> statement-breakpoint
 -- Deltas are written by everybody and folded by one at a time, so that nobody waits for anybody's counters.
 ALTER TABLE "listing_deltas" SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);--> statement-breakpoint
 ALTER TABLE "word_deltas" SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000);--> statement-breakpoint

@@ -13,7 +13,7 @@ import { createSiteService } from "#server/features/site/service.ts";
 import { createFileStore } from "#server/files/store.ts";
 import { createApi } from "#server/http/api.ts";
 import { createRateLimits } from "#server/limits.ts";
-import { syncPlaces } from "#server/places/repository.ts";
+import { syncCities } from "#server/places/repository.ts";
 import { createTestDatabase } from "./database.ts";
 
 export const PUBLIC_URL = "https://aangan.example";
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const database = await createTestDatabase();
       const pool = openPool(database.url);
-      await syncPlaces(createDb(pool));
+      await syncCities(createDb(pool));
       await use({ url: database.url, pool });
       await pool.end();
       await database.drop();

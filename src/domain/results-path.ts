@@ -52,17 +52,14 @@ export function resultsPath(
 ): string {
   const page = resultsPage(filter, context);
   const wanted = { ...filter, purpose: filter.purpose ?? context.purpose };
-  const params = new URLSearchParams();
-  for (const name of PARAMS) {
-    const value = asText(wanted[name]) ?? keptValue(name, filter, kept);
-    if (value && !SAID_BY_PAGE[page].includes(name)) params.set(name, value);
-  }
-  for (const [name, value] of kept) {
-    if (!isLineParam(name) && name !== "q" && value) params.append(name, value);
-  }
+  const pairs = PARAMS.filter((name) => !SAID_BY_PAGE[page].includes(name)).map((name) => [
+    name,
+    asText(wanted[name]) ?? keptValue(name, filter, kept),
+  ]);
+  const others = [...kept].filter(([name]) => !isLineParam(name) && name !== "q");
   const text = [filter.q, rest].filter(Boolean).join(" ");
-  if (text) params.set("q", text);
-  return params.size > 0 ? `${page}?${params}` : page;
+  const params = [...pairs, ...others, ["q", text]].filter(([, value]) => value);
+  return params.length > 0 ? `${page}?${new URLSearchParams(params as string[][])}` : page;
 }
 
 export function resultsPage(filter: LineFilter, context: LineContext = {}): ResultsPagePath {

@@ -12,6 +12,7 @@ import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createReportService } from "./features/reports/service.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
+import { createSearchService } from "./features/search/service.ts";
 
 export type App = ReturnType<typeof createApp>;
 
@@ -22,6 +23,7 @@ export function createApp(deps: Deps) {
     companies: createCompanyService(deps),
     properties: createPropertyService(deps),
     requirements: createRequirementService(deps),
+    search: createSearchService(deps),
     agents: createAgentService(deps),
     landing: createLandingService(deps),
     pictures: createPictureService(deps),

@@ -11,8 +11,15 @@ import type { App } from "#server/app.ts";
 import { forCard } from "./card-data.ts";
 import { run } from "./context.ts";
 import { addressOf, type Results } from "./features/results/results.ts";
-import { type Asked, askedOf, canonicalQuery, figuredAddress } from "./results-query.ts";
+import {
+  type Asked,
+  addressOfLine,
+  askedOf,
+  canonicalQuery,
+  figuredAddress,
+} from "./results-query.ts";
 
+const NOT_KEPT = ["q", "cursor", "back", "more"];
 const PAGE_SIZE = 24;
 const MAX_TRAIL = 20;
 const MAX_INSIGHTS = 6;
@@ -23,10 +30,30 @@ export async function loadResults(
   context: Readonly<RouterContextProvider>,
   name: ResultsPageName,
 ): Promise<Results> {
+  const language = languageOf(url.pathname);
   const figured = figuredAddress(name, url.searchParams);
-  if (figured) throw redirect(localPath(languageOf(url.pathname), addressOf(name, figured)));
+  if (figured) throw redirect(localPath(language, addressOf(name, figured)));
   const asked = askedOf(name, url.searchParams);
+  const understood = await run(context, (app) => lineAddress(app, name, asked, url.searchParams));
+  if (understood) throw redirect(localPath(language, understood));
   return run(context, (app) => answer(app, name, asked, url.searchParams));
+}
+
+/** Where a typed line leads once what it names has become filters; nothing if it names none. */
+async function lineAddress(
+  app: App,
+  name: ResultsPageName,
+  { filter: { q, purpose, category, city } }: Asked,
+  given: URLSearchParams,
+): Promise<string | undefined> {
+  if (q === "") return undefined;
+  const line = { purpose, category, city: city || undefined };
+  const understanding = await app.search.understand(q, line);
+  const kept = new URLSearchParams([...given].filter(([key]) => !NOT_KEPT.includes(key)));
+  const address = addressOfLine(name, understanding, line, kept);
+  const text = new URL(address, "http://here").searchParams.get("q") ?? "";
+  // As long as the text grows less, the next page has less to understand: no visitor goes in circles.
+  return text === q ? undefined : address;
 }
 
 async function answer(

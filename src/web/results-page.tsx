@@ -65,14 +65,19 @@ export function ResultsBody({ results, columns }: BodyProps) {
   const unit = new URLSearchParams(results.query).get("unit") as AreaUnit | null;
   return (
     <section id="results" tabIndex={-1} aria-labelledby="results-count" className="outline-none">
-      <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <h2 id="results-count" className="mr-auto font-normal text-base tracking-normal">
+      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2
+          id="results-count"
+          className="min-w-24 flex-1 basis-0 font-normal text-base tracking-normal"
+        >
           <span role="status">
             {isLoading ? <Trans>Loading properties...</Trans> : <Found results={results} />}
           </span>
         </h2>
-        <SearchActions results={results} />
-        <div className="flex min-w-0 items-center gap-2 max-sm:w-full max-sm:justify-between">
+        <div className="max-sm:order-last max-sm:w-full">
+          <SearchActions results={results} />
+        </div>
+        <div className="flex min-w-0 flex-none items-center gap-2">
           {results.name === "land" && <UnitMenu results={results} />}
           {results.name !== "search" && <SortMenu results={results} />}
           <ViewSwitch results={results} />

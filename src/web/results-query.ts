@@ -7,6 +7,8 @@ import { RENT_BUDGET_BANDS } from "#domain/money.ts";
 import { type PropertyType, SUBTYPES_OF, type Subtype } from "#domain/property.ts";
 import { type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
 import { RESULTS_PAGES, type ResultsPageName, VIEWS, type View } from "#domain/results-pages.ts";
+import { resultsPath } from "#domain/results-path.ts";
+import type { LineContext, Understanding } from "#domain/search-line/understanding.ts";
 import { filterFrom } from "./search-params.ts";
 import { withFigures } from "./typed-figures.ts";
 
@@ -33,6 +35,30 @@ export function figuredAddress(
     if (!/^\d+$/.test(params.get(figure) ?? "")) params.delete(figure);
   }
   return params;
+}
+
+/**
+ * The page that serves what a line was found to say. The advanced search has a field for everything and
+ * stays where it is.
+ */
+export function addressOfLine(
+  name: ResultsPageName,
+  understanding: Pick<Understanding, "filter" | "rest">,
+  line: LineContext,
+  kept: URLSearchParams,
+): string {
+  if (name !== "search") return resultsPath(understanding, line, kept);
+  const params = new URLSearchParams(kept);
+  const { filter, rest } = understanding;
+  if (filter.city || filter.locality) params.delete("locality");
+  for (const [key, value] of Object.entries(filter)) {
+    params.delete(key);
+    for (const one of [value].flat()) append(params, key, one);
+  }
+  const text = [filter.q, rest].filter(Boolean).join(" ");
+  params.delete("q");
+  if (text) params.set("q", text);
+  return params.size === 0 ? RESULTS_PAGES.search.path : `${RESULTS_PAGES.search.path}?${params}`;
 }
 
 /** What an address asks for, within what its page is about. */

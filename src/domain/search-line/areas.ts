@@ -2,7 +2,7 @@
 
 import { toSqft } from "../area.ts";
 import { wordsBetween } from "./beds.ts";
-import { about, ends, valueOf } from "./numbers.ts";
+import { about, ends, numberOf } from "./numbers.ts";
 import { type Signs, unitOf } from "./signs.ts";
 import type { Claim } from "./understanding.ts";
 
@@ -20,7 +20,7 @@ type Size = { min: number; max: number };
 export function areaClaims(signs: Signs, state: string | undefined): Claim[] {
   const claims: Claim[] = [];
   for (const { 0: found, index } of signs.roles.matchAll(SIDES)) {
-    const sqft = valueOf(signs.list[index]) * valueOf(signs.list[index + 2]);
+    const sqft = numberOf(signs.list[index]) * numberOf(signs.list[index + 2]);
     if (sqft < MIN_SITE_SQFT || sqft > MAX_SQFT) continue;
     claims.push(claimOf(signs, index, index + found.length, about(sqft)));
   }
@@ -55,10 +55,10 @@ function sizesOf(signs: Signs, start: number, end: number, state: string | undef
   const sizes: number[] = [];
   for (let at = start; at < end; at += 1) {
     if (!/[nw]/.test(signs.roles[at] ?? "") && !isHalf(signs, at)) continue;
-    const more = signs.roles[at - 1] === "a" ? valueOf(signs.list[at - 1]) - 1 : 0;
+    const more = signs.roles[at - 1] === "a" ? numberOf(signs.list[at - 1]) - 1 : 0;
     const unitAt = signs.roles.indexOf("U", at);
     const unit = unitOf(signs.list[unitAt]);
-    sizes.push((unit && toSqft(valueOf(signs.list[at]) + more, unit, state)) ?? Number.NaN);
+    sizes.push((unit && toSqft(numberOf(signs.list[at]) + more, unit, state)) ?? Number.NaN);
   }
   return sizes;
 }

@@ -1,6 +1,6 @@
 /** "2bhk", "2/3 bhk", "3+ bhk", "do bedroom", "1rk". */
 
-import { valueOf } from "./numbers.ts";
+import { numberOf } from "./numbers.ts";
 import type { Signs } from "./signs.ts";
 import type { Claim } from "./understanding.ts";
 
@@ -37,16 +37,10 @@ export function wordsBetween({ list }: Signs, from: number, to: number) {
 
 function bedClaim(signs: Signs, start: number, end: number): Claim | undefined {
   const { from, to, isOpen } = span(signs, start, end);
-  const values: number[] = [];
-  for (let at = from; at < to; at += 1) {
-    if (!/[nw]/.test(signs.roles[at] ?? "")) continue;
-    const value = Math.floor(valueOf(signs.list[at]));
-    const isRange = signs.roles[at - 1] === "r" && values.length > 0;
-    values.push(...(isRange ? upTo(values.at(-1) ?? value, value) : [value]));
-  }
+  const values = listed(signs, from, to);
   if (values.length === 0 || values.some((value) => !(value >= 1 && value <= MAX_BEDS))) return;
   const least = Math.min(...values);
-  const beds = isOpen && least < OPEN_END ? [...upTo(least - 1, OPEN_END)] : values;
+  const beds = isOpen && least < OPEN_END ? upTo(least - 1, OPEN_END) : values;
   const sorted = [...new Set(beds)].toSorted((one, other) => one - other);
   return {
     ...wordsBetween(signs, from, to),
@@ -56,17 +50,36 @@ function bedClaim(signs: Signs, start: number, end: number): Claim | undefined {
   };
 }
 
-function span(signs: Signs, start: number, end: number) {
-  let from = start;
-  for (let at = start; at < end; at += 1) {
-    const isListed = /[r/,d]/.test(signs.roles[at + 1] ?? "") && at + 2 < end;
-    const isOdd = isListed && !(valueOf(signs.list[at]) <= MAX_LISTED);
-    if (isOdd && /[nw]/.test(signs.roles[at] ?? "")) from = at + 2;
+function listed(signs: Signs, from: number, to: number): number[] {
+  const values: number[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (!isNumberAt(signs, at)) continue;
+    const value = Math.floor(numberOf(signs.list[at]));
+    const before = signs.roles[at - 1] === "r" ? values.at(-1) : undefined;
+    values.push(...(before === undefined ? [value] : upTo(before, value)));
   }
+  return values;
+}
+
+function isNumberAt({ roles }: Signs, at: number): boolean {
+  return roles[at] === "n" || roles[at] === "w";
+}
+
+function span(signs: Signs, start: number, end: number) {
+  const from = firstListed(signs, start, end);
   const roles = signs.roles.slice(from, end);
   const hasLoosePlus = roles.endsWith("+") && !isTight(signs, end - 1);
   const to = hasLoosePlus ? afterStudy(signs, end) : end;
   return { from, to, isOpen: /^[fh]|\+B|(?:\+|g)$/.test(roles) && !hasLoosePlus };
+}
+
+function firstListed(signs: Signs, start: number, end: number): number {
+  let from = start;
+  for (let at = start; at + 2 < end; at += 1) {
+    const isListed = isNumberAt(signs, at) && /[r/,d]/.test(signs.roles[at + 1] ?? "");
+    if (isListed && !(numberOf(signs.list[at]) <= MAX_LISTED)) from = at + 2;
+  }
+  return from;
 }
 
 /** "3bhk+" is three or more; in "3bhk + parking" the plus joins. */

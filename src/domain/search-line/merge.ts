@@ -24,7 +24,7 @@ export function filterOf(claims: readonly Claim[]): LineFilter {
     purpose: only(all, "purpose"),
     ...kinds,
     category,
-    city: all.findLast(({ city }) => city !== undefined)?.city,
+    city: cityOf(claims),
     locality: union(all, "locality"),
     ...between(all, "minPrice", "maxPrice"),
     beds,
@@ -38,6 +38,13 @@ export function filterOf(claims: readonly Claim[]): LineFilter {
   } as LineFilter;
   const said = all.some(({ purpose }) => purpose);
   return present(said ? filter : { ...filter, ...purposeFromPrice(filter) });
+}
+
+/** The city named last, for addresses go from small to large; or that of all the localities. */
+function cityOf(claims: readonly Claim[]): string | undefined {
+  const named = claims.findLast(({ param }) => param === "city")?.sets.city;
+  const implied = new Set(claims.flatMap(({ sets }) => sets.city ?? []));
+  return named ?? (implied.size === 1 ? [...implied][0] : undefined);
 }
 
 function present(filter: LineFilter): LineFilter {

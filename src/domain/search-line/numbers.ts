@@ -5,7 +5,7 @@ import { numberFrom } from "../typed-text.ts";
 import type { Sign } from "./signs.ts";
 
 /** "2", "2.5", "do", "डेढ़". */
-export function valueOf(sign: Sign | undefined): number {
+export function numberOf(sign: Sign | undefined): number {
   if (!sign) return Number.NaN;
   const spoken = WORDS.get(sign.phrase);
   if (typeof spoken === "object") return spoken.kind === "added" ? 1 + spoken.value : spoken.value;

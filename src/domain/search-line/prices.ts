@@ -19,6 +19,7 @@ const MIN_BARE_PRICE = 5_000;
 const MAX_BARE_DIGITS = 9;
 const MAX_RUPEES = 1_000_000_000_000;
 
+type Limits = { min?: number; max?: number };
 type Found = { start: number; end: number; roles: string; amounts: [from: number, to: number] };
 
 export function priceClaims(signs: Signs, purpose: Purpose | undefined): Claim[] {
@@ -58,16 +59,8 @@ function priceClaim(
   purpose: Purpose | undefined,
 ): Claim | undefined {
   const isMonthly = roles.includes("m");
-  const hint = purpose ?? (isMonthly ? "rent" : undefined);
-  const text = typedText(signs, ...amounts);
-  const { kind, min, max } = readMoney(
-    roles.includes("b") ? `between ${text}` : text,
-    hint ? { purpose: hint } : {},
-  );
-  const highest = max ?? min;
-  if (kind !== "amount" || highest === null) return;
-  if (highest < THOUSAND || highest > MAX_RUPEES) return;
-  const limits = min === null || min === max ? limited(roles, highest) : { min, max: highest };
+  const limits = limitsOf(typedText(signs, ...amounts), roles, isMonthly ? "rent" : purpose);
+  if (!limits) return;
   return {
     ...wordsBetween(signs, start, end),
     param: "price",
@@ -80,8 +73,16 @@ function priceClaim(
   };
 }
 
+function limitsOf(text: string, roles: string, purpose: Purpose | undefined): Limits | undefined {
+  const typed = roles.includes("b") ? `between ${text}` : text;
+  const { kind, min, max } = readMoney(typed, purpose ? { purpose } : {});
+  const highest = max ?? min ?? 0;
+  if (kind !== "amount" || highest < THOUSAND || highest > MAX_RUPEES) return;
+  return min === null || min === max ? limited(roles, highest) : { min, max: highest };
+}
+
 /** A price without a limit is a budget. */
-function limited(roles: string, rupees: number): { min?: number; max?: number } {
+function limited(roles: string, rupees: number): Limits {
   if (roles.includes("o")) return about(rupees);
   if (/[fgh+]/.test(roles) && !/[utv]/.test(roles)) return { min: rupees };
   return { max: rupees };

@@ -32,6 +32,11 @@ export function readLine(typed: string, known: Known = {}): LineReading {
   return { ...signs, claims };
 }
 
+/** A name that is a place is no house, owner or shop beside it. */
+export function withPlaces(reading: LineReading, places: readonly Claim[]): LineReading {
+  return { ...reading, claims: inOrder(apart([...places, ...reading.claims])) };
+}
+
 function claimsIn(signs: Signs, { purpose, state }: Known): Claim[] {
   const beds = bedClaims(signs);
   const areas = areaClaims(without(signs, beds), state);

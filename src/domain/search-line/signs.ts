@@ -44,25 +44,23 @@ export function typedText({ line, words, list }: Omit<Signs, "roles">, from: num
 
 /** The longest phrase that begins at a word; a hyphen inside one is passed over. */
 function signAt(words: readonly Word[], at: number): Sign {
-  let best: Sign = single(words, at);
+  let best: Sign = signFor(words[at]?.text ?? "", at, at + 1);
   let phrase = "";
-  let length = 0;
-  for (let to = at; to < words.length && length < LONGEST_PHRASE_WORDS; to += 1) {
-    const word = words[to];
-    if (!word || word.kind === "number") break;
-    if (word.kind === "sign") {
-      if (word.text !== "-" || to === at) break;
-      continue;
-    }
-    phrase += (phrase && " ") + word.text;
-    length += 1;
-    if (length > 1 && isPhrase(phrase)) best = signFor(phrase, at, to + 1);
+  for (const to of phraseWords(words, at)) {
+    phrase += (phrase && " ") + words[to]?.text;
+    if (isPhrase(phrase)) best = signFor(phrase, at, to + 1);
   }
   return best;
 }
 
-function single(words: readonly Word[], at: number): Sign {
-  return signFor(words[at]?.text ?? "", at, at + 1);
+/** The words that a phrase could have if it begins here. */
+function phraseWords(words: readonly Word[], at: number): number[] {
+  const found: number[] = [];
+  for (let to = at; to < words.length && found.length < LONGEST_PHRASE_WORDS; to += 1) {
+    if (words[to]?.kind === "word") found.push(to);
+    else if (words[to]?.text !== "-" || to === at) break;
+  }
+  return found;
 }
 
 function signFor(phrase: string, from: number, to: number): Sign {
@@ -81,6 +79,7 @@ function roleOf(sign: Sign, words: readonly Word[]): Role {
 }
 
 const WIDE_ROAD = new Set(["road", "rd", "wide", "front", "रोड", "चौडी"]);
+const SE = new Set(["se", "से"]);
 const FEET = /^(?:feet|foot|ft|fut|फुट|फीट)$/;
 const PHONE = /(?<!\d)(?:(?:\+|00)?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g;
 
@@ -88,20 +87,39 @@ type Place = Omit<Signs, "roles">;
 
 /** Words whose role depends on their neighbours, and numbers that are none to reckon with. */
 function inContext(roles: string, place: Place): string {
-  return [...withoutPhones(roles, place)]
-    .map((role, at, all) => {
-      const phrase = place.list[at]?.phrase ?? "";
-      if (phrase === "min") return isNumber(all[at - 1]) ? "C" : "h";
-      if (phrase === "se" || phrase === "से") return isNumber(all[at + 1]) ? "r" : "G";
-      if (FEET.test(phrase) && WIDE_ROAD.has(place.list[at + 1]?.phrase ?? "")) return "C";
-      // "k" and "l" are a thousand and a lakh only behind a number.
-      if (role === "s" && !/[nwas]/.test(all[at - 1] ?? ""))
-        return place.list[at]?.glue ? "G" : "x";
-      return role;
-    })
+  const known = withoutPhones(roles, place);
+  return [...known]
+    .map((role, at) => inNeighbourhood(role, known[at - 1], known[at + 1], place.list, at))
     .join("")
     .replace(/A[r,]?n(?![BK])(?:rn(?![sUBK]))?/g, (found) => found.replace(/n/g, "x"))
     .replace(/nC/g, "xC");
+}
+
+function inNeighbourhood(
+  role: string,
+  before: string | undefined,
+  after: string | undefined,
+  list: readonly Sign[],
+  at: number,
+): string {
+  const phrase = list[at]?.phrase ?? "";
+  if (phrase === "min") return isNumber(before) ? "C" : "h";
+  if (SE.has(phrase)) return isNumber(after) ? "r" : "G";
+  if (isRoadWidth(phrase, list[at + 1])) return "C";
+  // "k" and "l" are a thousand and a lakh only behind a number.
+  return role === "s" && !isScaled(before) ? glueRole(list[at]?.glue) : role;
+}
+
+function isRoadWidth(unit: string, next: Sign | undefined): boolean {
+  return FEET.test(unit) && WIDE_ROAD.has(next?.phrase ?? "");
+}
+
+function isScaled(before: string | undefined): boolean {
+  return /^[nwas]$/.test(before ?? "");
+}
+
+function glueRole(glue: Glue | undefined): Role {
+  return glue ? "G" : "x";
 }
 
 function isNumber(role: string | undefined): boolean {

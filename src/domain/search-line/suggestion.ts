@@ -1,6 +1,9 @@
 /** What is offered while somebody types. */
 
-export type SuggestionKind = "city" | "locality" | "project" | "search";
+export const PLACE_KINDS = ["city", "locality", "project"] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+export type SuggestionKind = PlaceKind | "search";
 
 export type Suggestion = {
   kind: SuggestionKind;

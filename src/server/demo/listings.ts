@@ -66,6 +66,7 @@ export function listingRows(
       ...kind,
       ...writers[kind.subtype]({ ...kind, city, locality, project: listed.project, random, now }),
       ...whereabouts(locality, random),
+      projectId: listed.project?.id ?? null,
       ...contactOf({ kind, listed, agents: agentsIn(city, agents), index }, random),
       ...life,
     };

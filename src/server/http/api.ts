@@ -14,6 +14,7 @@ import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { reportsApi } from "#server/features/reports/api.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
+import { searchApi } from "#server/features/search/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
@@ -80,6 +81,7 @@ export function createApi(options: Options) {
     companiesApi,
     propertiesApi,
     agentsApi,
+    searchApi,
     requirementsApi,
     inquiriesApi,
     mapApi,

@@ -34,9 +34,9 @@ describe("a public page is kept under one spelling", () => {
     ["/hi/agents/meera-sharma?cursor=abc&x=1", "/hi/agents/meera-sharma?cursor=abc"],
     ["/company/nivara/properties", "/company/nivara/properties"],
     ["/hi/property/abc", "/hi/property/abc"],
-    ["/property/abc?utm_source=x", "/property/abc"],
     ["/buy/pune?city=mumbai", "/buy/pune"],
     ["/hi/land/pune/agricultural-land", "/hi/land/pune/agricultural-land"],
+    ["/property/abc?utm_source=x", "/property/abc"],
   ] as const)("%s → %s", ([path, key]) => {
     expect(keyOf(path)).toBe(key);
   });

@@ -14,9 +14,6 @@ const FILTERED: Record<string, readonly string[]> = {
   ...RESULTS_PARAMETERS,
 };
 
-/** What a visitor asks the property page's calculator is worth no place in memory. */
-const CALCULATED = ["loan", "rate", "years", "buyer"];
-
 // An id holds no dot: "/company/nivara.data" is what the page fetches, not the page.
 const ENTITY =
   /^\/(?:property\/[^/.]{1,80}|agents\/[^/.]{1,80}|company\/(?<company>[^/.]{1,80})(?:\/properties)?)$/;
@@ -25,6 +22,9 @@ const LANDING = new RegExp(`^/(?:${SECTIONS.join("|")})/[^/.]{1,80}(?:/[^/.]{1,8
 
 /** Companies and agents page through their listings. */
 const ENTITY_PARAMETERS = ["cursor"];
+
+/** What a visitor asks the property page's calculator is worth no place in memory. */
+const CALCULATED = ["loan", "rate", "years", "buyer"];
 
 /** The address under which a page is kept, or nothing for what is never kept. */
 export function pageKey(url: URL): string | undefined {

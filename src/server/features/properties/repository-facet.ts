@@ -1,4 +1,4 @@
-/** How many listings each further filter would show, with all the others kept. */
+/** How many listings each further filter would show, with all the others kept; a locality goes with its city. */
 
 import { type SQL, sql } from "drizzle-orm";
 import { type Subtype, typeOf } from "#domain/property.ts";
@@ -63,9 +63,12 @@ async function countGroup(
   resolved: Resolved,
 ): Promise<[Facet, Row[]][]> {
   // Everything the facets of this group may be narrowed by is left to their own tests below.
-  const search = searchOf({ ...filter, ...cleared(GROUPS[0] ?? []), ...cleared(facets) }, resolved);
-  const isAsked = facets[0] !== "locality" || search.city !== undefined;
-  const source = isAsked && (await sourceOf(db, facets, search, filter));
+  const own = facets[0] === "city" ? cleared(["city", "locality"]) : cleared(facets);
+  const search = searchOf({ ...filter, ...cleared(GROUPS[0] ?? []), ...own }, resolved);
+  // A locality's address is told apart from others only within its city.
+  if (facets[0] === "locality" && search.city === undefined) return [];
+  if (isImpossible(search)) return facets.map((facet) => [facet, []]);
+  const source = await sourceOf(db, facets, search, filter);
   if (!source) return [];
   const counts = facets.map(
     (facet) => sql`
@@ -86,10 +89,8 @@ async function sourceOf(
   search: Search,
   filter: PropertyFilter,
 ): Promise<SQL | undefined> {
-  if (isImpossible(search)) return undefined;
-  const asked = { ...search, filter: { ...filter, ...cleared(facets) } };
   const needsDetails = [filter.furnishing, filter.possession, filter.postedBy].some(isApplied);
-  if (isCountable(asked)) {
+  if (isCountable({ ...search, filter })) {
     const source = countersFor(facets, search, needsDetails);
     if (source) return source;
   }
@@ -111,7 +112,6 @@ function countersFor(
     const there = sql`${asked} and city_slug = ${city} and locality_id is not null`;
     return needsDetails ? undefined : sql`${placeCounts(there)} union all ${deltas(there)}`;
   }
-  if (localities) return undefined;
   if (facets[0] === "city") {
     const all = sql`${asked} and city_slug <> ''`;
     const counts = needsDetails
@@ -119,6 +119,7 @@ function countersFor(
       : placeCounts(sql`${all} and locality_id is null`);
     return sql`${counts} union all ${deltas(all)}`;
   }
+  if (localities) return undefined;
   const there = city === undefined ? asked : sql`${asked} and city_slug = ${city}`;
   const counts = listingCounts(sql`${asked} and city_slug = ${city ?? ""}`);
   return sql`${counts} union all ${deltas(there)}`;

@@ -30,6 +30,8 @@ export type Search = Omit<Resolved, "cityWords"> & {
   purposes: readonly Purpose[];
   subtypes?: readonly Subtype[];
   city?: string;
+  /** Only one part of what a minimum price lets through; see `budgetParts`. */
+  part?: "begins-within" | "reaches-into";
 };
 
 /** The conditions by the name of what they test. */
@@ -95,6 +97,18 @@ export function where(search: Search, indexed: readonly Test[]): SQL {
   return sql.join(conditions, sql` and `);
 }
 
+/**
+ * A minimum price lets through what begins above it, and the few that ask for a range of prices reaching
+ * above it. Each part is one range of an index; both together are none.
+ */
+export function budgetParts(search: Search): Search[] {
+  if (!isApplied(search.filter.minPrice)) return [search];
+  return [
+    { ...search, part: "begins-within" },
+    { ...search, part: "reaches-into" },
+  ];
+}
+
 /** Whether this filter asks for anything. */
 export function isApplied<Value>(value: Value): value is NonNullable<Value> {
   if (value === undefined || value === null || value === "" || value === false) return false;
@@ -131,21 +145,15 @@ function testsOf(search: Search): [Test, SQL][] {
     ["words", words && sql`p.search @@ ${words.query}::tsquery`],
     ["company", isApplied(filter.companyId) && sql`p.company_id = ${filter.companyId}`],
     ["agent", isApplied(filter.agentId) && sql`p.agent_id = ${filter.agentId}`],
+    ["minPrice", isApplied(filter.minPrice) && priceReaches(filter.minPrice, search.part)],
     ...boundTests(filter),
     ...factTests(filter),
   ];
   return tests.filter((test): test is [Test, SQL] => Boolean(test[1]));
 }
 
-function boundTests({
-  minPrice,
-  maxPrice,
-  minArea,
-  maxArea,
-  bbox,
-}: PropertyFilter): [Test, SQL | false][] {
+function boundTests({ maxPrice, minArea, maxArea, bbox }: PropertyFilter): [Test, SQL | false][] {
   return [
-    ["minPrice", isApplied(minPrice) && sql`coalesce(p.price_max, p.price_min) >= ${minPrice}`],
     ["maxPrice", isApplied(maxPrice) && sql`p.price_min <= ${maxPrice}`],
     ["minArea", isApplied(minArea) && sql`p.area_sqft >= ${minArea}`],
     ["maxArea", isApplied(maxArea) && sql`p.area_sqft <= ${maxArea}`],
@@ -163,6 +171,14 @@ function factTests(filter: PropertyFilter): [Test, SQL | false][] {
     ["rera", isApplied(rera) && sql`p.has_rera`],
     ["photos", isApplied(photos) && sql`p.has_photos`],
   ];
+}
+
+function priceReaches(rupees: number, part: Search["part"]): SQL {
+  if (part === "begins-within") return sql`p.price_min >= ${rupees}`;
+  if (part === "reaches-into") {
+    return sql`p.price_min < ${rupees} and p.price_max >= ${rupees} and p.price_max > p.price_min`;
+  }
+  return sql`coalesce(p.price_max, p.price_min) >= ${rupees}`;
 }
 
 export function bedsAre(column: SQL, beds: readonly number[]): SQL {

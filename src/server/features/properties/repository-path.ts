@@ -1,7 +1,7 @@
 /** By which index a search is answered: in order until the page is full, or all of the fewest and sorted. */
 
 import type { Sizes } from "./repository-count.ts";
-import { isApplied, type Search, type Test } from "./repository-filter.ts";
+import { budgetParts, isApplied, type Search, type Test } from "./repository-filter.ts";
 
 export type Path = {
   /** The tests its index is searched by. */
@@ -10,77 +10,92 @@ export type Path = {
   rows: number;
   /** Reads the listings themselves, because the index does not hold what the tests need. */
   readsTable: boolean;
+  /** The search itself, or the parts of it that the index can look up. */
+  parts: readonly Search[];
 };
 
 /** Walks the index of the order within the asked city and purposes. */
 export const WALK: readonly Test[] = ["city", "purpose"];
+
+const BY_KIND: readonly Test[] = ["purpose", "subtype", "city", "beds", "minPrice", "maxPrice"];
+const BY_LOCALITY: readonly Test[] = ["locality", "purpose", "subtype", "beds"];
+const BY_CELL: readonly Test[] = ["cells", "purpose", "beds", "maxPrice"];
 
 /** What it costs to look at a listing in a walked index, in a gathered one, and in the table. */
 const WALKED = 1;
 const GATHERED = 1.5;
 const IN_TABLE = 15;
 
-/** What part passes a test that no counter knows: a guess, used only to choose between two ways. */
-const GUESSED: Partial<Record<keyof Search["filter"], number>> = {
-  minPrice: 0.5,
-  maxPrice: 0.5,
-  minArea: 0.5,
-  maxArea: 0.5,
-  rera: 0.3,
-  photos: 0.8,
-};
-
-/** Of one company nobody lists more; it is found by its own index. */
+/** Of one company or agent; found by an index of their own. */
 const PER_LISTER = 1_000;
 
 /** The index that leaves the fewest listings. */
 export function narrowest(search: Search, sizes: Sizes): Path {
-  const paths = [
-    { indexed: WALK, rows: sizes.place, readsTable: false },
-    ...gatherings(search, sizes),
-  ];
-  return paths.reduce((best, path) => (costOfAll(path) < costOfAll(best) ? path : best));
+  const walk = {
+    indexed: WALK,
+    rows: sizes.place,
+    readsTable: needsTable(search),
+    parts: [search],
+  };
+  const paths = pathsOf(search, sizes);
+  // Only indexes of their own know these.
+  return isOnlyGathered(search) ? cheapest(paths) : cheapest([walk, ...paths]);
 }
 
-/** Undefined: walk. */
-export function chooseGathering(search: Search, sizes: Sizes, limit: number): Path | undefined {
-  const paths = gatherings(search, sizes);
+/** Undefined: walk. Of `matches` the page wants the first few. */
+export function chooseGathering(
+  search: Search,
+  sizes: Sizes,
+  matches: number,
+  limit: number,
+): Path | undefined {
+  const paths = pathsOf(search, sizes);
   if (paths.length === 0) return undefined;
-  const best = paths.reduce((least, path) => (costOfAll(path) < costOfAll(least) ? path : least));
-  // Only their own indexes hold these.
-  const { localities, filter } = search;
-  if (localities || isApplied(filter.companyId) || isApplied(filter.agentId)) return best;
-  return costOfAll(best) < costOfWalk(search, sizes, limit) ? best : undefined;
-}
-
-function gatherings(search: Search, sizes: Sizes): Path[] {
-  const { filter, subtypes, localities, cells, words } = search;
-  const paths: Path[] = [];
-  const add = (indexed: Test[], rows: number, readsTable = false) =>
-    paths.push({ indexed, rows, readsTable: readsTable || words !== undefined });
-  if (isApplied(filter.companyId)) add(["company"], PER_LISTER, true);
-  if (isApplied(filter.agentId)) add(["agent"], PER_LISTER, true);
-  if (words) add(["words"], words.rows, true);
-  const needsTable = isApplied(filter.companyId) || isApplied(filter.agentId);
-  if (needsTable) return paths;
-  if (localities) add(["locality", "purpose", "subtype", "beds"], sizes.kind);
-  else if (subtypes) add(["purpose", "subtype", "city", "beds", "maxPrice"], sizes.kind);
-  if (cells) add(["cells"], cells.rows);
-  return paths;
+  const best = cheapest(paths);
+  if (isOnlyGathered(search)) return best;
+  const passed = Math.min(sizes.place, (limit * sizes.place) / Math.max(matches, 1));
+  const costOfWalk = passed * (needsTable(search) ? IN_TABLE : WALKED);
+  return costOfAll(best, matches) < costOfWalk ? best : undefined;
 }
 
 /** To look at everything it leaves. */
-export function costOfAll({ rows, readsTable }: Path): number {
-  return rows * (readsTable ? IN_TABLE : GATHERED);
+export function costOfAll({ rows, readsTable, parts }: Path, matches?: number): number {
+  const cost = readsTable ? IN_TABLE : GATHERED;
+  const [first] = parts;
+  // A budget is a range of the index: little is passed over that does not match.
+  const isRange = first && [first.filter.minPrice, first.filter.maxPrice].some(isApplied);
+  const passed = matches !== undefined && isRange ? Math.min(rows, matches * 3 + 500) : rows;
+  return passed * cost;
 }
 
-function costOfWalk({ filter, cells, words }: Search, sizes: Sizes, limit: number): number {
-  let share = sizes.counted / Math.max(sizes.place, 1);
-  for (const [key, part] of Object.entries(GUESSED)) {
-    if (isApplied(filter[key as keyof typeof filter])) share *= part;
+function cheapest(paths: Path[]): Path {
+  return paths.reduce((best, path) => (costOfAll(path) < costOfAll(best) ? path : best));
+}
+
+function pathsOf(search: Search, sizes: Sizes): Path[] {
+  const { filter, localities, cells, words } = search;
+  const readsTable = needsTable(search);
+  const whole = [search];
+  const paths: Path[] = [];
+  const own = { rows: PER_LISTER, readsTable: true, parts: whole };
+  if (isApplied(filter.companyId)) paths.push({ ...own, indexed: ["company"] });
+  if (isApplied(filter.agentId)) paths.push({ ...own, indexed: ["agent"] });
+  if (words) paths.push({ indexed: ["words"], rows: words.rows, readsTable: true, parts: whole });
+  if (isApplied(filter.companyId) || isApplied(filter.agentId)) return paths;
+  if (localities) {
+    paths.push({ indexed: BY_LOCALITY, rows: sizes.kind, readsTable, parts: whole });
+  } else if (cells === undefined) {
+    paths.push({ indexed: BY_KIND, rows: sizes.kind, readsTable, parts: budgetParts(search) });
   }
-  if (cells) share *= Math.min(1, cells.rows / Math.max(sizes.place, 1));
-  if (words) share *= Math.min(1, words.rows / Math.max(sizes.place, 1));
-  const passed = Math.min(sizes.place, limit / Math.max(share, 1e-9));
-  return passed * (words ? IN_TABLE : WALKED);
+  if (cells) paths.push({ indexed: BY_CELL, rows: cells.rows, readsTable, parts: whole });
+  return paths;
+}
+
+/** No index in order holds the locality or the lister. */
+function isOnlyGathered({ localities, filter }: Search): boolean {
+  return localities !== undefined || [filter.companyId, filter.agentId].some(isApplied);
+}
+
+function needsTable({ words }: Search): boolean {
+  return words !== undefined;
 }

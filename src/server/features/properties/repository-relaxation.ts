@@ -60,15 +60,14 @@ async function widen(
   const nothing = { change: { [key]: null }, ...capped(0) };
   const { search, sizes } = await prepare(db, relaxed(filter, { [key]: null }), resolved);
   if (!sizes) return nothing;
-  const order = ORDERS[sort];
-  const columns = sql`p.id, ${order.column} as value`;
-  const [nearest] = await listFound<{ value: number | null }>(db, search, sizes, {
-    columns,
-    order,
+  const { total } = await countFound(db, search, sizes);
+  const [nearest] = await listFound<object>(db, search, sizes, total, {
+    columns: sql`p.purpose`,
+    order: ORDERS[sort],
     limit: 1,
   });
-  if (!nearest || nearest.value === null) return nothing;
-  return tryOut(db, filter, resolved, { [key]: round(nearest.value) });
+  if (!nearest || nearest.key === null) return nothing;
+  return tryOut(db, filter, resolved, { [key]: round(Number(nearest.key)) });
 }
 
 async function tryOut(

@@ -29,8 +29,14 @@ import { boxOf, findCells } from "./repository-place.ts";
 import { findWords } from "./repository-word.ts";
 
 export type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
-/** Columns of a found listing; all of them must be in the indexes. */
-type Columns = SQL;
+export type Found<Row> = Row & Start;
+export type Asked = {
+  /** Wanted beside id and key; the indexes must hold them. */
+  columns: SQL;
+  order: Order;
+  start?: Start;
+  limit: number;
+};
 
 export async function resolve(db: Db, filter: PropertyFilter): Promise<Resolved> {
   const { q, city, locality, bbox } = filter;
@@ -57,54 +63,16 @@ export async function prepare(db: Db, filter: PropertyFilter, resolved: Resolved
   return { search, sizes: sizes && !(sizes.isExact && sizes.counted === 0) ? sizes : undefined };
 }
 
-/** The listings that follow the start, in order. */
-export async function listFound<Row>(
-  db: Db,
-  search: Search,
-  sizes: Sizes,
-  {
-    columns,
-    order,
-    start,
-    limit,
-  }: { columns: Columns; order: Order; start?: Start; limit: number },
-): Promise<Row[]> {
-  const path = chooseGathering(search, sizes, limit);
-  if (path) return query<Row>(db, gathered(search, path, { columns, order, start, limit }));
-  if (order.isKnown) {
-    const after = start && afterKnown(order, start);
-    return query<Row>(db, walked(search, [sql`true`, after], { columns, order, limit }));
-  }
-  // What has no price, area or rate stands at one end of the index whichever way it is walked: a step of its own.
-  const known =
-    start?.key === null
-      ? []
-      : await query<Row>(
-          db,
-          walked(search, [sql`${order.column} is not null`, start && afterKnown(order, start)], {
-            columns,
-            order,
-            limit,
-          }),
-        );
-  if (known.length === limit) return known;
-  const afterUnknown = start?.key === null ? sql`p.id ${order.after} ${start.id}::text` : undefined;
-  const rest = limit - known.length;
-  const unknown = await query<Row>(
-    db,
-    walked(search, [sql`${order.column} is null`, afterUnknown], { columns, order, limit: rest }),
-  );
-  return [...known, ...unknown];
-}
-
 /** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */
 export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<Total> {
   if (sizes.isExact) return capped(sizes.counted);
-  const { indexed } = narrowest(search, sizes);
+  const { indexed, parts } = narrowest(search, sizes);
+  const found = parts.map((part) => sql`select 1 from properties p where ${where(part, indexed)}`);
+  // Apart, so that the index is chosen for all of them; they are still read only up to the limit.
   const [row] = await query<{ count: number }>(
     db,
-    sql`select count(*) as count from (
-          select 1 from properties p where ${where(search, indexed)} limit ${COUNT_LIMIT + 1}) as found`,
+    sql`with found as materialized (${sql.join(found, sql` union all `)})
+        select count(*) as count from (select 1 from found limit ${COUNT_LIMIT + 1}) as counted`,
   );
   return capped(row?.count ?? 0);
 }
@@ -113,14 +81,43 @@ export function capped(count: number): Total {
   return { total: Math.min(count, COUNT_LIMIT), totalIsAtLeast: count > COUNT_LIMIT };
 }
 
-type Asked = { columns: Columns; order: Order; start?: Start | undefined; limit: number };
+/** The listings that follow the start, in order: `matches` says how many there are at least. */
+export async function listFound<Row>(
+  db: Db,
+  search: Search,
+  sizes: Sizes,
+  matches: number,
+  asked: Asked,
+): Promise<Found<Row>[]> {
+  if (matches === 0) return [];
+  const path = chooseGathering(search, sizes, matches, asked.limit);
+  if (path) return query(db, gathered(path, asked));
+  const { order, start, limit } = asked;
+  const after = start && start.key !== null ? afterKnown(order, start) : undefined;
+  if (order.isKnown) return query(db, walked(search, [after], asked));
+  // What has no price, area or rate stands at one end of the index whichever way it is walked: a step of its own.
+  const isKnown = sql`${order.column} is not null`;
+  const known =
+    start?.key === null ? [] : await query<Found<Row>>(db, walked(search, [isKnown, after], asked));
+  const rest = limit - known.length;
+  if (rest === 0) return known;
+  const isUnknown = sql`${order.column} is null`;
+  const afterUnknown = start?.key === null ? sql`p.id ${order.after} ${start.id}::text` : undefined;
+  const unknown = walked(search, [isUnknown, afterUnknown], { ...asked, limit: rest });
+  return [...known, ...(await query<Found<Row>>(db, unknown))];
+}
 
-/** Every match the index leaves, then sorted; "offset 0" keeps the planner from walking after all. */
-function gathered(search: Search, { indexed }: Path, { columns, order, start, limit }: Asked): SQL {
+/** Every match the index leaves, then sorted; apart, or the planner would walk after all. */
+function gathered({ indexed, parts }: Path, { columns, order, start, limit }: Asked): SQL {
   const after = start && sql`and (${afterAny(order, start)}) is true`;
+  const found = parts.map(
+    (part) => sql`
+      select p.id, ${order.column}, ${columns} from properties p
+       where ${where(part, indexed)} ${after ?? sql``}`,
+  );
   return sql`
-    select ${columns} from (
-      select p.* from properties p where ${where(search, indexed)} ${after ?? sql``} offset 0) as p
+    select p.*, (${order.column})::text as key
+      from (${sql.join(found, sql` union all `)} offset 0) as p
      order by ${orderBy(order)} limit ${limit}`;
 }
 
@@ -128,22 +125,19 @@ function gathered(search: Search, { indexed }: Path, { columns, order, start, li
 function walked(
   search: Search,
   conditions: (SQL | undefined)[],
-  { columns, order, limit }: Omit<Asked, "start">,
+  { columns, order, limit }: Asked,
 ): SQL {
-  const and = sql.join(
-    conditions.filter((condition) => condition !== undefined),
-    sql` and `,
-  );
+  const and = conditions.flatMap((condition) => (condition ? [sql`and ${condition}`] : []));
+  const inOrder = sql`${order.column} ${order.direction}, p.id ${order.direction}`;
   const ranges = search.purposes.map(
     (purpose) => sql`(
-      select ${columns}, ${order.column} as "orderKey" from properties p
-       where ${where({ ...search, purposes: [] }, WALK)} and p.purpose = ${purpose} and ${and}
-       order by ${order.column} ${order.direction}, p.id ${order.direction} limit ${limit})`,
+      select p.id, ${order.column}, ${columns} from properties p
+       where ${where({ ...search, purposes: [] }, WALK)} and p.purpose = ${purpose} ${sql.join(and, sql` `)}
+       order by ${inOrder} limit ${limit})`,
   );
-  if (ranges.length === 1) return sql`${ranges[0]}`;
   return sql`
-    select * from (${sql.join(ranges, sql` union all `)}) as p
-     order by "orderKey" ${order.direction}, p.id ${order.direction} limit ${limit}`;
+    select p.*, (${order.column})::text as key from (${sql.join(ranges, sql` union all `)}) as p
+     order by ${inOrder} limit ${limit}`;
 }
 
 type LocalityRow = { id: string; slug: string; name: string; aliases: string[] };

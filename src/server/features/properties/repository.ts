@@ -6,10 +6,8 @@ import type { Db } from "#server/db/client.ts";
 import { query } from "#server/db/prepared.ts";
 import { isoTime, listCards } from "./repository-card.ts";
 import { listFacets } from "./repository-facet.ts";
-import { cursorAt, ORDERS, startOf } from "./repository-order.ts";
+import { cursorAt, ORDERS, type Start, startOf } from "./repository-order.ts";
 import { capped, countFound, listFound, prepare, resolve } from "./repository-search.ts";
-
-type Found = { id: string; key: string | null };
 
 /** First the ids of the page, then the cards of those few: what is not shown is never put together. */
 export async function listProperties(db: Db, filter: PropertyFilter): Promise<SearchPage> {
@@ -23,16 +21,19 @@ export async function listProperties(db: Db, filter: PropertyFilter): Promise<Se
   async function listPage() {
     const { search, sizes } = await prepare(db, filter, resolved);
     if (!sizes) return { items: [], nextCursor: null, total: capped(0) };
-    const columns = sql`p.id, (${order.column})::text as key`;
-    const asked = { columns, order, limit: filter.limit + 1, ...(start && { start }) };
-    const [{ items, nextCursor }, total] = await Promise.all([
-      listFound<Found>(db, search, sizes, asked).then(toPage),
-      countFound(db, search, sizes),
-    ]);
-    return { items, nextCursor, total };
+    const total = await countFound(db, search, sizes);
+    const matches = sizes.isExact ? sizes.counted : total.total;
+    const asked = {
+      columns: sql`p.purpose`,
+      order,
+      limit: filter.limit + 1,
+      ...(start && { start }),
+    };
+    const found = await listFound<object>(db, search, sizes, matches, asked);
+    return { ...(await toPage(found)), total };
   }
 
-  async function toPage(found: Found[]) {
+  async function toPage(found: Start[]) {
     const page = found.slice(0, filter.limit);
     const last = found.length > filter.limit ? page.at(-1) : undefined;
     const ids = page.map(({ id }) => id);

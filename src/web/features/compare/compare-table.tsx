@@ -94,7 +94,7 @@ function HomeHead({ property, others }: { property: PropertySummary; others: Pro
       <p className="text-muted text-sm">{property.location}</p>
       <Link
         to={comparePath(others.map((other) => other.id))}
-        aria-label={t`Take ${title} out of the comparison`}
+        aria-label={t`Remove ${title}`}
         onClick={() => comparedHomes.remove(id)}
         className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 text-muted text-sm hover:text-ink"
       >

@@ -69,14 +69,16 @@ function SaleFacts({ property }: Pick<Props, "property">) {
   return <Facts facts={useWorkplace(property)} />;
 }
 
-/** Homes say how they are furnished in their three facts; a workplace's third is its floor. */
-function useWorkplace({ type, parking, possession, furnishing }: PropertySummary): NamedFact[] {
+/** What the three facts of a workplace have not said: with a floor among them, neither of the others. */
+function useWorkplace(property: PropertySummary): NamedFact[] {
+  const { type, parking, floor, possession, furnishing } = property;
   const { t, i18n } = useLingui();
   const cars: NamedFact = [t`Parking`, parking === null ? null : String(parking)];
   if (type !== "Commercial") return [cars];
+  const isSaid = floor === null && furnishing === null;
   return [
-    [t`Possession`, possession && i18n._(POSSESSION_LABELS[possession])],
-    [t`Furnishing`, furnishing && i18n._(FURNISHING_LABELS[furnishing])],
+    [t`Possession`, isSaid ? null : possession && i18n._(POSSESSION_LABELS[possession])],
+    [t`Furnishing`, floor === null ? null : furnishing && i18n._(FURNISHING_LABELS[furnishing])],
     cars,
   ];
 }

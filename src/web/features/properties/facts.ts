@@ -21,7 +21,11 @@ export function useCardFacts(property: PropertySummary): Fact[] {
   const floor = useFloor();
   const state = useReadiness();
   const last = (property.type === "Commercial" && floor(property)) || state(property);
-  return [rooms(property), area(property), last].filter((fact) => fact !== null);
+  const facts =
+    property.type === "Land"
+      ? [area(property), rooms(property)]
+      : [rooms(property), area(property), last];
+  return facts.filter((fact) => fact !== null);
 }
 
 type Reader = (property: PropertySummary) => Fact | null;

@@ -40,7 +40,7 @@ export function FilterForm({ results, line }: Props) {
         <button
           type="button"
           popoverTarget="filter-sheet"
-          className={`${pillClass(count > 0)} filter-sheet-button`}
+          className={`${pillClass(count > 0)} filter-sheet-button md:hidden`}
         >
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           {count > 0 ? t`Filters · ${count}` : t`Filters`}
@@ -99,7 +99,7 @@ export function ResultsForm({
   const { name } = results;
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const target = addressOf(name, formParameters(event.currentTarget));
+    const target = addressOf(name, withoutUsual(formParameters(event.currentTarget)));
     await navigate(localPath(name === "search" ? `${target}#results` : target));
     // The form, its sheet and the button that was pressed are made anew: the list is what is read next.
     document.getElementById("results")?.focus({ preventScroll: true });
@@ -183,6 +183,12 @@ export function PlainLine({ results }: { results: Results }) {
       </button>
     </div>
   );
+}
+
+/** A sort that goes without saying need not stand in the address. */
+function withoutUsual(params: URLSearchParams): URLSearchParams {
+  if (params.get("sort") === (params.has("q") ? "relevance" : "newest")) params.delete("sort");
+  return params;
 }
 
 /** What is not asked in the form goes along with it. */

@@ -6,7 +6,7 @@ import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
 import { RESULTS_PAGES } from "#domain/results-pages.ts";
 import { formParameters } from "./form-parameters.ts";
-import type { Results } from "./results.ts";
+import type { Filtered, Results } from "./results.ts";
 
 type Count = Pick<Results, "total" | "totalIsAtLeast">;
 
@@ -18,7 +18,7 @@ export const LiveCountContext = createContext<Count | null>(null);
 
 export function useLiveCount(
   form: RefObject<HTMLFormElement | null>,
-  { name, total, totalIsAtLeast }: Results,
+  { name, query, total, totalIsAtLeast }: Results,
 ): Count | null {
   const [count, setCount] = useState<Count | null>({ total, totalIsAtLeast });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useLiveCount(
       asking = new AbortController();
       const { signal } = asking;
       timer = setTimeout(async () => {
-        const answer = await countFor(name, element, signal).catch(() => null);
+        const answer = await countFor({ name, query }, element, signal).catch(() => null);
         if (!signal.aborted) setCount(answer);
       }, PAUSE_MS);
     };
@@ -42,16 +42,18 @@ export function useLiveCount(
       clearTimeout(timer);
       asking.abort();
     };
-  }, [form, name]);
+  }, [form, name, query]);
   return count;
 }
 
 async function countFor(
-  name: Results["name"],
+  { name, query }: Filtered,
   form: HTMLFormElement,
   signal: AbortSignal,
 ): Promise<Count | null> {
   const typed = formParameters(form);
+  // What a new line means is known once it was read; its words alone would be counted wrongly.
+  if (typed.get("q") !== new URLSearchParams(query).get("q")) return null;
   const unit = (typed.get("areaUnit") ?? undefined) as AreaUnit | undefined;
   const { about } = RESULTS_PAGES[name];
   // The readers of "75 L" and "2 acre" are fetched by those who type such things.

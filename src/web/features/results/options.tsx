@@ -38,7 +38,7 @@ export function ChipOptions({ name, options, chosen, counts, kind = "checkbox" }
 /** Options below each other, each with its count at the end of the line. */
 export function ListOptions({ name, options, chosen, counts, kind = "checkbox" }: Props) {
   return (
-    <ul className="grid max-md:grid-cols-1 md:max-h-80 md:min-w-60 md:overflow-y-auto">
+    <ul className="grid in-[.filter-panel]:md:min-w-60">
       {options.map(({ value, label }) => (
         <li key={value}>
           <label className="flex min-h-11 items-center gap-3 rounded-control px-1 hover:bg-sunk">

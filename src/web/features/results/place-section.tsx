@@ -13,11 +13,20 @@ export function PlaceSection({ results }: { results: Results }) {
   const { cities, localities, facets, query } = results;
   const params = new URLSearchParams(query);
   const city = params.get("city") ?? "";
+  const chosen = params.getAll("locality");
+  // What was chosen comes first, then where most is to be found.
+  const rank = ({ slug }: { slug: string }) =>
+    chosen.includes(slug)
+      ? Number.POSITIVE_INFINITY
+      : (facets.locality?.find(({ value }) => value === slug)?.count ?? 0);
+  const options = localities
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map((place) => ({ value: place.slug, label: placeName(place) }));
   const [isSameCity, setSameCity] = useState(true);
   // A place without a listing is still shown when it is the one asked for.
   const others = results.city && !cities.some(({ slug }) => slug === city) ? [results.city] : [];
   return (
-    <div className="grid gap-4 md:min-w-72">
+    <div className="grid gap-4 in-[.filter-panel]:md:min-w-72">
       <Field id="filter-city" label={t`City`}>
         <Select
           id="filter-city"
@@ -36,12 +45,14 @@ export function PlaceSection({ results }: { results: Results }) {
       </Field>
       {localities.length > 0 && isSameCity && (
         <FilterSection label={t`Localities`}>
-          <ListOptions
-            name="locality"
-            options={localities.map((place) => ({ value: place.slug, label: placeName(place) }))}
-            chosen={params.getAll("locality")}
-            counts={facets.locality}
-          />
+          <div className="max-h-72 overflow-y-auto">
+            <ListOptions
+              name="locality"
+              options={options}
+              chosen={chosen}
+              counts={facets.locality}
+            />
+          </div>
         </FilterSection>
       )}
     </div>

@@ -29,7 +29,7 @@ export function RangeField({ names, initial, placeholders, bands = [], note }: P
     form.dispatchEvent(new Event("input"));
   }
   return (
-    <div className="grid gap-3 md:min-w-80">
+    <div className="grid gap-3 in-[.filter-panel]:md:min-w-80">
       <div className="grid grid-cols-2 gap-3">
         <End
           name={names.min}
@@ -78,7 +78,7 @@ type EndProps = {
 
 function End({ name, label, value, placeholder, onType }: EndProps) {
   return (
-    <label className="grid gap-1 font-medium text-sm">
+    <label className="grid min-w-0 gap-1 font-medium text-sm">
       {label}
       <input
         name={name}

@@ -68,7 +68,7 @@ export function KindSection({ results }: Props) {
     chosenTypes.length === 0 || chosenTypes.includes(type) ? facets.subtype : undefined;
   return (
     <FilterSection label={name === "land" ? t`Land type` : t`Property type`}>
-      <div className="grid gap-x-8 gap-y-3 md:max-h-[60vh] md:auto-cols-fr md:grid-flow-col md:overflow-y-auto">
+      <div className="grid gap-x-8 gap-y-3 in-[.filter-panel]:md:auto-cols-fr in-[.filter-panel]:md:grid-flow-col">
         {types.map((type) => (
           <div key={type}>
             {types.length > 1 && (

@@ -18,7 +18,7 @@ export function KindTiles({ results }: { results: Results }) {
   return (
     <ul
       aria-label={t`Categories`}
-      className="-mx-1 mt-3 flex snap-x gap-2 overflow-x-auto px-1 pb-1 [scrollbar-width:none]"
+      className="-mx-1 mt-3 flex snap-x scroll-px-1 gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
     >
       <Tile
         to={changedAddress(results, { subtype: null })}

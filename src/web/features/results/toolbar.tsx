@@ -101,7 +101,8 @@ export function ViewSwitch({ results }: Props) {
           aria-current={view === results.view ? "true" : undefined}
           aria-label={looks[view].label}
           title={looks[view].label}
-          className="grid size-11 place-items-center rounded-control text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:text-neem aria-[current]:shadow-soft"
+          // On a phone a row is hardly smaller than a card: the line has room for the count instead.
+          className={`${view === "list" ? "max-sm:not-aria-[current]:hidden" : ""} grid size-11 place-items-center rounded-control text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:text-neem aria-[current]:shadow-soft`}
         >
           {looks[view].icon}
         </Link>
