@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatArea, fromSqft, HINDI_AREA, LAND_AREA_BANDS, landUnit, toSqft } from "./area.ts";
+import { formatArea, fromSqft, HINDI_AREA, LAND_AREA_BANDS, toSqft } from "./area.ts";
 import { AREA_UNITS, type AreaUnit } from "./area-units.ts";
 
 describe("units are exact", () => {
@@ -87,11 +87,4 @@ test("the land bands follow on each other, an acre being 43,560 sq ft", () => {
     [43_560, 217_800],
     [217_800, null],
   ]);
-});
-
-test("a field is told in acres, a plot and a flat in square feet", () => {
-  expect(landUnit({ type: "Land", areaSqft: 43_560 })).toBe("acre");
-  expect(landUnit({ type: "Land", areaSqft: 43_559 })).toBe("sqft");
-  expect(landUnit({ type: "Commercial", areaSqft: 90_000 })).toBe("sqft");
-  expect(landUnit({ type: "Land", areaSqft: null })).toBe("sqft");
 });

@@ -64,11 +64,6 @@ export const HINDI_AREA: AreaWords = {
   lecha: ["लेचा", "लेचा"],
 };
 
-/** A field is told in acres, whatever is smaller in square feet. */
-export function landUnit({ type, areaSqft }: { type: string; areaSqft: number | null }): AreaUnit {
-  return type === "Land" && areaSqft !== null && areaSqft >= ACRE_SQFT ? "acre" : "sqft";
-}
-
 /** Null when the unit is one of a state's own and the state is unknown. */
 export function toSqft(value: number, unit: AreaUnit, state?: string | null): number | null {
   const factor = sqftPerUnit(unit, state);

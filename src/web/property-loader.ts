@@ -9,6 +9,7 @@ import type { Property } from "#domain/property.ts";
 import { type PurchaseCosts, purchaseCosts } from "#domain/purchase-cost.ts";
 import { readRera } from "#domain/rera.ts";
 import { BUYERS, type Buyer } from "#domain/stamp-duty-table.ts";
+import { forCard } from "./card-data.ts";
 import { run } from "./context.ts";
 
 const SIMILAR = 6;
@@ -20,7 +21,7 @@ export async function loadProperty(id: string, url: URL, context: Readonly<Route
     const city = findCity(property.city);
     return {
       property,
-      similar,
+      similar: similar.map((home) => forCard(home, "grid")),
       rera: reraOf(property, city),
       landUnits: property.type === "Land" ? landUnits(city?.state ?? null) : [],
       state: city?.state ?? null,

@@ -8,6 +8,8 @@ import type { Property } from "#domain/property.ts";
 import { useFreshness } from "#web/dates.ts";
 import { RecordView } from "#web/device/record-view.tsx";
 import { SaveButton } from "#web/device/save-button.tsx";
+import { PropertyMap } from "#web/features/map/property-map.tsx";
+import { Block } from "#web/features/properties/block.tsx";
 import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
 import { Gallery } from "#web/features/properties/gallery.tsx";
 import { PropertyDetails } from "#web/features/properties/property-details.tsx";
@@ -109,6 +111,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                   isLowerEnd={property.priceMax !== property.priceMin}
                 />
               )}
+              <Where property={property} />
             </PropertyDetails>
             <ReportLink propertyId={property.id} />
           </div>
@@ -145,6 +148,27 @@ function BackLink() {
       <ArrowLeft aria-hidden="true" className="size-4" />
       <Trans>Back</Trans>
     </ButtonLink>
+  );
+}
+
+/** On a tap; an owner's home is shown to about a kilometre. */
+function Where({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const { latitude, longitude, postedBy, title } = property;
+  if (latitude === null || longitude === null) return null;
+  return (
+    // Without a script there is no map; the address stands above.
+    <div className="scripted print:hidden">
+      <Block title={t`Where it is`}>
+        <PropertyMap
+          key={property.id}
+          latitude={latitude}
+          longitude={longitude}
+          isApproximate={postedBy === "owner"}
+          label={title}
+        />
+      </Block>
+    </div>
   );
 }
 

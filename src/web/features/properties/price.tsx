@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { ACRE_SQFT, landUnit } from "#domain/area.ts";
 import { sqftPerUnit } from "#domain/area-units.ts";
 import { formatPrice, formatRate, formatRupees } from "#domain/money.ts";
 import { type PropertySummary, pricePerSqft } from "#domain/property.ts";
@@ -38,12 +37,10 @@ export function PriceNote({ property }: { property: PropertySummary }) {
 export function useRate(property: PropertySummary): string | null {
   const { t, i18n } = useLingui();
   const words = MONEY_WORDS[useLanguage()];
+  const { unit, state } = useAreaUnit()(property);
   const rate = pricePerSqft(property);
-  if (rate === null || !property.priceMin || !property.areaSqft) return null;
-  if (landUnit(property) === "acre") {
-    const perAcre = formatPrice((property.priceMin / property.areaSqft) * ACRE_SQFT, words);
-    return t`${perAcre} per acre`;
-  }
+  if (rate === null) return null;
+  if (unit !== "sqft") return formatRate(rate * (sqftPerUnit(unit, state) ?? 1), unit, words);
   const price = formatPrice(rate, words);
   const basis = i18n._(AREA_BASIS_LABELS[property.areaBasis]);
   return t`${price} per sq ft of ${basis}`;

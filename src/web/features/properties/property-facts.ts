@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { formatArea, landUnit } from "#domain/area.ts";
+import { formatArea } from "#domain/area.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Property } from "#domain/property.ts";
 import { formatDate, formatMonth } from "#web/dates.ts";
@@ -11,6 +11,7 @@ import {
   SUBTYPE_LABELS,
 } from "#web/labels.ts";
 import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { useAreaUnit } from "./area-unit.ts";
 import { AREA_TITLES } from "./area-words.ts";
 
 type Row = { label: string; value: string };
@@ -51,6 +52,7 @@ type FactName = keyof ReturnType<typeof useFacts>;
 function useFacts(property: Property) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const unitOf = useAreaUnit();
   const state = useStanding(property);
   const { beds, baths, parking, areaSqft, maintenance, furnishing, facing } = property;
   const monthly = (rupees: number) => `${formatRupees(rupees)}/${MONEY_WORDS[language].month}`;
@@ -60,7 +62,7 @@ function useFacts(property: Property) {
     baths: [t`Bathrooms`, baths ? String(baths) : null],
     area: [
       i18n._(AREA_TITLES[property.areaBasis]),
-      areaSqft ? formatArea(areaSqft, landUnit(property), AREA_WORDS[language]) : null,
+      areaSqft ? formatArea(areaSqft, unitOf(property).unit, AREA_WORDS[language]) : null,
     ],
     floor: [t`Floor`, state.floor],
     facing: [t`Facing`, facing && i18n._(FACING_LABELS[facing])],
