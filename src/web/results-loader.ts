@@ -3,6 +3,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { CITIES } from "#domain/city-table.ts";
 import { AppError } from "#domain/errors.ts";
+import { landingPathFor, MIN_INDEXED_LISTINGS } from "#domain/landing.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { ResultsPageName } from "#domain/results-pages.ts";
@@ -92,6 +93,10 @@ async function answer(
     relaxations: isEmpty ? await app.properties.listRelaxations(filter) : [],
     insights,
     states: statesOf(page.items.map((item) => item.city)),
+    landingPath:
+      page.total >= MIN_INDEXED_LISTINGS
+        ? (landingPathFor({ ...filter, city: city?.slug ?? "" }) ?? null)
+        : null,
     now: new Date().toISOString(),
   };
 }
