@@ -93,12 +93,19 @@ async function answer(
     relaxations: isEmpty ? await app.properties.listRelaxations(filter) : [],
     insights,
     states: statesOf(page.items.map((item) => item.city)),
-    landingPath:
-      page.total >= MIN_INDEXED_LISTINGS
-        ? (landingPathFor({ ...filter, city: city?.slug ?? "" }) ?? null)
-        : null,
+    landingPath: landingPathOf(page, filter, city),
     now: new Date().toISOString(),
   };
+}
+
+/** A page with hardly a listing is no better than the list. */
+function landingPathOf(
+  { total }: SearchPage,
+  filter: PropertyFilter,
+  city: Results["city"],
+): string | null {
+  if (total < MIN_INDEXED_LISTINGS) return null;
+  return landingPathFor({ ...filter, city: city?.slug ?? "" }) ?? null;
 }
 
 /** A cursor somebody made up, or one of another sort, leads to the first page. */
