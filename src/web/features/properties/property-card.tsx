@@ -52,7 +52,7 @@ export function PropertyCard({ property, now, isLarge = false, isFirst = false, 
         {extras}
         <ListedBy property={property} now={now} />
       </div>
-      <div className="absolute top-1 right-1 flex">
+      <div className="card-actions absolute top-1 right-1 flex">
         <CompareDot home={property} />
         <SaveHeart property={property} />
       </div>
