@@ -4,10 +4,12 @@ import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
+import { createCompanyWrites } from "./features/companies/service-writes.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
+import { createPropertyWrites } from "./features/properties/service-writes.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 
 export type App = ReturnType<typeof createApp>;
@@ -16,8 +18,8 @@ export function createApp(deps: Deps) {
   return {
     site: deps.site,
     accounts: createAccountService(deps),
-    companies: createCompanyService(deps),
-    properties: createPropertyService(deps),
+    companies: { ...createCompanyService(deps), ...createCompanyWrites(deps) },
+    properties: { ...createPropertyService(deps), ...createPropertyWrites(deps) },
     requirements: createRequirementService(deps),
     agents: createAgentService(deps),
     pictures: createPictureService(deps),

@@ -6,10 +6,12 @@ import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
+import { companyWritesApi } from "#server/features/companies/api-writes.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
+import { propertyWritesApi } from "#server/features/properties/api-writes.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
@@ -75,7 +77,9 @@ export function createApi(options: Options) {
   });
   for (const api of [
     companiesApi,
+    companyWritesApi,
     propertiesApi,
+    propertyWritesApi,
     requirementsApi,
     inquiriesApi,
     newsletterApi,
