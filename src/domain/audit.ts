@@ -25,8 +25,8 @@ export type AuditEntry = Change & {
   createdAt: string;
 };
 
-const SECRET = /password|token|secret|hash|code/i;
-const PERSONAL = /^(?:phone|email|whatsappNumber|contact|phoneNumber)$/i;
+const SECRET = /password|token|secret|hash|^code$|backupCodes/i;
+const PERSONAL = /^(?:q|phone|email|whatsappNumber|contact|phoneNumber)$/i;
 /** Moves with every write, and says nothing. */
 const NOISE = new Set(["updatedAt", "search", "category", "ratePerSqft"]);
 const MAX_TEXT = 500;
