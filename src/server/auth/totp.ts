@@ -16,7 +16,9 @@ export function newTotpSecret(): string {
 /** What the app reads from a QR code. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer })}`;
+  // Apps show a plus as a plus.
+  const query = new URLSearchParams({ secret, issuer }).toString().replaceAll("+", "%20");
+  return `otpauth://totp/${label}?${query}`;
 }
 
 export function totpAt(secret: string, time: Date): string {
