@@ -25,6 +25,7 @@ import {
   propertySummarySchema,
   searchPageSchema,
 } from "./presenter.ts";
+import { presentManaged } from "./presenter-managed.ts";
 
 const aPage = json(pageSchema(propertySummarySchema), "A page of listings");
 const aSearchPage = json(searchPageSchema, "A page of listings, with counts if asked for");
@@ -118,10 +119,10 @@ export const propertiesApi = createRouter()
     return c.json(ok(found.map(presentSummary)), 200);
   })
   .openapi(read, async (c) => {
-    return c.json(
-      ok(presentProperty(await c.var.app.properties.get(c.req.valid("param").id))),
-      200,
-    );
+    const { id } = c.req.valid("param");
+    const managed = await c.var.app.properties.findManaged(c.var.actor, id);
+    if (managed) return c.json(ok(presentManaged(managed)), 200);
+    return c.json(ok(presentProperty(await c.var.app.properties.get(id))), 200);
   })
   .openapi(listLands, async (c) => {
     const { app } = c.var;
