@@ -11,6 +11,7 @@ import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { createFileStore } from "#server/files/store.ts";
+import { startSweeper } from "#server/files/sweeper.ts";
 import { createApi } from "#server/http/api.ts";
 import { openAssets } from "#server/http/assets.ts";
 import { securityHeaders } from "#server/http/headers.ts";
@@ -105,6 +106,11 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     mailer: createMailer(settings.SMTP_URL, settings.MAIL_FROM),
     onError: (error) => log.error(error, "messages could not be delivered"),
   });
+  const sweeper = startSweeper({
+    pool,
+    sweep: () => app.uploads.sweep(),
+    onError: (error) => log.error(error, "files could not be swept"),
+  });
   const changes = listenForChanges({
     url: databaseUrl,
     onChange: () => pages.clear(),
@@ -150,7 +156,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
         ),
     },
     async close() {
-      await Promise.all([worker.stop(), changes.stop()]);
+      await Promise.all([worker.stop(), changes.stop(), sweeper.stop()]);
     },
   };
 }

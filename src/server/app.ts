@@ -9,6 +9,7 @@ import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
+import { createUploadService } from "./features/uploads/service.ts";
 
 export type App = ReturnType<typeof createApp>;
 
@@ -23,5 +24,6 @@ export function createApp(deps: Deps) {
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),
     newsletter: createNewsletterService(deps),
+    uploads: createUploadService(deps),
   };
 }

@@ -11,6 +11,7 @@ import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
+import { uploadsApi } from "#server/features/uploads/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
@@ -80,6 +81,7 @@ export function createApi(options: Options) {
     inquiriesApi,
     newsletterApi,
     accountsApi,
+    uploadsApi,
   ]) {
     server.route("/api", api);
   }
