@@ -27,6 +27,7 @@ CREATE TABLE "imports" (
 	"options" jsonb NOT NULL,
 	"columns" jsonb,
 	"rows_done" integer DEFAULT 0 NOT NULL,
+	"percent" smallint DEFAULT 0 NOT NULL,
 	"rows_priced" integer DEFAULT 0 NOT NULL,
 	"created" integer DEFAULT 0 NOT NULL,
 	"duplicates" integer DEFAULT 0 NOT NULL,

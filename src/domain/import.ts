@@ -13,7 +13,7 @@ export const IMPORT_FIELDS = [
   "sourceKey",
   "title",
   "price",
-  "rate",
+  "priceMax",
   "deposit",
   "maintenance",
   "area",

@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
+import { createImportService } from "./features/imports/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
@@ -25,5 +26,6 @@ export function createApp(deps: Deps) {
     inquiries: createInquiryService(deps),
     newsletter: createNewsletterService(deps),
     uploads: createUploadService(deps),
+    imports: createImportService(deps),
   };
 }

@@ -6,6 +6,7 @@ import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
+import { importsApi } from "#server/features/imports/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
@@ -82,6 +83,7 @@ export function createApi(options: Options) {
     newsletterApi,
     accountsApi,
     uploadsApi,
+    importsApi,
   ]) {
     server.route("/api", api);
   }

@@ -9,6 +9,7 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -41,6 +42,8 @@ export const imports = pgTable(
     columns: jsonb().$type<ImportColumns>(),
     /** So many rows are done: where a run that was broken off goes on. */
     rowsDone: integer().notNull().default(0),
+    /** How much of the file that is. */
+    percent: smallint().notNull().default(0),
     /** Of those, how many carry a price and a place. */
     rowsPriced: integer().notNull().default(0),
     created: integer().notNull().default(0),
