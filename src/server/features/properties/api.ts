@@ -15,6 +15,7 @@ import {
   propertySchema,
   propertySummarySchema,
 } from "./presenter.ts";
+import { presentManaged } from "./presenter-managed.ts";
 
 const aPage = json(pageSchema(propertySummarySchema), "A page of listings");
 const one = json(okSchema(propertySchema), "The listing");
@@ -62,10 +63,10 @@ export const propertiesApi = createRouter()
     return c.json(okPage(page, presentSummary), 200);
   })
   .openapi(read, async (c) => {
-    return c.json(
-      ok(presentProperty(await c.var.app.properties.get(c.req.valid("param").id))),
-      200,
-    );
+    const { id } = c.req.valid("param");
+    const managed = await c.var.app.properties.findManaged(c.var.actor, id);
+    if (managed) return c.json(ok(presentManaged(managed)), 200);
+    return c.json(ok(presentProperty(await c.var.app.properties.get(id))), 200);
   })
   .openapi(listLands, async (c) => {
     const filter = { ...c.req.valid("query"), type: ["Land" as const], category: undefined };

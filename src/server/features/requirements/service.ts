@@ -2,7 +2,7 @@ import { AppError } from "#domain/errors.ts";
 import { isUuid, newReference } from "#domain/id.ts";
 import type { Language } from "#domain/language.ts";
 import type { Page } from "#domain/page.ts";
-import { type Actor, canReadRequirements } from "#domain/policy.ts";
+import { type Actor, type Caller, canReadRequirements } from "#domain/policy.ts";
 import {
   CONSENT_VERSION,
   type Requirement,
@@ -10,22 +10,31 @@ import {
   type SubmittedRequirement,
 } from "#domain/requirement.ts";
 import {
+  type RequirementChanges,
   type RequirementFilter,
   type RequirementPayload,
   toRequirementInput,
 } from "#domain/requirement-schema.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { hash, sign, verify } from "#server/signing.ts";
 import {
   findRequirement,
   findRequirementByKey,
+  findRequirementToChange,
   insertRequirement,
+  isAdminId,
+  listRequirementPage,
   listRequirements,
+  toRequirement,
+  updateRequirement,
 } from "./repository.ts";
 
 type Circumstances = { language: Language; clientAddress: string; idempotencyKey: string | null };
 
 const RECEIPT = "requirement-receipt";
+const EXPORT_PAGE = 500;
 
 export function createRequirementService({ db, limits, secret }: Deps) {
   const underway = new Map<string, Promise<SubmittedRequirement>>();
@@ -48,11 +57,41 @@ export function createRequirementService({ db, limits, secret }: Deps) {
 
     /** Personal data: for the admin's eyes only. */
     async list(actor: Actor, filter: RequirementFilter): Promise<Page<Requirement>> {
-      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in to read requirements");
-      if (!canReadRequirements(actor)) {
-        throw new AppError("FORBIDDEN", "Only an admin may read requirements");
-      }
+      adminOnly(actor);
       return listRequirements(db, filter);
+    },
+
+    /** Every page of the filter, one after another: nothing is held but the page at hand. */
+    async export(
+      caller: Caller,
+      filter: RequirementFilter,
+    ): Promise<AsyncGenerator<Requirement[]>> {
+      adminOnly(caller.actor);
+      const { cursor: _, limit: __, ...asked } = filter;
+      await insertAudit(db, caller, {
+        action: "requirement.exported",
+        objectType: "requirement",
+        objectId: "export.csv",
+        after: asked,
+      });
+      return pages({ ...filter, cursor: undefined, limit: EXPORT_PAGE });
+    },
+
+    async update(caller: Caller, id: string, changes: RequirementChanges): Promise<Requirement> {
+      adminOnly(caller.actor);
+      return db.transaction(async (tx) => {
+        const before = isUuid(id) ? await findRequirementToChange(tx, id) : undefined;
+        if (!before) throw new AppError("NOT_FOUND", "There is no such requirement");
+        const after = await updateRequirement(tx, id, await columnsFrom(tx, changes));
+        await insertAudit(tx, caller, {
+          action: "requirement.updated",
+          objectType: "requirement",
+          objectId: id,
+          before: deskPart(before),
+          after: deskPart(after),
+        });
+        return toRequirement(after);
+      });
     },
 
     /** Lets the browser that sent a requirement, and no other, see it on the confirmation page. */
@@ -65,6 +104,16 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       return id !== undefined && isUuid(id) ? findRequirement(db, id) : undefined;
     },
   };
+
+  async function* pages(first: RequirementFilter): AsyncGenerator<Requirement[]> {
+    let filter = first;
+    for (;;) {
+      const { items, nextCursor } = await listRequirementPage(db, filter);
+      if (items.length > 0) yield items;
+      if (nextCursor === null) return;
+      filter = { ...filter, cursor: nextCursor };
+    }
+  }
 
   async function store(
     input: RequirementInput,
@@ -100,4 +149,30 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       errors: { "Idempotency-Key": ["Use a new key for a new requirement"] },
     });
   }
+}
+
+function adminOnly(actor: Actor): void {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in to read requirements");
+  if (!canReadRequirements(actor)) {
+    throw new AppError("FORBIDDEN", "Only an admin may read requirements");
+  }
+}
+
+async function columnsFrom(tx: Db, { assignedTo, ...changes }: RequirementChanges) {
+  if (assignedTo === undefined) return changes;
+  if (!assignedTo) return { ...changes, assignedTo: null };
+  if (!(await isAdminId(tx, assignedTo))) throw notAnAdmin();
+  return { ...changes, assignedTo };
+}
+
+type DeskPart = { status: string; note: string; assignedTo: string | null };
+
+function deskPart({ status, note, assignedTo }: DeskPart): DeskPart {
+  return { status, note, assignedTo };
+}
+
+function notAnAdmin(): AppError {
+  return new AppError("INVALID", "Some fields need another look", {
+    errors: { assignedTo: ["Only an admin can be given a requirement"] },
+  });
 }

@@ -52,7 +52,8 @@ CREATE INDEX "imports_file" ON "imports" USING btree ("file_hash");--> statement
 CREATE INDEX "imports_waiting" ON "imports" USING btree ("created_at") WHERE status in ('queued', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "media_once_per_user" ON "media" USING btree ("uploaded_by","bucket","content_hash") WHERE uploaded_by is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "media_once_per_ticket" ON "media" USING btree ("ticket_id","content_hash") WHERE uploaded_by is null;--> statement-breakpoint
-CREATE INDEX "media_photos_oldest" ON "media" USING btree ("created_at") WHERE kind = 'photo';--> statement-breakpoint
+CREATE INDEX "media_photos_oldest" ON "media" USING btree ("created_at") WHERE kind = 'photo';
+--> statement-breakpoint
 -- What makes two listings the same one, for an import that would list it twice: the words of title and
 -- place whatever their case and commas, and the figures.
 CREATE FUNCTION listing_key(title text, location text, price bigint, area integer, beds smallint, baths smallint, floor smallint)
