@@ -32,6 +32,7 @@ CREATE TABLE "imports" (
 	"created" integer DEFAULT 0 NOT NULL,
 	"duplicates" integer DEFAULT 0 NOT NULL,
 	"refused" integer DEFAULT 0 NOT NULL,
+	"refused_priced" integer DEFAULT 0 NOT NULL,
 	"error" text,
 	"created_by" text,
 	"leased_until" timestamp (3) with time zone,

@@ -23,6 +23,8 @@ type Rule = {
   /** Whether a cell can be this; so many of the cells must. */
   reads?: (cell: string) => boolean;
   share?: number;
+  /** A header that says it outright is enough. */
+  isPlain?: boolean;
   /** Cells so clear that they tell the field under any header. */
   tells?: RegExp;
 };
@@ -59,6 +61,7 @@ const RULES: readonly Rule[] = [
     field: "title",
     names: /\btitle\b|\bheading\b|\bheadline\b|\bsubject\b/,
     maybe: /^name$|^(?:prop(?:erty)?|listing) name$/,
+    isPlain: true,
     reads: (cell) => cell.split(" ").length > 3,
   },
   {
@@ -258,7 +261,8 @@ function scoreOf(rule: Rule, column: Column): number {
   const { cells, rows } = column;
   const grade = gradeOf(rule, column);
   if (grade === 0 || cells.length === 0) return 0;
-  const share = shareOf(cells, rule.reads ?? (() => true));
+  const isSure = rule.isPlain && grade === 3;
+  const share = isSure ? 1 : shareOf(cells, rule.reads ?? (() => true));
   if (share < (rule.share ?? DEFAULT_SHARE)) return 0;
   if (rule.field === "sourceKey" && !isDistinct(cells, grade)) return 0;
   return grade + share / 2 + cells.length / rows / 4;

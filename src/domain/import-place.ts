@@ -10,11 +10,11 @@ export type Place = { city: City; locality: string | null; location: string };
 const MAX_NAME_LENGTH = 60;
 const MAX_LOCATION_LENGTH = 200;
 const HIGHWAY = /\b(?:ring road|highway|expressway|bypass|[ns]h ?-?\d+|orr)\b/i;
-const SIDES = /^(?:central|north|south|east|west|city)$/;
+const QUARTER = /^(?:central|north|south|east|west|city)$/i;
 
 /** Nothing when no city is named that we know, neither in the row nor for the whole file. */
 export function placeOf(cells: PlaceCells, fileCity: City | null): Place | null {
-  const city = cityOf(cells) ?? fileCity;
+  const city = cityOf(cells, fileCity);
   if (!city) return null;
   const { locality, address, title } = cells;
   const told = locality || address || placeInTitle(title);
@@ -27,10 +27,30 @@ export function placeOf(cells: PlaceCells, fileCity: City | null): Place | null 
   };
 }
 
-/** The row's own city column first; an address names its city last. */
-function cityOf({ city, address, locality, title }: PlaceCells): City | undefined {
-  if (city !== "") return findCity(city) ?? cityIn(city);
-  return cityIn(address) ?? cityIn(locality) ?? cityIn(placeInTitle(title));
+/**
+ * The row's own city column; else the city its address ends with; else the file's. A city in the
+ * middle counts last, and only where nothing else is known: "Mysore Road" runs through Bangalore.
+ */
+function cityOf(cells: PlaceCells, fileCity: City | null): City | undefined {
+  if (cells.city !== "") return findCity(cells.city) ?? cityIn(cells.city);
+  const texts = [cells.address, cells.locality, placeInTitle(cells.title)];
+  return firstCity(texts, cityAtEnd) ?? fileCity ?? firstCity(texts, cityIn);
+}
+
+function firstCity(texts: readonly string[], find: (text: string) => City | undefined) {
+  for (const text of texts) {
+    const city = find(text);
+    if (city) return city;
+  }
+  return undefined;
+}
+
+function cityAtEnd(text: string): City | undefined {
+  const words = text
+    .replace(/[\s,-]*\b\d{6}$/, "")
+    .split(/[\s,;|]+/)
+    .filter(Boolean);
+  return findCity(words.slice(-2).join(" ")) ?? findCity(words.at(-1) ?? "");
 }
 
 function placeInTitle(title: string): string {
@@ -42,28 +62,38 @@ function nameAmong(parts: readonly string[]): string | undefined {
   return parts.findLast((part) => !HIGHWAY.test(part)) ?? parts.at(-1);
 }
 
-/** The parts of an address from small to large, without the city itself and its quarters "Bangalore East". */
+/** The parts of an address from small to large, without the city and its quarters, "Bangalore East". */
 function partsOf(text: string, city: City): string[] {
-  const parts = text
+  const all = text
     .replace(/^(?:in|at|near) /i, "")
     .split(/\s*[,;|]\s*/)
-    .map((part) => asHeading(withoutCity(part.trim(), city)))
-    .filter((part) => part !== "" && !SIDES.test(part.toLowerCase()));
-  return [...new Set(parts)];
+    .map((part) => part.trim());
+  const named = all.map((part) => withoutCity(part, city));
+  const parts = named.filter((part) => part !== "" && !QUARTER.test(part));
+  // Alone, a quarter is the place: Mumbai Central.
+  const quarters = all.filter((_, at) => QUARTER.test(named[at] ?? ""));
+  return [...new Set((parts.length > 0 ? parts : quarters).map(asHeading))];
 }
 
 function withoutCity(part: string, city: City): string {
-  const names = [city.name, ...city.aliases].map((name) =>
-    name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
-  );
-  const atEnd = new RegExp(`(?:^|\\s)(?:${names.join("|")})(?:[ -]+(\\d{6}))?$`, "iu");
-  const atStart = new RegExp(
-    `^(?:${names.join("|")}) (?=central|north|south|east|west|city)`,
-    "iu",
-  );
-  const rest = part.replace(atStart, "").replace(atEnd, "").trim();
-  // "Delhi Cantt" and "Mysore Road" keep their names; only the bare city goes.
-  return foldPlace(part) === foldPlace(city.name) ? "" : rest;
+  if (foldPlace(part) === foldPlace(city.name)) return "";
+  const { atStart, atEnd } = patternsOf(city);
+  return part.replace(atStart, "").replace(atEnd, "").trim();
+}
+
+type Patterns = { atStart: RegExp; atEnd: RegExp };
+const PATTERNS = new Map<string, Patterns>();
+
+function patternsOf(city: City): Patterns {
+  const known = PATTERNS.get(city.slug);
+  if (known) return known;
+  const names = [city.name, ...city.aliases].join("|").replace(/\./g, "\\.");
+  const patterns = {
+    atStart: new RegExp(`^(?:${names}) (?=(?:central|north|south|east|west|city)$)`, "iu"),
+    atEnd: new RegExp(`(?:^|\\s)(?:${names})(?:[ -]+\\d{6})?$`, "iu"),
+  };
+  PATTERNS.set(city.slug, patterns);
+  return patterns;
 }
 
 function isName(text: string): boolean {

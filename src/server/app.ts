@@ -8,6 +8,7 @@ import { createAgentService } from "./features/agents/service.ts";
 import { createAuditService } from "./features/audit/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
+import { createExportService } from "./features/exports/service.ts";
 import { createImportService } from "./features/imports/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
@@ -39,5 +40,6 @@ export function createApp(deps: Deps) {
     newsletter: createNewsletterService(deps),
     uploads: createUploadService(deps),
     imports: createImportService(deps),
+    exports: createExportService(deps),
   };
 }

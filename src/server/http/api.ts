@@ -8,6 +8,7 @@ import { accountsApi } from "#server/features/accounts/api.ts";
 import { auditApi } from "#server/features/audit/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { companyWritesApi } from "#server/features/companies/api-writes.ts";
+import { exportsApi } from "#server/features/exports/api.ts";
 import { importsApi } from "#server/features/imports/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
@@ -94,6 +95,7 @@ export function createApi(options: Options) {
     accountsApi,
     uploadsApi,
     importsApi,
+    exportsApi,
     usersApi,
     auditApi,
   ]) {

@@ -49,6 +49,8 @@ export const imports = pgTable(
     created: integer().notNull().default(0),
     duplicates: integer().notNull().default(0),
     refused: integer().notNull().default(0),
+    /** Refused though they carry a price and a place: what the readers missed, or rightly doubted. */
+    refusedPriced: integer().notNull().default(0),
     error: text(),
     createdBy: text().references(() => users.id, { onDelete: "set null" }),
     /** Until then it is one node's work; after that anybody's. */

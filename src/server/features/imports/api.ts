@@ -7,6 +7,7 @@ import {
   importRowsPageSchema,
   importWishesSchema,
 } from "#domain/import-schema.ts";
+import { callerOf } from "#server/http/gate.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
 import type { ImportRecord, ImportRow } from "./repository.ts";
 
@@ -24,6 +25,7 @@ const importSchema = z
     created: z.number().int(),
     duplicates: z.number().int(),
     refused: z.number().int(),
+    refusedPriced: z.number().int(),
     error: z.string().nullable(),
     createdAt: z.string(),
     finishedAt: z.string().nullable(),
@@ -118,12 +120,12 @@ export const importsApi = createRouter()
   .openapi(start, async (c) => {
     const { id } = c.req.valid("param");
     const { isDryRun, options } = c.req.valid("json");
-    const started = await c.var.app.imports.start(c.var.actor, id, { isDryRun, options });
+    const started = await c.var.app.imports.start(callerOf(c), id, { isDryRun, options });
     return c.json(ok(present(started)), 202);
   })
   .openapi(undo, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(ok(await c.var.app.imports.undo(c.var.actor, id)), 200);
+    return c.json(ok(await c.var.app.imports.undo(callerOf(c), id)), 200);
   });
 
 // Described by hand: a route with a schema would read the whole file into memory to validate it.
@@ -152,7 +154,7 @@ importsApi.openAPIRegistry.registerPath({
 });
 importsApi.post("/admin/imports", async (c) => {
   const body = { stream: c.req.raw.body, contentType: c.req.header("content-type") };
-  const created = await c.var.app.imports.create(c.var.actor, body, wishesFrom);
+  const created = await c.var.app.imports.create(callerOf(c), body, wishesFrom);
   return c.json(ok(present(created)), 202);
 });
 
@@ -176,7 +178,8 @@ function parsed(text: string): unknown {
 
 function present(record: ImportRecord): z.output<typeof importSchema> {
   const { id, fileName, status, isDryRun, options, columns, rowsDone, percent } = record;
-  const { rowsPriced, created, duplicates, refused, error, createdAt, finishedAt } = record;
+  const { rowsPriced, created, duplicates, refused, refusedPriced, error, createdAt, finishedAt } =
+    record;
   return {
     _id: id,
     fileName,
@@ -190,6 +193,7 @@ function present(record: ImportRecord): z.output<typeof importSchema> {
     created,
     duplicates,
     refused,
+    refusedPriced,
     error,
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

@@ -93,6 +93,8 @@ async function* csvRecords(path: string, { encoding, head }: Sniffed) {
   const parser = parse({
     delimiter: delimiterOf(head),
     bom: true,
+    // Named, because a first line that ends otherwise than the rest would decide for all.
+    record_delimiter: ["\r\n", "\n", "\r"],
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,

@@ -133,7 +133,8 @@ export async function releaseImport(db: Db, id: string): Promise<void> {
 
 /** Forgets what an earlier run found. */
 export async function restartImport(db: Db, record: ImportRecord): Promise<ImportRecord> {
-  const nothing = { rowsDone: 0, percent: 0, rowsPriced: 0, created: 0, duplicates: 0, refused: 0 };
+  const counts = { rowsPriced: 0, created: 0, duplicates: 0, refused: 0, refusedPriced: 0 };
+  const nothing = { rowsDone: 0, percent: 0, ...counts };
   await db.delete(importRows).where(eq(importRows.importId, record.id));
   await db.update(imports).set(nothing).where(eq(imports.id, record.id));
   return { ...record, ...nothing };
@@ -141,7 +142,7 @@ export async function restartImport(db: Db, record: ImportRecord): Promise<Impor
 
 type Progress = Pick<
   ImportRecord,
-  "rowsDone" | "percent" | "rowsPriced" | "created" | "duplicates" | "refused"
+  "rowsDone" | "percent" | "rowsPriced" | "created" | "duplicates" | "refused" | "refusedPriced"
 >;
 
 /** Answers whether the import was still where this run left it; else another node has taken over. */
@@ -149,11 +150,13 @@ export async function updateImportProgress(
   db: Db,
   id: string,
   rowsBefore: number,
-  { rowsDone, percent, rowsPriced, created, duplicates, refused }: Progress,
+  progress: Progress,
 ): Promise<boolean> {
+  const { rowsDone, percent, rowsPriced, created, duplicates, refused, refusedPriced } = progress;
+  const counts = { rowsPriced, created, duplicates, refused, refusedPriced };
   const rows = await db
     .update(imports)
-    .set({ rowsDone, percent, rowsPriced, created, duplicates, refused, leasedUntil: LEASE })
+    .set({ rowsDone, percent, ...counts, leasedUntil: LEASE })
     .where(and(eq(imports.id, id), eq(imports.status, "running"), eq(imports.rowsDone, rowsBefore)))
     .returning({ id: imports.id });
   return rows.length === 1;

@@ -118,7 +118,9 @@ async function storeBatch(
   record.rowsPriced += batch.filter(({ reading }) => reading.isPriced).length;
   record.created += fresh.length;
   record.duplicates += judged.filter(({ twinOf }) => twinOf !== null).length;
-  record.refused += judged.filter(({ reading }) => reading.draft === null).length;
+  const refused = judged.filter(({ reading }) => reading.draft === null);
+  record.refused += refused.length;
+  record.refusedPriced += refused.filter(({ reading }) => reading.isPriced).length;
   await db.transaction(async (tx) => {
     const isOurs = await updateImportProgress(tx, record.id, before, record);
     if (!isOurs) throw new AppError("CONFLICT", "Another node has taken this import over");
