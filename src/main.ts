@@ -9,8 +9,10 @@ import { createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
+import { startImportWorker } from "#server/features/imports/worker.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { createFileStore } from "#server/files/store.ts";
+import { startSweeper } from "#server/files/sweeper.ts";
 import { createApi } from "#server/http/api.ts";
 import { openAssets } from "#server/http/assets.ts";
 import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "#server/http/headers.ts";
@@ -111,6 +113,15 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     mailer: createMailer(settings.SMTP_URL, settings.MAIL_FROM),
     onError: (error) => log.error(error, "messages could not be delivered"),
   });
+  const importer = startImportWorker({
+    runNext: app.imports.runNext,
+    onError: (error) => log.error(error, "an import was broken off"),
+  });
+  const sweeper = startSweeper({
+    pool,
+    sweep: () => Promise.all([app.uploads.sweep(), app.imports.sweep()]),
+    onError: (error) => log.error(error, "files could not be swept"),
+  });
   const changes = listenForChanges({
     url: databaseUrl,
     onChange: () => pages.clear(),
@@ -161,7 +172,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
         ),
     },
     async close() {
-      await Promise.all([worker.stop(), changes.stop()]);
+      const jobs = [worker, importer, sweeper];
+      await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
     },
   };
 }

@@ -120,6 +120,7 @@ const EMPTY_TABLES = [
   "inquiries",
   "reviews",
   "company_members",
+  "imports",
   "properties",
   "agents",
   "companies",

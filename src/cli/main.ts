@@ -5,6 +5,8 @@ import { Command, CommanderError } from "commander";
 import { AppError } from "#domain/errors.ts";
 import { SettingsError } from "#server/env.ts";
 import { adminCommand } from "./admin.ts";
+import { exportCommand } from "./export.ts";
+import { importCommand } from "./import.ts";
 
 /** As sysexits.h has them, so that scripts can tell a slip from a failure. */
 const EXIT = { usage: 64, refused: 1, settings: 78, failed: 70 } as const;
@@ -14,7 +16,9 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 const program = new Command("npm run cli --")
   .description("Runs the place from the outside: admins, and what else an operator needs")
   .showHelpAfterError("Add --help to see how it is used")
-  .addCommand(adminCommand());
+  .addCommand(adminCommand())
+  .addCommand(importCommand())
+  .addCommand(exportCommand());
 throwInsteadOfExit(program);
 
 try {

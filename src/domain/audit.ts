@@ -7,6 +7,8 @@ export const AUDITED = [
   "user",
   "session",
   "setting",
+  "import",
+  "export",
   "call",
 ] as const;
 export type Audited = (typeof AUDITED)[number];

@@ -1,12 +1,15 @@
 const STATUS = {
+  UNREADABLE: 400,
   INVALID: 422,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
+  UNSUPPORTED: 415,
   TOO_MANY: 429,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;

@@ -2,6 +2,7 @@
 
 import type { Role } from "./account.ts";
 import type { ListingStatus } from "./property.ts";
+import type { UploadBucket } from "./upload.ts";
 
 /** Somebody signed in; `null` is a visitor. */
 export type Actor = Somebody | null;
@@ -50,6 +51,21 @@ export function canListFor(actor: Actor, companyId: string | null): boolean {
 /** A listing that is not live exists only for those who may edit it. */
 export function canSeeProperty(actor: Actor, property: Owned & { status: ListingStatus }): boolean {
   return property.status === "live" || canEditProperty(actor, property);
+}
+
+/** Whoever lists something may show it; a seller has no company whose logo it could be. */
+export function canUpload(actor: Actor, bucket: UploadBucket): boolean {
+  if (isAdmin(actor) || actor?.role === "company") return true;
+  return actor?.role === "seller" && bucket === "property-images";
+}
+
+/** Files that fill the site with listings, and files that carry its data away. */
+export function canImport(actor: Actor): boolean {
+  return isAdmin(actor);
+}
+
+export function canExport(actor: Actor): boolean {
+  return isAdmin(actor);
 }
 
 function isMemberOf(actor: Actor, companyId: string): boolean {

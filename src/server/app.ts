@@ -8,6 +8,8 @@ import { createAgentService } from "./features/agents/service.ts";
 import { createAuditService } from "./features/audit/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
+import { createExportService } from "./features/exports/service.ts";
+import { createImportService } from "./features/imports/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
 import { createLandingService } from "./features/landing/service.ts";
 import { createMapService } from "./features/map/service.ts";
@@ -18,6 +20,7 @@ import { createPropertyWrites } from "./features/properties/service-writes.ts";
 import { createReportService } from "./features/reports/service.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 import { createSearchService } from "./features/search/service.ts";
+import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
 
 export type App = ReturnType<typeof createApp>;
@@ -43,5 +46,8 @@ export function createApp(deps: Deps) {
     map: createMapService(deps),
     newsletter: createNewsletterService(deps),
     reports: createReportService(deps),
+    uploads: createUploadService(deps),
+    imports: createImportService(deps),
+    exports: createExportService(deps),
   };
 }

@@ -20,6 +20,8 @@ const SHARED = {
   newsletterPerAddress: { points: 60, duration: 10 * MINUTE },
   loginPerAddress: { points: 100, duration: 5 * MINUTE },
   newsletterPerEmail: { points: 3, duration: HOUR },
+  uploadPerUploader: { points: 30, duration: 30 * MINUTE },
+  uploadTicketPerAddress: { points: 60, duration: 30 * MINUTE },
 } as const;
 
 /** Kept in memory: a read must not cost a write to the database. */

@@ -9,6 +9,8 @@ import { agentsApi } from "#server/features/agents/api.ts";
 import { auditApi } from "#server/features/audit/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { companyWritesApi } from "#server/features/companies/api-writes.ts";
+import { exportsApi } from "#server/features/exports/api.ts";
+import { importsApi } from "#server/features/imports/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
@@ -18,6 +20,7 @@ import { propertyWritesApi } from "#server/features/properties/api-writes.ts";
 import { reportsApi } from "#server/features/reports/api.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
 import { searchApi } from "#server/features/search/api.ts";
+import { uploadsApi } from "#server/features/uploads/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
@@ -98,6 +101,9 @@ export function createApi(options: Options) {
     newsletterApi,
     reportsApi,
     accountsApi,
+    uploadsApi,
+    importsApi,
+    exportsApi,
     usersApi,
     auditApi,
   ]) {

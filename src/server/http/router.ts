@@ -29,8 +29,11 @@ const REASONS: Record<number, string> = {
   404: "Not found",
   409: "Conflicts with what is stored",
   413: "Too large",
+  415: "Not a kind of file that is taken here",
   422: "Some fields are wrong",
   429: "Too many requests; see Retry-After",
+  503: "Busy; see Retry-After",
+  507: "The disk is full",
 };
 
 export function okSchema<T extends z.ZodType>(data: T) {

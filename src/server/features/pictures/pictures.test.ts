@@ -204,3 +204,34 @@ test("a thumbhash that is none paints nothing", async ({ app, db }) => {
 
   expect((await app.properties.get(property.id)).images[0]?.color).toBeNull();
 });
+
+test.for([
+  ["lost", undefined],
+  ["cut short", "RIFF"],
+  ["overwritten", "not a picture"],
+] as const)(
+  "a stored photo that is %s is not found, and nothing breaks",
+  async ([, bytes], { api, db, folder, failures }) => {
+    const { id } = await aMedia(db, { kind: "photo", drawing: null });
+    if (bytes) {
+      await mkdir(join(folder, "pictures", id), { recursive: true });
+      await writeFile(join(folder, "pictures", id, "original.webp"), bytes);
+    }
+
+    for (const name of ["320.webp", "share.jpeg"]) {
+      expect((await api.request(`/images/${id}/${name}`)).status).toBe(404);
+    }
+    expect(failures).toEqual([]);
+  },
+);
+
+test("a full disk costs time, not pictures", async ({ open, db, folder }) => {
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  const { api } = open({
+    files: { ...createFileStore(folder), put: () => Promise.reject(full) },
+  });
+  const { id } = await aMedia(db);
+
+  expect((await api.request(`/images/${id}/320.webp`)).status).toBe(200);
+  expect(await readdir(folder)).toEqual([]);
+});
