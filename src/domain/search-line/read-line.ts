@@ -9,7 +9,7 @@ import type { Claim, LineContext } from "./understanding.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** Longer texts are not a search; they are looked up as they are. */
-export const MAX_LINE_LENGTH = 400;
+const MAX_LINE_LENGTH = 400;
 
 export type LineReading = Signs & { claims: Claim[] };
 

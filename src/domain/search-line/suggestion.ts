@@ -3,7 +3,7 @@
 export const PLACE_KINDS = ["city", "locality", "project"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-export type SuggestionKind = PlaceKind | "search";
+type SuggestionKind = PlaceKind | "search";
 
 export type Suggestion = {
   kind: SuggestionKind;

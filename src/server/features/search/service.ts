@@ -1,5 +1,6 @@
 /** Understands what visitors type, and offers what they may mean while they type it. */
 
+import { findCity } from "#domain/city.ts";
 import { CITIES } from "#domain/city-table.ts";
 import type { Language } from "#domain/language.ts";
 import { gramsOf } from "#domain/search-line/place-words.ts";
@@ -50,7 +51,8 @@ export function createSearchService({ db, now }: Pick<Deps, "db" | "now">) {
     },
   };
 
-  async function understand(line: string, context: LineContext = {}): Promise<Understanding> {
+  async function understand(line: string, given: LineContext = {}): Promise<Understanding> {
+    const context = { ...given, city: given.city && findCity(given.city)?.slug };
     const reading = readLine(line, context);
     const grams = gramsOf(reading);
     if (grams.length === 0) return understandingOf(reading);
