@@ -23,7 +23,7 @@ export type RegistrationCost = {
 };
 export type Gst = { rupees: number; percent: number; isUncertain: boolean };
 
-export type PurchaseCost = {
+type PurchaseCost = {
   duty: DutyCost | null;
   registration: RegistrationCost | null;
   gst: Gst | null;
@@ -31,7 +31,7 @@ export type PurchaseCost = {
   total: number;
 };
 
-export type Rates = {
+type Rates = {
   surcharge: Surcharge | null;
   asOf: string;
   source: DutyRates["source"];

@@ -8,7 +8,7 @@ import { formValues } from "./form-values.ts";
 
 const REFERENCE = /^REP-[0-9A-HJKMNP-TV-Z]{8}$/;
 
-export type ReportResult = { problems: ReportProblems; values: ReportValues };
+type ReportResult = { problems: ReportProblems; values: ReportValues };
 type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 export async function reportAction(propertyId: string, { request, url, context }: Visit) {
