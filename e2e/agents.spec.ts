@@ -1,6 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./support.ts";
 
+// Two dozen pictures drawn for the first time would hold up what these tests are about.
+test.beforeEach(({ context }) =>
+  context.route("**/images/**", (route) => route.fulfill({ contentType: "image/webp", body: "" })),
+);
+
 test("filter the agents, open a profile, and the WhatsApp chat is told to the server", async ({
   page,
   context,
@@ -11,9 +16,11 @@ test("filter the agents, open a profile, and the WhatsApp chat is told to the se
   await expect(page.getByRole("status")).toHaveText("40 agents found");
 
   await page.getByLabel("City").selectOption("pune");
+  await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/city=pune/);
   await expect(page.getByRole("status")).toHaveText("4 agents found");
   await page.getByLabel("Speciality").selectOption("Rentals");
+  await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("status")).toHaveText("1 agent found");
   await page.locator("main article").getByRole("heading").getByRole("link").click();
 
@@ -42,6 +49,7 @@ test("each choice says how many it brings, and brings as many", async ({ page })
   const [, language, count] = /^(\w+) \((\d+)\)$/.exec(options[1] ?? "") ?? [];
 
   await languages.selectOption(language ?? "");
+  await page.getByRole("button", { name: "Search" }).click();
 
   await expect(page.getByRole("status")).toHaveText(new RegExp(`^${count} agents? found`));
   await expect(page.locator("main article")).toHaveCount(Number(count));

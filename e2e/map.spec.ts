@@ -7,7 +7,7 @@ const expect = atOnce.configure({ timeout: 15_000 });
 const MAP = "/buy?city=pune&view=map";
 const MAP_FILES = /results-map|use-surface|tile-ground|maplibre|\/pins|\/map\/labels/;
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => withoutPictures(page));
 
 async function openMap(page: Page, path = MAP) {

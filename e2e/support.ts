@@ -44,7 +44,7 @@ export const test = base.extend<Options & { quietPages: undefined }>({
 });
 
 /** From now on `goto` and `reload` return when React has taken the page over, or will not. */
-export function waitUntilAlive(page: Page): void {
+function waitUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => {

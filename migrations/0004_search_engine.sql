@@ -59,7 +59,10 @@ DROP INDEX "properties_live_point";--> statement-breakpoint
 -- A listing whose subtype belongs to another type gets the plainest of its own.
 UPDATE "properties" SET "subtype" = (case type when 'Apartment' then 'apartment' when 'House' then 'house' when 'Commercial' then 'office' else 'residential-land' end)::subtype
  WHERE NOT (case type when 'Apartment' then subtype in ('apartment', 'builder-floor', 'penthouse', 'studio') when 'House' then subtype in ('house', 'villa', 'row-house', 'farmhouse') when 'Commercial' then subtype in ('office', 'retail', 'warehouse', 'industrial') when 'Land' then subtype in ('residential-land', 'agricultural-land', 'commercial-land', 'industrial-land') end);--> statement-breakpoint
--- All columns in one statement: the table is written anew once.
+-- The long texts are kept beside the table, not in it: what a search of words passes over is then a third
+-- as long. In force as soon as the table is written anew, which the next statement does, once for all columns.
+ALTER TABLE "properties" SET (toast_tuple_target = 512);--> statement-breakpoint
+ALTER TABLE "properties" ALTER COLUMN "search" SET STORAGE EXTERNAL;--> statement-breakpoint
 ALTER TABLE "properties"
   ADD COLUMN "has_rera" boolean GENERATED ALWAYS AS (rera_number is not null) STORED NOT NULL,
   ADD COLUMN "has_photos" boolean DEFAULT false NOT NULL,
@@ -136,6 +139,7 @@ BEGIN
     SELECT place, purpose, subtype, beds, furnishing, possession, posted_by, sum(change)
       FROM gone CROSS JOIN LATERAL (VALUES (''), (city_slug)) AS places (place)
      WHERE place IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(change) <> 0
+     ORDER BY 1, 2, 3, 4, 5, 6, 7
     ON CONFLICT (city_slug, purpose, subtype, beds, furnishing, possession, posted_by)
     DO UPDATE SET count = kept.count + excluded.count),
   by_place AS (
@@ -145,7 +149,7 @@ BEGIN
         VALUES ('', NULL::uuid, true), (city_slug, NULL, city_slug IS NOT NULL),
                (coalesce(city_slug, ''), locality_id, locality_id IS NOT NULL)
       ) AS places (place, locality, counts)
-     WHERE counts GROUP BY 1, 2, 3, 4, 5 HAVING sum(change) <> 0
+     WHERE counts GROUP BY 1, 2, 3, 4, 5 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4, 5
     ON CONFLICT (city_slug, locality_id, purpose, subtype, beds)
     DO UPDATE SET count = kept.count + excluded.count)
   INSERT INTO cell_counts AS kept

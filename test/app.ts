@@ -131,6 +131,7 @@ const EMPTY_TABLES = [
   "site_settings",
   "audit_log",
   "rate_limits",
+  "sign_in_throttles",
   "users",
 ]
   .map((table) => `delete from ${table}`)

@@ -4,7 +4,18 @@ import type { Role } from "./account.ts";
 import type { ListingStatus } from "./property.ts";
 
 /** Somebody signed in; `null` is a visitor. */
-export type Actor = { userId: string; role: Role; companyId: string | null } | null;
+export type Actor = Somebody | null;
+
+export type Somebody = {
+  userId: string;
+  role: Role;
+  companyId: string | null;
+  /** The session the request came with; scripts of our own have none. */
+  sessionId?: string;
+};
+
+/** Whoever acts, and from where: what the audit log wants to know. */
+export type Caller = { actor: Actor; address: string | null };
 
 type Owned = { companyId: string | null; ownerId: string | null };
 
@@ -28,6 +39,12 @@ export function canEditProperty(actor: Actor, property: Owned): boolean {
   if (isAdmin(actor)) return true;
   if (property.companyId !== null && isMemberOf(actor, property.companyId)) return true;
   return actor?.role === "seller" && property.ownerId === actor.userId;
+}
+
+/** Whose name a new listing may carry: a company's own, or a seller's, who lists for no company. */
+export function canListFor(actor: Actor, companyId: string | null): boolean {
+  if (isAdmin(actor)) return true;
+  return companyId === null ? actor?.role === "seller" : isMemberOf(actor, companyId);
 }
 
 /** A listing that is not live exists only for those who may edit it. */

@@ -153,6 +153,16 @@ export type Property = PropertySummary & {
   companyContact: string | null;
 };
 
+/** A listing as those who run it see it, live or not. */
+export type ManagedProperty = Property & {
+  status: ListingStatus;
+  statusReason: string | null;
+  companyId: string | null;
+  ownerId: string | null;
+  createdAt: string;
+  deletedAt: string | null;
+};
+
 /** Features are one comma-separated text; "Plot 2,601 sq ft" is one of them, not two. */
 export function featureList(features: string): string[] {
   return features

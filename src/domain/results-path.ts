@@ -23,6 +23,7 @@ const PARAMS = [
   "postedBy",
   "rera",
   "photos",
+  "sort",
 ] as const satisfies readonly (keyof LineFilter)[];
 
 /** What a page says by itself and its address need not. */

@@ -8,6 +8,8 @@ export type SiteSettings = {
   /** Whether companies without reviews show the default rating. */
   showDefaultRating: boolean;
   grievanceOfficer: { name: string; email: string };
+  /** Whose listings an admin looks at before they are live, and again after each change. */
+  review: { seller: boolean; company: boolean };
 };
 
 /** Who the site is and how to reach its own desk. */

@@ -3,6 +3,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { CITIES } from "#domain/city-table.ts";
 import { AppError } from "#domain/errors.ts";
+import { landingPathFor, MIN_INDEXED_LISTINGS } from "#domain/landing.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { ResultsPageName } from "#domain/results-pages.ts";
@@ -92,8 +93,19 @@ async function answer(
     relaxations: isEmpty ? await app.properties.listRelaxations(filter) : [],
     insights,
     states: statesOf(page.items.map((item) => item.city)),
+    landingPath: landingPathOf(page, filter, city),
     now: new Date().toISOString(),
   };
+}
+
+/** A page with hardly a listing is no better than the list. */
+function landingPathOf(
+  { total }: SearchPage,
+  filter: PropertyFilter,
+  city: Results["city"],
+): string | null {
+  if (total < MIN_INDEXED_LISTINGS) return null;
+  return landingPathFor({ ...filter, city: city?.slug ?? "" }) ?? null;
 }
 
 /** A cursor somebody made up, or one of another sort, leads to the first page. */

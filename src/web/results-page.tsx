@@ -37,7 +37,7 @@ export function ResultsPage({ results: loaded }: Props) {
             <MapPanel query={apiQuery(results)} />
           </aside>
         )}
-        <div className="min-w-0 max-lg:pt-5">
+        <div className={`min-w-0 ${hasMap ? "max-lg:pt-5" : ""}`}>
           <h1 className="text-[clamp(1.4rem,1.2rem+0.9vw,1.9rem)]">{title}</h1>
           <p className="mt-1 text-muted">{i18n._(RESULTS_INTROS[results.name])}</p>
           {results.name === "commercial" && (

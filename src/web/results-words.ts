@@ -61,5 +61,6 @@ export function resultsMeta(
   return pageMeta(where, {
     title: resultsTitle(i18n, named, languageOf(pathname)),
     description: i18n._(DESCRIPTIONS[name]),
+    ...(where.loaderData?.landingPath && { canonicalPath: where.loaderData.landingPath }),
   });
 }

@@ -46,7 +46,8 @@ function replace(
   read: (text: string) => number | null,
 ): void {
   const text = params.get(name)?.trim().slice(0, 60);
-  if (!text) return;
+  // Nothing costs or measures less than nothing.
+  if (!text || text.startsWith("-")) return;
   const number = read(text);
   if (number !== null) params.set(name, String(Math.round(number)));
 }

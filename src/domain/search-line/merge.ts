@@ -34,6 +34,7 @@ export function filterOf(claims: readonly Claim[]): LineFilter {
     postedBy: union(all, "postedBy"),
     rera: all.some(({ rera }) => rera) || undefined,
     photos: all.some(({ photos }) => photos) || undefined,
+    sort: all.find(({ sort }) => sort)?.sort,
     q: all.flatMap(({ q }) => q ?? []).join(" ") || undefined,
   } as LineFilter;
   const said = all.some(({ purpose }) => purpose);

@@ -17,6 +17,7 @@ export type Gram = {
 
 const LONGEST_NAME_WORDS = 5;
 const MAX_GRAMS = 120;
+const SURE_LENGTH = 6;
 /** Numbers are spoken for, but "Lal Kothi" is a place though a kothi is a house. */
 const YIELDING: ReadonlySet<Claim["param"]> = new Set([
   "type",
@@ -28,7 +29,7 @@ const YIELDING: ReadonlySet<Claim["param"]> = new Set([
 
 /** Words of listings that are no misspelt place, however near they come to one. */
 const COMMON = new Set(
-  "road street lane near metro station park lake view garden school hospital market mall airport temple masjid church college office gym pool lift parking security tower towers main circle chowk colony society nagar vihar enclave layout complex phase block sector floor ground corner facing east west north south central city town village area new old big small good best cheap luxury premium low high rise gated community balcony terrace modular kitchen bath water supply power backup borewell well open side wide highway expressway ring bypass bus stand railway beach river hill hills sea house home bachelor bachelors family girls boys veg only pet friendly independent duplex furnished ready possession loan bank vastu sunny quiet green spacious modern brand budget price rate sale rent lease available immediate urgent owner broker direct project projects apartment apartments residency heights court plaza arcade square avenue estate homes residence royal golden silver star sun palm orchid lotus rose maple oak cedar pearl crystal galaxy paradise heaven dream happy joy peace shanti nature valley meadow meadows field fields farm farms forest woods springs wali wala chahiye dikhao achha accha sasta mehnga bada chota naya purana pas paas दिखाओ अच्छा सस्ता नया पुराना बड़ा छोटा मेट्रो स्टेशन पार्क बगीचा स्कूल बाजार"
+  "road street lane near metro station park lake view garden school hospital market mall airport temple masjid church college office gym pool lift parking security tower towers main circle chowk colony society nagar vihar enclave layout complex phase block sector floor ground corner facing east west north south central city town village area new old big small good best cheap luxury premium low high rise gated community balcony terrace modular kitchen bath water supply power backup borewell well open side wide highway expressway ring bypass bus stand railway beach river hill hills sea house home bachelor bachelors family girls boys veg only pet friendly independent duplex furnished ready possession loan bank vastu sunny quiet green spacious modern brand budget price rate sale rent lease available immediate urgent owner broker direct project projects apartment apartments residency heights court plaza arcade square avenue estate homes residence royal golden silver star sun palm orchid lotus rose maple oak cedar pearl crystal galaxy paradise heaven dream happy joy peace shanti nature valley meadow meadows field fields farm farms forest woods springs shell wali wala chahiye dikhao achha accha sasta mehnga bada chota naya purana pas paas दिखाओ अच्छा सस्ता नया पुराना बड़ा छोटा मेट्रो स्टेशन पार्क बगीचा स्कूल बाजार"
     .split(" ")
     .map((word) => placeKey(foldPlaceName(word))),
 );
@@ -47,8 +48,10 @@ export function gramsOf(reading: LineReading): Gram[] {
 export function errorsIn({ key, isStrict }: Gram, name: string): number | undefined {
   if (key === name) return 0;
   if (isStrict || key[0] !== name[0]) return undefined;
+  const shorter = Math.min(key.length, name.length);
   const errors = countErrors(key, name);
-  return errors <= errorsAllowed(Math.min(key.length, name.length)) ? errors : undefined;
+  if (errors > errorsAllowed(shorter)) return undefined;
+  return shorter >= SURE_LENGTH || hasSameConsonants(key, name) ? errors : undefined;
 }
 
 /** For a name of which only the beginning was typed. */
@@ -58,6 +61,11 @@ export function errorsInBeginning({ key, isStrict }: Gram, name: string): number
   const cuts = [-1, 0, 1].map((more) => countErrors(key, name.slice(0, key.length + more)));
   const errors = Math.min(...cuts, whole ?? Number.POSITIVE_INFINITY);
   return errors <= errorsAllowed(key.length) ? errors : undefined;
+}
+
+/** "Wakd" is Wakad, but "tank" is not Thane: in a short name only vowels may be wrong. */
+function hasSameConsonants(key: string, name: string): boolean {
+  return key.replace(/[aeiou]/g, "") === name.replace(/[aeiou]/g, "");
 }
 
 function errorsAllowed(length: number): number {

@@ -5,6 +5,7 @@ import type {
   Furnishing,
   Lister,
   Possession,
+  PropertySort,
   PropertyType,
   Purpose,
   Subtype,
@@ -30,6 +31,7 @@ export type LineFilter = {
   postedBy?: Lister[];
   rera?: boolean;
   photos?: boolean;
+  sort?: PropertySort;
 };
 
 /** What a part of a line is about; a price or an area sets two parameters at once. */

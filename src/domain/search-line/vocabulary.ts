@@ -174,7 +174,7 @@ const ENTRIES: readonly Entry[] = [
     "postedBy",
     "owner",
     { postedBy: ["owner"] },
-    "owner,owners,by owner,direct owner,from owner,owner direct,owner property,malik,malik se,makan malik,makaan malik,no broker,no brokers,no brokerage,no agent,no agents,without broker,without brokers,without brokerage,without agent,zero brokerage,bina broker,bina brokerage,bina dalal,bina dalali,bina agent,मालिक,मकान मालिक,मालिक से,बिना ब्रोकर,बिना दलाल,बिना दलाली,बिना एजेंट",
+    "owner,owners,by owner,direct from owner,owner se direct,malik se direct,direct owner,from owner,owner direct,owner property,malik,malik se,makan malik,makaan malik,no broker,no brokers,no brokerage,no agent,no agents,without broker,without brokers,without brokerage,without agent,zero brokerage,bina broker,bina brokerage,bina dalal,bina dalali,bina agent,मालिक,मकान मालिक,मालिक से,बिना ब्रोकर,बिना दलाल,बिना दलाली,बिना एजेंट",
   ],
   [
     "postedBy",
@@ -200,6 +200,12 @@ const ENTRIES: readonly Entry[] = [
     "1",
     { photos: true },
     "photo,photos,with photo,with photos,with pictures,with picture,with images,with pics,photo ke saath,photo wala,photo wale,photo wali,photos wale,फोटो,फोटो के साथ,फोटो वाला,फोटो वाले,फोटो वाली,तस्वीर,तस्वीरों के साथ",
+  ],
+  [
+    "sort",
+    "price-low",
+    { sort: "price-low" },
+    "cheap,cheapest,affordable,low budget,low price,low cost,budget friendly,sasta,saste,sasti,kam daam,kam kimat,kam budget,सस्ता,सस्ते,सस्ती,कम दाम,कम कीमत",
   ],
 ];
 

@@ -17,6 +17,8 @@ const failureSchema = z
     success: z.literal(false),
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    data: z.unknown().optional(),
+    twoFactor: z.boolean().optional(),
   })
   .openapi("Failure");
 
@@ -58,6 +60,15 @@ export function okPage<Item, Shown>(page: Page<Item>, present: (item: Item) => S
 
 export function ok<T>(data: T) {
   return { success: true as const, data };
+}
+
+/** An act that is done, in the words a page can show. */
+export function doneSchema<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), message: z.string(), data });
+}
+
+export function done<T>(message: string, data: T) {
+  return { success: true as const, message, data };
 }
 
 export function json<T extends z.ZodType>(schema: T, description: string) {
@@ -105,7 +116,8 @@ export function answerError(
 
 function answerAppError(error: AppError, c: Context) {
   if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
-  return c.json({ success: false, message: error.message, errors: error.errors }, error.status);
+  const { message, errors, answer } = error;
+  return c.json({ success: false, message, errors, ...answer }, error.status);
 }
 
 /** The client left in the middle of its own request: no failure of ours. */

@@ -3,7 +3,7 @@
 export const PUNE = `
 Baner | बानेर | 411045 | 18.5590 73.7868 | Baner Road; Banner
 Wakad | वाकड | 411057 | 18.5987 73.7690 | Wakkad; Vakad; वाकड़
-Hinjawadi | हिंजवडी | 411057 | 18.5913 73.7389 | Hinjewadi; Hinjawadi Phase 1; Rajiv Gandhi Infotech Park; हिंजेवाड़ी
+Hinjawadi | हिंजवडी | 411057 | 18.5913 73.7389 | Hinjewadi; Hinjawadi Phase 1; Hinjawadi Phase 2; Hinjawadi Phase 3; Hinjewadi Phase 1; Hinjewadi Phase 2; Hinjewadi Phase 3; Rajiv Gandhi Infotech Park; हिंजेवाड़ी
 Kothrud | कोथरूड | 411038 | 18.5074 73.8077 | Kothrood; कोथरुड
 Viman Nagar | विमान नगर | 411014 | 18.5679 73.9143 | Vimannagar
 Kharadi | खराडी | 411014 | 18.5515 73.9436 | Kharadi EON; EON IT Park

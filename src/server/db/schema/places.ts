@@ -92,8 +92,13 @@ export const placeNames = pgTable(
       .on(table.citySlug, table.key, table.kind, table.localityId, table.projectId)
       .nullsNotDistinct(),
     index("place_names_key").on(table.key),
-    index("place_names_key_trigram").using("gin", table.key.op("gin_trgm_ops")),
-    index("place_names_folded_trigram").using("gin", table.folded.op("gin_trgm_ops")),
+    // Read at every letter typed and written at a start: nothing may wait in a list to be searched as well.
+    index("place_names_key_trigram")
+      .using("gin", table.key.op("gin_trgm_ops"))
+      .with({ fastupdate: false }),
+    index("place_names_folded_trigram")
+      .using("gin", table.folded.op("gin_trgm_ops"))
+      .with({ fastupdate: false }),
     index("place_names_locality").on(table.localityId),
     index("place_names_project").on(table.projectId),
   ],

@@ -32,16 +32,19 @@ const MAX_SCAN_COST = 15_000;
 
 type Row = { facet: Facet; value: string; count: number };
 
-const VALUES: Record<Facet, SQL> = {
+const LOCALITY = sql`(select slug from localities l where l.id = value)`;
+
+/** What is counted by; how it is told comes after, once for each value. */
+const GROUPED: Record<Facet, SQL> = {
   city: sql`c.city_slug`,
-  locality: sql`(select slug from localities l where l.id = c.locality_id)`,
+  locality: sql`c.locality_id`,
   // A type is the sum of its subtypes.
-  type: sql`c.subtype::text`,
-  subtype: sql`c.subtype::text`,
-  beds: sql`counted_beds(c.beds)::text`,
-  furnishing: sql`c.furnishing::text`,
-  possession: sql`c.possession::text`,
-  postedBy: sql`c.posted_by::text`,
+  type: sql`c.subtype`,
+  subtype: sql`c.subtype`,
+  beds: sql`counted_beds(c.beds)`,
+  furnishing: sql`c.furnishing`,
+  possession: sql`c.possession`,
+  postedBy: sql`c.posted_by`,
 };
 
 export async function listFacets(
@@ -72,8 +75,9 @@ async function countGroup(
   if (!source) return [];
   const counts = facets.map(
     (facet) => sql`
-      select ${facet}::text as facet, ${VALUES[facet]} as value, sum(c.count) as count
-        from c where ${testsFor(facet, filter)} group by 2`,
+      select ${facet}::text as facet, ${facet === "locality" ? LOCALITY : sql`value::text`} as value, count
+        from (select ${GROUPED[facet]} as value, sum(c.count) as count
+                from c where ${testsFor(facet, filter)} group by 1) as counted`,
   );
   const rows = await query<Row>(
     db,
@@ -149,7 +153,7 @@ function testsFor(facet: Facet, filter: PropertyFilter): SQL {
   const kept = { ...filter, ...cleared([facet]) };
   const subtypes = subtypesOf(kept);
   const { beds, furnishing, possession, postedBy } = kept;
-  const tests = [sql`${VALUES[facet]} is not null`];
+  const tests = [sql`${GROUPED[facet]} is not null`];
   if (subtypes) tests.push(anyOf(sql`c.subtype`, subtypes, "subtype"));
   if (beds.length > 0) tests.push(bedsAre(sql`c.beds`, beds));
   if (furnishing.length > 0) tests.push(anyOf(sql`c.furnishing`, furnishing, "furnishing"));

@@ -78,3 +78,8 @@ export function afterAny(order: Order, start: Start): SQL {
   if (start.key === null) return sql`(${column} is null and p.id ${after} ${start.id}::text)`;
   return sql`(${column} is null or ${afterKnown(order, start)})`;
 }
+
+/** The row itself or one before it, where every key is known. */
+export function notBeyond(order: Order, last: Start): SQL {
+  return sql`not (${afterKnown(order, last)})`;
+}

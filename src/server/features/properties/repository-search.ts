@@ -23,18 +23,29 @@ import {
   searchOf,
   where,
 } from "./repository-filter.ts";
-import { afterAny, afterKnown, type Order, orderBy, type Start } from "./repository-order.ts";
+import {
+  afterAny,
+  afterKnown,
+  notBeyond,
+  type Order,
+  orderBy,
+  type Start,
+} from "./repository-order.ts";
 import { chooseGathering, narrowest, type Path, WALK } from "./repository-path.ts";
 import { boxOf, findCells } from "./repository-place.ts";
 import { findWords } from "./repository-word.ts";
 
 export type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
+const LIMITS = [5, 25, 50, 101, 500, 1000];
+
 export type Found<Row> = Row & Start;
 export type Asked = {
   /** Wanted beside id and key; the indexes must hold them. */
   columns: SQL;
   order: Order;
   start?: Start;
+  /** Nothing beyond this one, which is the last. */
+  until?: Start;
   limit: number;
 };
 
@@ -72,7 +83,7 @@ export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<
   const [row] = await query<{ count: number }>(
     db,
     sql`with found as materialized (${sql.join(found, sql` union all `)})
-        select count(*) as count from (select 1 from found limit ${COUNT_LIMIT + 1}) as counted`,
+        select count(*) as count from (select 1 from found limit ${sql.raw(String(COUNT_LIMIT + 1))}) as counted`,
   );
   return capped(row?.count ?? 0);
 }
@@ -91,16 +102,22 @@ export async function listFound<Row>(
 ): Promise<Found<Row>[]> {
   if (matches === 0) return [];
   const path = chooseGathering(search, sizes, matches, asked.limit);
-  if (path) return query(db, gathered(path, asked));
-  const { order, start, limit } = asked;
+  const rows = path ? query<Found<Row>>(db, gathered(path, asked)) : walk<Row>(db, search, asked);
+  return (await rows).slice(0, asked.limit);
+}
+
+async function walk<Row>(db: Db, search: Search, asked: Asked): Promise<Found<Row>[]> {
+  const { order, start, until, limit } = asked;
   const after = start && start.key !== null ? afterKnown(order, start) : undefined;
-  if (order.isKnown) return query(db, walked(search, [after], asked));
+  if (order.isKnown) {
+    return query(db, walked(search, [after, until && notBeyond(order, until)], asked));
+  }
   // What has no price, area or rate stands at one end of the index whichever way it is walked: a step of its own.
   const isKnown = sql`${order.column} is not null`;
   const known =
     start?.key === null ? [] : await query<Found<Row>>(db, walked(search, [isKnown, after], asked));
   const rest = limit - known.length;
-  if (rest === 0) return known;
+  if (rest <= 0) return known;
   const isUnknown = sql`${order.column} is null`;
   const afterUnknown = start?.key === null ? sql`p.id ${order.after} ${start.id}::text` : undefined;
   const unknown = walked(search, [isUnknown, afterUnknown], { ...asked, limit: rest });
@@ -108,17 +125,18 @@ export async function listFound<Row>(
 }
 
 /** Every match the index leaves, then sorted; apart, or the planner would walk after all. */
-function gathered({ indexed, parts }: Path, { columns, order, start, limit }: Asked): SQL {
-  const after = start && sql`and (${afterAny(order, start)}) is true`;
+function gathered({ indexed, parts }: Path, { columns, order, start, until, limit }: Asked): SQL {
+  const bounds = [start && afterAny(order, start), until && notBeyond(order, until)];
+  const within = bounds.flatMap((bound) => (bound ? [sql` and (${bound}) is true`] : []));
   const found = parts.map(
     (part) => sql`
       select p.id, ${order.column}, ${columns} from properties p
-       where ${where(part, indexed)} ${after ?? sql``}`,
+       where ${where(part, indexed)} ${sql.join(within, sql``)}`,
   );
   return sql`
     select p.*, (${order.column})::text as key
       from (${sql.join(found, sql` union all `)} offset 0) as p
-     order by ${orderBy(order)} limit ${limit}`;
+     order by ${orderBy(order)} limit ${atMost(limit)}`;
 }
 
 /** In the order of the index, from the start on, until there are enough; one index range for each purpose. */
@@ -133,11 +151,16 @@ function walked(
     (purpose) => sql`(
       select p.id, ${order.column}, ${columns} from properties p
        where ${where({ ...search, purposes: [] }, WALK)} and p.purpose = ${purpose} ${sql.join(and, sql` `)}
-       order by ${inOrder} limit ${limit})`,
+       order by ${inOrder} limit ${atMost(limit)})`,
   );
   return sql`
     select p.*, (${order.column})::text as key from (${sql.join(ranges, sql` union all `)}) as p
-     order by ${inOrder} limit ${limit}`;
+     order by ${inOrder} limit ${atMost(limit)}`;
+}
+
+/** Part of the text, or a kept plan would be made for a tenth of all listings; few sizes, so that few plans are kept. */
+function atMost(limit: number): SQL {
+  return sql.raw(String(LIMITS.find((each) => each >= limit) ?? limit));
 }
 
 type LocalityRow = { id: string; slug: string; name: string; aliases: string[] };

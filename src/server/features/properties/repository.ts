@@ -1,44 +1,63 @@
 import { sql } from "drizzle-orm";
-import type { Subtype } from "#domain/property.ts";
+import type { Page } from "#domain/page.ts";
+import type { PropertySort, PropertySummary, Subtype } from "#domain/property.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { SearchPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
 import { query } from "#server/db/prepared.ts";
 import { isoTime, listCards } from "./repository-card.ts";
+import type { Sizes } from "./repository-count.ts";
 import { listFacets } from "./repository-facet.ts";
+import type { Resolved, Search } from "./repository-filter.ts";
 import { cursorAt, ORDERS, type Start, startOf } from "./repository-order.ts";
+import { listRanked } from "./repository-rank.ts";
 import { capped, countFound, listFound, prepare, resolve } from "./repository-search.ts";
 
 /** First the ids of the page, then the cards of those few: what is not shown is never put together. */
 export async function listProperties(db: Db, filter: PropertyFilter): Promise<SearchPage> {
-  const order = ORDERS[filter.sort];
-  const start = startOf(order, filter.cursor);
   const resolved = await resolve(db, filter);
-  const facets = filter.facets ? listFacets(db, filter, resolved) : undefined;
-  const [{ items, nextCursor, total }, counts] = await Promise.all([listPage(), facets]);
-  return { items, nextCursor, ...total, ...(counts && { facets: counts }) };
+  const [page, facets] = await Promise.all([
+    listPage(db, filter, resolved),
+    filter.facets ? listFacets(db, filter, resolved) : undefined,
+  ]);
+  return { ...page, ...(facets && { facets }) };
+}
 
-  async function listPage() {
-    const { search, sizes } = await prepare(db, filter, resolved);
-    if (!sizes) return { items: [], nextCursor: null, total: capped(0) };
-    const total = await countFound(db, search, sizes);
-    const matches = sizes.isExact ? sizes.counted : total.total;
-    const asked = {
-      columns: sql`p.purpose`,
-      order,
-      limit: filter.limit + 1,
-      ...(start && { start }),
-    };
-    const found = await listFound<object>(db, search, sizes, matches, asked);
-    return { ...(await toPage(found)), total };
-  }
+async function listPage(
+  db: Db,
+  filter: PropertyFilter,
+  resolved: Resolved,
+): Promise<Page<PropertySummary>> {
+  const { search, sizes } = await prepare(db, filter, resolved);
+  const { sort, cursor, limit } = filter;
+  const isRanked = sort === "relevance" && search.words !== undefined;
+  const start = isRanked ? undefined : startOf(ORDERS[sort], cursor);
+  if (!sizes) return { items: [], nextCursor: null, ...capped(0) };
+  const total = await countFound(db, search, sizes);
+  const matches = sizes.isExact ? sizes.counted : total.total;
+  const { ids, nextCursor } = isRanked
+    ? await listRanked(db, search, sizes, matches, { cursor, limit })
+    : await listSorted(db, search, sizes, matches, { sort, limit, ...(start && { start }) });
+  return { items: await listCards(db, ids), nextCursor, ...total };
+}
 
-  async function toPage(found: Start[]) {
-    const page = found.slice(0, filter.limit);
-    const last = found.length > filter.limit ? page.at(-1) : undefined;
-    const ids = page.map(({ id }) => id);
-    return { items: await listCards(db, ids), nextCursor: last ? cursorAt(last) : null };
-  }
+async function listSorted(
+  db: Db,
+  search: Search,
+  sizes: Sizes,
+  matches: number,
+  { sort, start, limit }: { sort: PropertySort; start?: Start; limit: number },
+) {
+  const asked = {
+    columns: sql`p.purpose`,
+    order: ORDERS[sort],
+    limit: limit + 1,
+    ...(start && { start }),
+  };
+  const found = await listFound<object>(db, search, sizes, matches, asked);
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return { ids: page.map(({ id }) => id), nextCursor: last ? cursorAt(last) : null };
 }
 
 /** How many live listings there are by purpose and category, for tiles and tabs. */

@@ -10,7 +10,7 @@ import type { Db } from "#server/db/client.ts";
 import { properties } from "#server/db/schema/properties.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { type Api, test } from "#test/app.ts";
-import { aLocality } from "#test/factories.ts";
+import { aLocality, aProperty } from "#test/factories.ts";
 import {
   CITIES,
   createDice,
@@ -60,7 +60,10 @@ test("200 random filters find what a plain reading of them finds, in order, by a
   let found = 0;
 
   for (let count = 0; count < FILTERS; count += 1) {
-    const asked = { ...randomFilter(dice, slugs), sort: dice.pick(PROPERTY_SORTS), limit: "40" };
+    const picked = randomFilter(dice, slugs);
+    // What is relevant is told apart below; a plain reading cannot say.
+    const sorts = PROPERTY_SORTS.filter((sort) => sort !== "relevance" || !picked.q);
+    const asked = { ...picked, sort: dice.pick(sorts), limit: "40" };
     const filter = propertyFilterSchema.parse(asked);
     const expected = expectedIds(listings, filter, slugOf);
     found += Math.sign(expected.length);
@@ -92,12 +95,18 @@ test("facets stay exact through inserts, changes and deletions", { timeout: 120_
   await expectFacets(app, world, 8);
 });
 
-test.for(PROPERTY_SORTS)(
-  "pages by %s hold every listing once while others come and go",
+test.for([
+  ...PROPERTY_SORTS.map((sort) => ({ sort, city: "mumbai" })),
+  ...PROPERTY_SORTS.map((sort) => ({ sort, q: "garden" })),
+  { sort: "price-low", locality: "place-1", maxPrice: "8000000" },
+  { sort: "area-high", bbox: "72,18,74,20" },
+])(
+  "pages by $sort hold every listing once while others come and go: %o",
   { timeout: 60_000 },
-  async (sort, { app, db }) => {
+  async (asked, { app, db }) => {
     const world = await makeWorld(db, 99, 300);
-    const filter = propertyFilterSchema.parse({ city: "mumbai", sort, limit: "7" });
+    const filter = propertyFilterSchema.parse({ ...asked, limit: "7" });
+    const isRanked = asked.sort === "relevance" && filter.q !== "";
     const before = expectedIds(world.listings, filter, world.slugOf);
 
     const seen: string[] = [];
@@ -113,9 +122,45 @@ test.for(PROPERTY_SORTS)(
     } while (cursor !== undefined);
 
     expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.filter((id) => before.includes(id))).toEqual(before);
+    const old = seen.filter((id) => before.includes(id));
+    expect(isRanked ? old.toSorted() : old).toEqual(isRanked ? before.toSorted() : before);
   },
 );
+
+test("the more relevant come first, and the newest of the rest after them", async ({ app, db }) => {
+  const make = (title: string, day: number, description = "Quiet") =>
+    aProperty(db, { title, description, listedAt: new Date(Date.UTC(2026, 0, day)) });
+  await make("Flat by the lake", 1);
+  await make("Old flat", 3, "One can see the lake");
+  await make("New flat", 4, "One can see the lake");
+  await make("Flat by the road", 5);
+
+  const { items } = await app.properties.list(
+    propertyFilterSchema.parse({ q: "lake", sort: "relevance" }),
+  );
+
+  expect(items.map(({ title }) => title)).toEqual(["Flat by the lake", "New flat", "Old flat"]);
+});
+
+test.for([
+  ["a letter too few", "swiming", ["Swimming pool"]],
+  ["letters swapped", "koregoan", ["Koregaon Park"]],
+  ["a wrong letter in a short word", "poal", ["Swimming pool"]],
+  ["the beginning of a word", "swim", ["Swimming pool"]],
+  ["a word of the other language", "ज़मीन", ["ज़मीन का टुकड़ा"]],
+  ["a word nobody wrote", "helicopter", []],
+  ["one word right and one that nobody wrote", "pool helicopter", []],
+  ["signs of other languages", "100% _ \\ ' & | ! :* <-> (", []],
+  ["numbers", "4021", ["Koregaon Park"]],
+])("text finds %s: %s", async ([, q, expected], { app, db }) => {
+  await aProperty(db, { title: "Swimming pool" });
+  await aProperty(db, { title: "Koregaon Park", features: "Tower 4021" });
+  await aProperty(db, { title: "ज़मीन का टुकड़ा" });
+
+  const { items } = await app.properties.list(propertyFilterSchema.parse({ q }));
+
+  expect(items.map(({ title }) => title)).toEqual(expected);
+});
 
 async function expectFacets(app: App, world: World, filters: number): Promise<void> {
   for (let count = 0; count < filters; count += 1) {

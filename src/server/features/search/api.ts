@@ -27,6 +27,13 @@ const suggestionSchema = z
   })
   .openapi("Suggestion");
 
+/** What the page says on which somebody types. */
+const context = {
+  purpose: z.enum(PURPOSES).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  city: line({ max: 60 }).optional(),
+};
+
 const understand = createRoute({
   method: "get",
   path: "/search/understand",
@@ -35,9 +42,7 @@ const understand = createRoute({
   request: {
     query: z.object({
       q: line({ max: MAX_TYPED_LENGTH }),
-      purpose: z.enum(PURPOSES).optional(),
-      category: z.enum(CATEGORIES).optional(),
-      city: line({ max: 60 }).optional(),
+      ...context,
     }),
   },
   responses: {
@@ -55,6 +60,7 @@ const suggest = createRoute({
     query: z.object({
       q: line({ max: MAX_TYPED_LENGTH }).default(""),
       lang: z.enum(LANGUAGES).default("en"),
+      ...context,
     }),
   },
   responses: {
@@ -65,14 +71,14 @@ const suggest = createRoute({
 
 export const searchApi = createRouter()
   .openapi(understand, async (c) => {
-    const { q, ...context } = c.req.valid("query");
-    const understanding = await c.var.app.search.understand(q, context);
+    const { q, ...page } = c.req.valid("query");
+    const understanding = await c.var.app.search.understand(q, page);
     c.header("Cache-Control", BRIEFLY);
-    return c.json(ok({ ...understanding, path: resultsPath(understanding, context) }), 200);
+    return c.json(ok({ ...understanding, path: resultsPath(understanding, page) }), 200);
   })
   .openapi(suggest, async (c) => {
-    const { q, lang } = c.req.valid("query");
-    const suggestions = await c.var.app.search.suggest(q, lang);
+    const { q, lang: language, ...page } = c.req.valid("query");
+    const suggestions = await c.var.app.search.suggest(q, { ...page, language });
     c.header("Cache-Control", BRIEFLY);
     return c.json(ok(suggestions), 200);
   });

@@ -20,9 +20,24 @@ export function placeClaims(
   counts: PlaceCounts,
 ): Claim[] {
   const readings = apart(readingsOf(grams, found));
-  const named = readings.flatMap(({ places }) => cityOf(places) ?? []).at(-1);
-  const likely = named ?? likeliestCity(readings, context, counts);
-  return readings.flatMap((reading) => claimOf(reading, named, likely, counts) ?? []);
+  const cities = new Set(readings.flatMap(({ places }) => cityOf(places) ?? []));
+  const localities = readings.filter(({ places }) => !cityOf(places));
+  const named = cities.size > 1 ? cityWithAll(localities, cities) : [...cities][0];
+  // A search is in one city: "Mumbai or Pune" is left to be searched as text.
+  const kept = cities.size > 1 && !named ? localities : readings;
+  const likely = named ?? likeliestCity(kept, context, counts);
+  return kept.flatMap((reading) => claimOf(reading, named, likely, counts) ?? []);
+}
+
+/** Of several cities named, the one that has the localities named beside them. */
+function cityWithAll(
+  localities: readonly Reading[],
+  cities: ReadonlySet<string>,
+): string | undefined {
+  if (localities.length === 0) return undefined;
+  return [...cities].find((slug) =>
+    localities.every(({ places }) => places.some(({ citySlug }) => citySlug === slug)),
+  );
 }
 
 function readingsOf(grams: readonly Gram[], found: readonly Found[]): Reading[] {
@@ -96,12 +111,12 @@ function claimOf(
   counts: PlaceCounts,
 ): Claim | undefined {
   const city = cityOf(places);
-  if (city) return { from, to, param: "city", value: city, sets: { city } };
+  if (city) return { from, to, param: "city", value: city, sets: { city: named ?? city } };
   const slug =
     named ??
     (places.some(({ citySlug }) => citySlug === likely) ? likely : cityWithMost(places, counts));
   const here = places.filter(({ citySlug }) => citySlug === slug);
-  const slugs = [...new Set(here.flatMap((place) => place.slug ?? []))];
+  const slugs = [...new Set(here.flatMap((place) => place.slug ?? []))].toSorted();
   if (slugs.length > 0 && slug) {
     return {
       from,

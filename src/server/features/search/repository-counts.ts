@@ -12,6 +12,8 @@ export type PlaceCount = {
   count: number;
 };
 
+export type ProjectCount = Pick<PlaceCount, "purpose" | "type" | "count"> & { projectId: string };
+
 export type LocalityName = { id: string; slug: string; name: string; nameHi: string | null };
 
 /** Few rows, however many listings: one for each place, purpose and type. */
@@ -24,15 +26,13 @@ export async function listPlaceCounts(db: Db): Promise<PlaceCount[]> {
   return rows;
 }
 
-export async function countInProjects(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: string; count: number }>(sql`
-    select project_id as id, count(*)::int as count from properties
-     where project_id in ${ids} and status = 'live' and deleted_at is null group by project_id`);
-  return new Map(rows.map(({ id, count }) => [id, count]));
+export async function listProjectCounts(db: Db, ids: readonly string[]): Promise<ProjectCount[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<ProjectCount>(sql`
+    select project_id as "projectId", purpose, type, count(*)::int as count from properties
+     where project_id in ${ids} and status = 'live' and deleted_at is null
+     group by project_id, purpose, type`);
+  return rows;
 }
 
 export async function listLocalityNames(db: Db, citySlug: string): Promise<LocalityName[]> {

@@ -36,16 +36,18 @@ const WITH_PLACES = sql`
   left join localities l on l.id = n.locality_id
   left join projects p on p.id = n.project_id`;
 
-/** What each key is the name of, or nearly: all keys in one query. */
-export async function listPlacesNamed(db: Db, keys: readonly string[]): Promise<Found[]> {
-  if (keys.length === 0) return [];
+/** What each key is the name of, or nearly where that may be: all keys in one query. */
+export async function listPlacesNamed(
+  db: Db,
+  keys: readonly { key: string; isStrict: boolean }[],
+): Promise<Found[]> {
   const { rows } = await db.execute<Found>(sql`
     select given.key as typed, ${PLACE}
-      from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as given (key)
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (key text, "isStrict" boolean)
      cross join lateral (
        select * from place_names
         where place_names.key = given.key
-           or (length(given.key) >= ${MIN_FUZZY_LENGTH} and place_names.key % given.key)
+           or (not given."isStrict" and length(given.key) >= ${MIN_FUZZY_LENGTH} and place_names.key % given.key)
         order by place_names.key = given.key desc, similarity(place_names.key, given.key) desc
         limit ${MAX_FOUND}) as n
       ${WITH_PLACES}`);

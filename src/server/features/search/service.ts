@@ -6,12 +6,13 @@ import { gramsOf } from "#domain/search-line/place-words.ts";
 import { readLine, withPlaces } from "#domain/search-line/read-line.ts";
 import type { Suggestion } from "#domain/search-line/suggestion.ts";
 import { understandingOf } from "#domain/search-line/understand-line.ts";
-import type { LineContext, Understanding } from "#domain/search-line/understanding.ts";
+import type { Claim, LineContext, Understanding } from "#domain/search-line/understanding.ts";
 import type { Deps } from "#server/deps.ts";
+import { kindsOf, mainKind } from "./completions.ts";
 import { citiesByCount, keepCounts } from "./counts.ts";
 import { placeClaims } from "./places.ts";
-import { listPlacesNamed } from "./repository.ts";
-import { listLocalityNames } from "./repository-counts.ts";
+import { type Found, listPlacesNamed } from "./repository.ts";
+import { listLocalityNames, listProjectCounts } from "./repository-counts.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
 const MAX_LOCALITIES = 200;
@@ -24,8 +25,11 @@ export function createSearchService({ db, now }: Pick<Deps, "db" | "now">) {
   return {
     understand,
 
-    suggest: async (typed: string, language: Language = "en"): Promise<Suggestion[]> =>
-      suggestionsFor({ db, counts: await counts(), understand }, typed.trim(), language),
+    suggest: async (
+      typed: string,
+      { language = "en", ...context }: LineContext & { language?: Language } = {},
+    ): Promise<Suggestion[]> =>
+      suggestionsFor({ db, counts: await counts(), understand, context, language }, typed.trim()),
 
     /** Cities with live listings; the specification's five in any case, and first. */
     listCities: async (): Promise<PlaceChoice[]> => citiesByCount(await counts()),
@@ -50,12 +54,30 @@ export function createSearchService({ db, now }: Pick<Deps, "db" | "now">) {
     const reading = readLine(line, context);
     const grams = gramsOf(reading);
     if (grams.length === 0) return understandingOf(reading);
-    const keys = [...new Set(grams.map(({ key }) => key))];
-    const [found, known] = await Promise.all([listPlacesNamed(db, keys), counts()]);
+    const [found, known] = await Promise.all([
+      listPlacesNamed(
+        db,
+        grams.map(({ key, isStrict }) => ({ key, isStrict })),
+      ),
+      counts(),
+    ]);
     const places = placeClaims(grams, found, context, known);
     const slug = places.findLast(({ sets }) => sets.city)?.sets.city ?? context.city;
     // How large a bigha is depends on the state.
     const state = CITIES.find((city) => city.slug === slug)?.state;
-    return understandingOf(withPlaces(readLine(line, { ...context, state }), places));
+    const whole = withPlaces(readLine(line, { ...context, state }), places);
+    return understandingOf({ ...whole, claims: await withProjectKinds(whole.claims, found) });
+  }
+
+  /** A project's name alone says what is to be had there, and so on which page. */
+  async function withProjectKinds(claims: Claim[], found: readonly Found[]): Promise<Claim[]> {
+    const project = claims.find(({ param }) => param === "project");
+    const isSaid = claims.some(({ sets }) => sets.category ?? sets.beds ?? sets.purpose);
+    const place = found.find(({ name, projectId }) => projectId && name === project?.value);
+    if (!project || isSaid || !place?.projectId) return claims;
+    const kind = mainKind(kindsOf(await listProjectCounts(db, [place.projectId])));
+    if (!kind) return claims;
+    const sets = { ...project.sets, purpose: kind.purpose, category: kind.category };
+    return claims.map((claim) => (claim === project ? { ...claim, sets } : claim));
   }
 }

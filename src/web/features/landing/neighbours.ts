@@ -9,7 +9,7 @@ import type { FacetCount, Facets } from "#domain/search.ts";
 import type { Counted } from "./landing-text.ts";
 import { capitalised, KIND_WORDS, nameIn } from "./landing-words.ts";
 
-export type Neighbour = { path: string; name: string; count: number };
+type Neighbour = { path: string; name: string; count: number };
 export type Neighbours = Record<"kinds" | "localities" | "cities", Neighbour[]>;
 
 /** Localities by slug, in the language at hand. */

@@ -5,13 +5,14 @@ import { type Camera, type Point, type Size, screenPoint } from "./projection.ts
 
 export type PlacedLabel = MapLabel & Point;
 
-type Taken = Point & { halfWidth: number };
+type Taken = Point & { halfWidth: number; halfHeight: number };
 
 const CHARACTER_PX = 8.5;
-const HEIGHT_PX = 26;
-const PIN_HALF_WIDTH_PX = 44;
+const HALF_HEIGHT_PX = 13;
+/** Half of a pin that stands for several homes. */
+const PIN = { halfWidth: 44, halfHeight: 22 };
 /** A name that a pin would cover stands below it, or above. */
-const ASIDE_PX = [0, 34, -34];
+const ASIDE_PX = [0, 36, -36];
 /** Names beyond the edge are drawn too: they come into view while the ground is pushed. */
 const MARGIN = 0.5;
 
@@ -21,12 +22,17 @@ export function placeLabels(
   size: Size,
   pins: readonly Point[] = [],
 ): PlacedLabel[] {
-  const taken: Taken[] = pins.map(({ x, y }) => ({ x, y, halfWidth: PIN_HALF_WIDTH_PX }));
+  const taken: Taken[] = pins.map(({ x, y }) => ({ x, y, ...PIN }));
   return labels.flatMap((label) => {
     const { x, y } = screenPoint(camera, size, label);
     if (isFarOff(x, size.width) || isFarOff(y, size.height)) return [];
     const halfWidth = (label.name.length * CHARACTER_PX) / 2;
-    const spots = ASIDE_PX.map((aside) => ({ x, y: y + aside, halfWidth }));
+    const spots = ASIDE_PX.map((aside) => ({
+      x,
+      y: y + aside,
+      halfWidth,
+      halfHeight: HALF_HEIGHT_PX,
+    }));
     const free = spots.find((spot) => !taken.some((other) => overlaps(spot, other)));
     if (!free) return [];
     taken.push(free);
@@ -37,7 +43,7 @@ export function placeLabels(
 function overlaps(one: Taken, other: Taken): boolean {
   return (
     Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
-    Math.abs(one.y - other.y) < HEIGHT_PX
+    Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight
   );
 }
 

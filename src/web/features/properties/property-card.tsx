@@ -6,6 +6,7 @@ import { WhatsAppLink } from "#web/contact-links.tsx";
 import { useFreshness } from "#web/dates.ts";
 import { CompareDot } from "#web/device/compare-toggle.tsx";
 import { SaveHeart } from "#web/device/save-button.tsx";
+import { LISTER_LABELS } from "#web/labels.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CARD_SIZES, IllustrationMark, Logo, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
@@ -51,7 +52,7 @@ export function PropertyCard({ property, now, isLarge = false, isFirst = false, 
         {extras}
         <ListedBy property={property} now={now} />
       </div>
-      <div className="absolute top-1 right-1 flex">
+      <div className="card-actions absolute top-1 right-1 flex">
         <CompareDot home={property} />
         <SaveHeart property={property} />
       </div>
@@ -114,6 +115,7 @@ function Facts({ property }: { property: PropertySummary }) {
 }
 
 function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
+  const { i18n } = useLingui();
   const freshness = useFreshness();
   return (
     <div className="mt-auto flex min-h-13 items-center gap-2 pt-2">
@@ -122,7 +124,9 @@ function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
       )}
       <div className="min-w-0 flex-1 leading-tight">
         <p className="flex items-center gap-1 font-medium text-sm">
-          <span className="truncate">{property.company?.name ?? <Trans>Owner</Trans>}</span>
+          <span className="truncate">
+            {property.company?.name ?? i18n._(LISTER_LABELS[property.postedBy])}
+          </span>
           {property.company?.isVerified && (
             <BadgeCheck aria-hidden="true" className="size-4 flex-none text-neem" />
           )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -85,15 +86,13 @@ function useLongList(listKey: string, results: Results) {
   const { data } = fetcher;
   useEffect(() => {
     if (!data) return;
-    const shown = cardLinks(box.current).length;
     setList((before) => {
       const longer = extended(before, data);
       keepList(listKey, longer);
       return longer;
     });
-    // On to the first of the new cards, for those who read with the keyboard or by ear.
-    requestAnimationFrame(() => cardLinks(box.current)[shown]?.focus({ preventScroll: true }));
   }, [data, listKey]);
+  useFocusOnNew(box, list.items.length, data !== undefined);
 
   async function more(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !list.nextCursor) return;
@@ -104,6 +103,16 @@ function useLongList(listKey: string, results: Results) {
 
   const isLoading = fetcher.state !== "idle";
   return { list, more, isLoading, hasFailed: !isLoading && data === null, box };
+}
+
+/** On to the first of the new cards, for those who read with the keyboard or by ear. */
+function useFocusOnNew(box: RefObject<HTMLElement | null>, count: number, isAdded: boolean): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const first = before.current;
+    before.current = count;
+    if (isAdded && count > first) cardLinks(box.current)[first]?.focus({ preventScroll: true });
+  }, [box, count, isAdded]);
 }
 
 /** After a reload the list is as long as it was, and the visitor where they were in it. */

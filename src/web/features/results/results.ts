@@ -28,6 +28,8 @@ export type Results = {
   insights: Insight[];
   /** The state each city lies in: some units of land are a state's own. */
   states: Record<string, string>;
+  /** The page about exactly this place and kind, where search engines should look instead. */
+  landingPath: string | null;
   now: string;
 };
 

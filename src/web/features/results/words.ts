@@ -99,6 +99,6 @@ export function rangeIn(params: URLSearchParams, low: string, high: string): Ran
 }
 
 /** Bands reach up to, not including, their upper end. */
-export function isBand(range: Range, min: number | null, max: number | null): boolean {
+function isBand(range: Range, min: number | null, max: number | null): boolean {
   return range.min === min && range.max === (max === null ? null : max - 1);
 }
