@@ -15,6 +15,12 @@ const CLIENT_CHUNKS = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\//,
     priority: 3,
   },
+  // A file of its own, or it would go with the results, and every page that fetches fetch those.
+  {
+    name: "fetching",
+    test: /src\/web\/fetching\.ts|node_modules\/@tanstack\//,
+    priority: 3,
+  },
   {
     name: "shared",
     test: new RegExp(`src/(?:domain|web)/(?!${PARTS})`),

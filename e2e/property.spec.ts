@@ -154,6 +154,41 @@ test.describe("the pictures", () => {
   });
 });
 
+test("the contact bar stays in sight on a phone and hides nothing that has the focus", async ({
+  page,
+  request,
+}) => {
+  const { _id } = await aHome(request);
+  await page.setViewportSize({ width: 360, height: 640 });
+  // Else the place is looked at while the page still glides there.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await goto(page, `/property/${_id}`);
+  const bar = page.locator("[data-bottom-bar]");
+  const hidden: string[] = [];
+  await page.locator("#emi input").first().focus();
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press("Tab");
+    const top = (await bar.boundingBox())?.y ?? 0;
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element.closest("[data-bottom-bar]")) return null;
+      return { name: element.outerHTML.slice(0, 80), top: element.getBoundingClientRect().top };
+    });
+    if (focused && focused.top > top - 8) hidden.push(focused.name);
+  }
+  expect(hidden).toEqual([]);
+
+  await expect(bar.getByRole("link", { name: "WhatsApp Inquiry" })).toBeInViewport();
+  // Parts that come near get their true height, and the end moves away.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const footer = await page.locator("footer").boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(
+      ((await bar.boundingBox())?.y ?? 0) + 1,
+    );
+  }).toPass();
+});
+
 test("instalments equal the reference, by number and by slider", async ({ page, request }) => {
   const { _id } = await aHome(request);
   await goto(page, `/property/${_id}`);

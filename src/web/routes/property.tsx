@@ -90,7 +90,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { property, similar, purchase, rera, landUnits, state, now } = loaderData;
   return (
-    <div className="max-md:pb-18">
+    <div>
       <div className="wrap pt-2">
         <BackLink />
         <Gallery property={property} />
@@ -180,7 +180,7 @@ function Title({ property, now }: { property: Property; now: string }) {
   const url = site.publicUrl + localPath(language, `/property/${property.id}`);
   return (
     <header className="min-w-0">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex gap-2">
           <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">
             {i18n._(TYPE_LABELS[property.type])}
@@ -191,7 +191,7 @@ function Title({ property, now }: { property: Property; now: string }) {
             </span>
           )}
         </p>
-        <div className="flex gap-2">
+        <div className="flex gap-2 print:hidden">
           <SaveButton property={property} />
           <ShareButton title={property.title} url={url} />
         </div>
