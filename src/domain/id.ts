@@ -30,6 +30,11 @@ export function isSlug(text: string): boolean {
   return text.length <= 80 && SLUG.test(text);
 }
 
+/** An id of somebody else's making, such as a session's: any text that a database can look for. */
+export function isOpaqueId(text: string): boolean {
+  return text.length <= 100 && text.isWellFormed() && !text.includes("\u0000");
+}
+
 /** A name as an address writes it: "Sector 57" is "sector-57". */
 export function slugOf(name: string): string {
   return name

@@ -2,6 +2,7 @@
 
 import { masked } from "#domain/audit.ts";
 import { AppError } from "#domain/errors.ts";
+import { isOpaqueId } from "#domain/id.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
@@ -90,7 +91,7 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
     async endSession(caller: Caller, id: string): Promise<void> {
       const { userId } = signedIn(caller);
       await db.transaction(async (tx) => {
-        const isGone = await deleteSession(tx, userId, id);
+        const isGone = isOpaqueId(id) && (await deleteSession(tx, userId, id));
         if (!isGone) throw new AppError("NOT_FOUND", "There is no such session");
         await insertAudit(tx, caller, aboutSession("ended", userId));
       });

@@ -2,6 +2,7 @@
 
 import type { Account } from "#domain/account.ts";
 import { AppError } from "#domain/errors.ts";
+import { isOpaqueId } from "#domain/id.ts";
 import type { Page } from "#domain/page.ts";
 import { type Caller, isAdmin } from "#domain/policy.ts";
 import type { UserChanges, UserFilter } from "#domain/user-schema.ts";
@@ -18,8 +19,6 @@ import {
   updateUser,
 } from "./repository.ts";
 
-const MAX_ID_LENGTH = 100;
-
 export function createUserService({ db }: Deps) {
   return {
     async list(caller: Caller, filter: UserFilter): Promise<Page<Account>> {
@@ -31,8 +30,10 @@ export function createUserService({ db }: Deps) {
     async update(caller: Caller, id: string, changes: UserChanges): Promise<Account> {
       adminOnly(caller);
       return db.transaction(async (tx) => {
+        // Locked before the one account, so that two who change each other wait and do not tangle.
+        const admins = await listActiveAdmins(tx);
         const user = await findExisting(tx, id);
-        await refuseImpossible(tx, caller, user, changes);
+        refuseImpossible(caller, admins, user, changes);
         const after = await updateUser(tx, id, columnsFrom(changes));
         if (changes.suspended) await deleteSessionsOf(tx, id);
         const change = { before: standing(user), after: standing(after) };
@@ -59,19 +60,18 @@ function adminOnly({ actor }: Caller): void {
 }
 
 async function findExisting(tx: Db, id: string): Promise<UserRow> {
-  const isPossible = id.length <= MAX_ID_LENGTH && id.isWellFormed() && !id.includes("\u0000");
-  const user = isPossible ? await findUserToChange(tx, id) : undefined;
+  const user = isOpaqueId(id) ? await findUserToChange(tx, id) : undefined;
   if (!user) throw new AppError("NOT_FOUND", "There is no such account");
   return user;
 }
 
 /** Nobody becomes admin here, and somebody stays one. */
-async function refuseImpossible(
-  tx: Db,
+function refuseImpossible(
   { actor }: Caller,
+  admins: string[],
   user: UserRow,
   { role, suspended }: UserChanges,
-): Promise<void> {
+): void {
   if (role === "admin" && user.role !== "admin") {
     throw new AppError("FORBIDDEN", "Nobody becomes admin here; the operator's tool makes admins");
   }
@@ -80,8 +80,7 @@ async function refuseImpossible(
   if (user.id === actor?.userId) {
     throw new AppError("CONFLICT", "You cannot take this from yourself");
   }
-  const others = (await listActiveAdmins(tx)).filter((id) => id !== user.id);
-  if (user.role === "admin" && others.length === 0) {
+  if (user.role === "admin" && admins.every((id) => id === user.id)) {
     throw new AppError("CONFLICT", "One admin has to stay");
   }
 }
