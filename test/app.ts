@@ -120,6 +120,7 @@ const EMPTY_TABLES = [
   "inquiries",
   "reviews",
   "company_members",
+  "imports",
   "properties",
   "agents",
   "companies",
@@ -131,6 +132,7 @@ const EMPTY_TABLES = [
   "site_settings",
   "audit_log",
   "rate_limits",
+  "sign_in_throttles",
   "users",
 ]
   .map((table) => `delete from ${table}`)

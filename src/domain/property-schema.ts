@@ -18,6 +18,7 @@ const MAX_SQFT = 2_000_000_000;
 const DEFAULT_LIMIT = 20;
 const MAX_VALUES = 20;
 const MAX_BEDS = 20;
+export const MAX_IDS = 50;
 
 const rupees = z.coerce.number().int().min(0).max(MAX_RUPEES).optional();
 const sqft = z.coerce.number().int().min(0).max(MAX_SQFT).optional();
@@ -29,12 +30,20 @@ const subtypes = [
 ] as const;
 
 /** Several values: the parameter repeated, as a form sends it, or one with commas, as people type it. */
-function several<Value>(value: z.ZodType<Value, string>) {
-  return z
-    .union([z.string().max(1000), z.array(z.string().max(200)).max(MAX_VALUES)])
-    .default([])
-    .transform((given) => unique((Array.isArray(given) ? given : [given]).flatMap(byComma)))
-    .pipe(z.array(value).max(MAX_VALUES, `At most ${MAX_VALUES} values`));
+function several<Value>(value: z.ZodType<Value, string>, described: object) {
+  return (
+    z
+      .union([z.string().max(1000), z.array(z.string().max(200)).max(MAX_VALUES)])
+      .default([])
+      .transform((given) => unique((Array.isArray(given) ? given : [given]).flatMap(byComma)))
+      .pipe(z.array(value).max(MAX_VALUES, `At most ${MAX_VALUES} values`))
+      // What the API's description cannot read out of the steps above.
+      .meta({ type: "array", items: described })
+  );
+}
+
+function severalOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return several(z.enum(values), { type: "string", enum: values });
 }
 
 /** A ticked box; whatever else a URL says is not one. */
@@ -59,19 +68,19 @@ export const propertyFilterSchema = z.object({
   q: line({ max: 120 }).default(""),
   purpose: z.enum(PURPOSES).optional(),
   category: z.enum(CATEGORIES).optional(),
-  type: several(z.enum(PROPERTY_TYPES)),
-  subtype: several(z.enum(subtypes)),
+  type: severalOf(PROPERTY_TYPES),
+  subtype: severalOf(subtypes),
   city: line({ max: 60 }).default(""),
-  locality: several(line({ max: 80 })),
+  locality: several(line({ max: 80 }), { type: "string" }),
   minPrice: rupees,
   maxPrice: rupees,
   /** 5 stands for five or more, as on the buttons. */
-  beds: several(z.coerce.number<string>().int().min(0).max(MAX_BEDS)),
+  beds: several(z.coerce.number<string>().int().min(0).max(MAX_BEDS), { type: "integer" }),
   minArea: sqft,
   maxArea: sqft,
-  furnishing: several(z.enum(FURNISHINGS)),
+  furnishing: severalOf(FURNISHINGS),
   possession: z.enum(POSSESSIONS).optional(),
-  postedBy: several(z.enum(LISTERS)),
+  postedBy: severalOf(LISTERS),
   /** Only those that give a RERA number. */
   rera: flag.optional(),
   /** Only those with pictures. */
@@ -84,6 +93,24 @@ export const propertyFilterSchema = z.object({
   cursor: z.string().max(200).optional(),
   /** Also count what each further filter would show. */
   facets: flag.optional(),
+});
+
+/** A map asks for a box, not for a page. */
+export const pinFilterSchema = propertyFilterSchema.omit({
+  sort: true,
+  limit: true,
+  cursor: true,
+  facets: true,
+});
+
+/** Saved listings, by their ids. */
+export const listingIdsSchema = z.object({
+  ids: z
+    .string()
+    .max(1000)
+    .transform((text) => unique(byComma(text)))
+    .pipe(z.array(z.string()).max(MAX_IDS, `At most ${MAX_IDS} listings`))
+    .meta({ type: "string", example: "0a1b2c3d4e5f,6g7h8j9k0mnp" }),
 });
 
 export type PropertyFilter = z.output<typeof propertyFilterSchema>;

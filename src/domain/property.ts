@@ -17,6 +17,23 @@ export const SUBTYPES_OF = {
 export type Subtype = (typeof SUBTYPES_OF)[PropertyType][number];
 export const SUBTYPES: readonly Subtype[] = Object.values(SUBTYPES_OF).flat();
 
+export const TYPES_OF: Record<Category, readonly PropertyType[]> = {
+  residential: ["Apartment", "House"],
+  commercial: ["Commercial"],
+  land: ["Land"],
+};
+
+export function typeOf(subtype: Subtype): PropertyType {
+  const isIts = (type: PropertyType) => (SUBTYPES_OF[type] as readonly Subtype[]).includes(subtype);
+  // Every subtype is of one of them.
+  return PROPERTY_TYPES.find(isIts) ?? "Land";
+}
+
+export function categoryOf(subtype: Subtype): Category {
+  const type = typeOf(subtype);
+  return CATEGORIES.find((category) => TYPES_OF[category].includes(type)) ?? "land";
+}
+
 export const PURPOSES = ["sale", "rent"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -71,8 +88,8 @@ export type Picture = {
   height: number;
   /** A drawn picture says so, lest anybody take it for a photograph. */
   isIllustration: boolean;
-  /** Base64 of a few bytes that paint a blur while the picture loads. */
-  thumbhash: string | null;
+  /** "#c8d2da", painted until the picture has come; null until somebody has looked at it. */
+  color: string | null;
 };
 
 export type ListedBy = {
@@ -134,6 +151,16 @@ export type Property = PropertySummary & {
   confirmedAt: string | null;
   updatedAt: string;
   companyContact: string | null;
+};
+
+/** A listing as those who run it see it, live or not. */
+export type ManagedProperty = Property & {
+  status: ListingStatus;
+  statusReason: string | null;
+  companyId: string | null;
+  ownerId: string | null;
+  createdAt: string;
+  deletedAt: string | null;
 };
 
 /** Features are one comma-separated text; "Plot 2,601 sq ft" is one of them, not two. */

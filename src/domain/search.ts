@@ -1,7 +1,7 @@
 /** What a search answers beside the listings themselves. */
 
 import type { Page } from "./page.ts";
-import type { PropertySummary, Purpose } from "./property.ts";
+import type { Category, PropertySummary, Purpose, Subtype } from "./property.ts";
 
 /** Each way to narrow a list that is offered with counts. */
 export const FACETS = [
@@ -54,4 +54,12 @@ export type Insight = {
   medianPrice: number;
   medianRatePerSqft: number | null;
   medianAreaSqft: number | null;
+};
+
+/** What insights are asked about: everywhere, or in one city. */
+export type InsightQuery = {
+  purpose: Purpose;
+  category: Category;
+  city?: string | undefined;
+  subtype?: Subtype | undefined;
 };

@@ -36,7 +36,8 @@ export async function fetching<Data>({ request, serverLoader }: Arguments<Data>)
   }
 }
 
-/** An answer, even a refusal, is not worth asking for again; nor is a page nobody waits for. */
+/** An answer, even a refusal or a redirect, is not worth asking for again; nor is a page nobody waits for. */
 function isWorthRetrying(error: unknown, request: Request): boolean {
-  return !isRouteErrorResponse(error) && !request.signal.aborted;
+  const isAnswer = isRouteErrorResponse(error) || error instanceof Response;
+  return !isAnswer && !request.signal.aborted;
 }

@@ -26,6 +26,8 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
+    // What answers a page takes milliseconds: helpers and compiled code would cost more than they save.
+    options: "-c max_parallel_workers_per_gather=0 -c jit=off",
     application_name: "aangan",
   });
   // A database that restarts ends the idle connections; unheard, that error ends the process. The

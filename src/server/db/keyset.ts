@@ -5,6 +5,7 @@ import { AppError } from "#domain/errors.ts";
 import { isUuid } from "#domain/id.ts";
 
 type Key = string | number;
+export type KeyReader = (key: string) => string | undefined;
 export type SortKey = {
   expression: SQL;
   direction: "asc" | "desc";
@@ -19,7 +20,10 @@ export function encodeCursor(keys: Key[]): string {
 /** The condition "comes after the cursor" for rows in this order, or nothing for the first page. */
 export function after(order: SortKey[], cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const keys = decodeCursor(cursor, order);
+  const keys = decodeCursor(
+    cursor,
+    order.map(({ cast }) => readers[cast]),
+  );
   const columns = sql.join(
     order.map((key) => key.expression),
     sql`, `,
@@ -41,12 +45,11 @@ export function orderBy(order: SortKey[]): SQL {
   );
 }
 
-function decodeCursor(cursor: string, order: SortKey[]): string[] {
+/** The keys of a cursor, each as its reader knows it. */
+export function decodeCursor(cursor: string, keyReaders: KeyReader[]): string[] {
   const given = parse(Buffer.from(cursor, "base64url").toString());
-  const keys = Array.isArray(given)
-    ? order.map(({ cast }, at) => READERS[cast](String(given[at])))
-    : [];
-  const isWhole = Array.isArray(given) && given.length === order.length && given.every(isKey);
+  const keys = Array.isArray(given) ? keyReaders.map((read, at) => read(String(given[at]))) : [];
+  const isWhole = Array.isArray(given) && given.length === keyReaders.length && given.every(isKey);
   if (isWhole && keys.every((key) => key !== undefined)) return keys;
   throw new AppError("INVALID", "This page link is no longer valid; start from the first page", {
     errors: { cursor: ["Not a cursor of this list"] },
@@ -60,7 +63,7 @@ function isKey(key: unknown): key is Key {
 const MAX_BIGINT = 2n ** 63n - 1n;
 
 /** A key as the database can read it, or nothing: anybody can write a cursor. */
-const READERS: Record<SortKey["cast"], (key: string) => string | undefined> = {
+export const readers: Record<SortKey["cast"], KeyReader> = {
   uuid: (key) => (isUuid(key) ? key : undefined),
   text: (key) => (key.isWellFormed() && !key.includes("\u0000") ? key : undefined),
   bigint: (key) => {

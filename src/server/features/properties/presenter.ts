@@ -13,6 +13,8 @@ import {
   type PropertySummary,
   PURPOSES,
 } from "#domain/property.ts";
+import { FACETS, type PinPage } from "#domain/search.ts";
+import { ok, okSchema, pageSchema } from "#server/http/router.ts";
 
 const number = z.number().nullable();
 const text = z.string().nullable();
@@ -71,6 +73,37 @@ export const propertySchema = propertySummarySchema
   })
   .openapi("Property");
 
+const facetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
+
+export const searchPageSchema = pageSchema(propertySummarySchema).extend({
+  facets: z
+    .object(recordOf(FACETS, facetCounts.optional()))
+    .optional()
+    .openapi({ description: "By filter, what each value would show with the other filters kept" }),
+});
+
+export const pinPageSchema = okSchema(
+  z.array(
+    z
+      .object({
+        _id: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        purpose: z.enum(PURPOSES),
+        priceMin: number,
+      })
+      .openapi("Pin"),
+  ),
+).extend({ total: z.number().int(), totalIsAtLeast: z.boolean().optional() });
+
+export function presentPins({ pins, total, totalIsAtLeast }: PinPage) {
+  return {
+    ...ok(pins.map(({ id, ...pin }) => ({ _id: id, ...pin }))),
+    total,
+    ...(totalIsAtLeast && { totalIsAtLeast }),
+  };
+}
+
 export function presentSummary(property: PropertySummary): z.output<typeof propertySummarySchema> {
   const { id, company, images, ...rest } = property;
   return {
@@ -125,4 +158,8 @@ export function presentProperty(property: Property): z.output<typeof propertySch
     confirmedAt: property.confirmedAt,
     updatedAt: property.updatedAt,
   };
+}
+
+function recordOf<const Name extends string, Value>(names: readonly Name[], value: Value) {
+  return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 }

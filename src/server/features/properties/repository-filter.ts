@@ -2,62 +2,199 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { findCity } from "#domain/city.ts";
+import {
+  PURPOSES,
+  type Purpose,
+  SUBTYPES,
+  SUBTYPES_OF,
+  type Subtype,
+  TYPES_OF,
+} from "#domain/property.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
-import { insideBox } from "./repository-place.ts";
+import { boxOf, type Cells } from "./repository-place.ts";
+import type { Words } from "./repository-word.ts";
 
-type Condition<Value> = (value: NonNullable<Value>) => SQL;
-type Conditions = { [Key in keyof PropertyFilter]?: Condition<PropertyFilter[Key]> };
-
-/** "5" means five or more, as on the buttons. */
-const OPEN_ENDED_BEDS = 5;
-
-const CONDITIONS: Conditions = {
-  q: (text) => sql`p.search @@ websearch_to_tsquery('simple', ${text})`,
-  purpose: (purpose) => sql`p.purpose = ${purpose}`,
-  category: (category) => sql`p.category = ${category}`,
-  type: (types) => sql`p.type in ${types}`,
-  subtype: (subtypes) => sql`p.subtype in ${subtypes}`,
-  city: inCity,
-  locality: (names) => sql`p.locality_id in (
-    select id from localities
-     where slug in ${names} or lower(name) in ${names.map((name) => name.toLowerCase())}
-        or aliases && array[${sql.join(
-          names.map((name) => sql`${name}`),
-          sql`, `,
-        )}]::text[])`,
-  minPrice: (rupees) => sql`coalesce(p.price_max, p.price_min) >= ${rupees}`,
-  maxPrice: (rupees) => sql`p.price_min <= ${rupees}`,
-  beds: (beds) =>
-    beds.includes(OPEN_ENDED_BEDS)
-      ? sql`(p.beds in ${beds} or p.beds >= ${OPEN_ENDED_BEDS})`
-      : sql`p.beds in ${beds}`,
-  minArea: (sqft) => sql`p.area_sqft >= ${sqft}`,
-  maxArea: (sqft) => sql`p.area_sqft <= ${sqft}`,
-  furnishing: (furnishings) => sql`p.furnishing in ${furnishings}`,
-  possession: (possession) => sql`p.possession = ${possession}`,
-  postedBy: (listers) => sql`p.posted_by in ${listers}`,
-  rera: (wanted) => (wanted ? sql`p.rera_number is not null` : sql`true`),
-  photos: (wanted) =>
-    wanted ? sql`exists (select from property_images i where i.property_id = p.id)` : sql`true`,
-  companyId: (id) => sql`p.company_id = ${id}`,
-  agentId: (id) => sql`p.agent_id = ${id}`,
-  bbox: insideBox,
+/** What a filter names, looked up in the dictionaries; see repository-search.ts. */
+export type Resolved = {
+  /** Ids; none where the filter names places nobody knows. */
+  localities?: string[];
+  cells?: Cells;
+  words?: Words;
+  /** A city that is not in the table is searched as text. */
+  cityWords?: Words;
 };
 
-export function matching(filter: PropertyFilter): SQL {
+/** A filter ready to be answered. Absent is "any"; an empty list can match nothing. */
+export type Search = Omit<Resolved, "cityWords"> & {
+  filter: PropertyFilter;
+  purposes: readonly Purpose[];
+  subtypes?: readonly Subtype[];
+  city?: string;
+  /** Only one part of what a minimum price lets through; see `budgetParts`. */
+  part?: "begins-within" | "reaches-into";
+};
+
+/** The conditions by the name of what they test. */
+export type Test =
+  | "purpose"
+  | "subtype"
+  | "city"
+  | "locality"
+  | "beds"
+  | "minPrice"
+  | "maxPrice"
+  | "minArea"
+  | "maxArea"
+  | "furnishing"
+  | "possession"
+  | "postedBy"
+  | "rera"
+  | "photos"
+  | "company"
+  | "agent"
+  | "box"
+  | "cells"
+  | "words";
+
+/** "5" means five or more, as on the buttons. */
+export const OPEN_ENDED_BEDS = 5;
+
+export function searchOf(filter: PropertyFilter, resolved: Resolved): Search {
+  const city = cityOf(filter);
+  const subtypes = subtypesOf(filter);
+  const words = bothWords(
+    filter.q === "" ? undefined : resolved.words,
+    filter.city === "" ? undefined : resolved.cityWords,
+  );
+  return {
+    filter,
+    purposes: filter.purpose ? [filter.purpose] : PURPOSES,
+    ...(subtypes && { subtypes }),
+    ...(city && { city: city.slug }),
+    ...(isApplied(filter.locality) && { localities: resolved.localities ?? [] }),
+    ...(filter.bbox && resolved.cells && { cells: resolved.cells }),
+    ...(words && { words }),
+  };
+}
+
+/** Nothing can match: no need to look. */
+export function isImpossible({ subtypes, localities, cells, words }: Search): boolean {
+  const lists = [subtypes, localities, cells?.cells];
+  return lists.some((list) => list?.length === 0) || words?.rows === 0;
+}
+
+/**
+ * Live listings that pass every test. Only the tests an index is to be searched by are written so that
+ * one can be; "is true" hides the others from the planner's choice, which would be made on the
+ * assumption that price, city and beds have nothing to do with each other.
+ */
+export function where(search: Search, indexed: readonly Test[]): SQL {
   const conditions = [sql`p.status = 'live'`, sql`p.deleted_at is null`];
-  for (const key of Object.keys(CONDITIONS) as (keyof Conditions)[]) {
-    const value = filter[key];
-    if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
-      continue;
-    // The table pairs each key with a condition on that key's own type.
-    conditions.push((CONDITIONS[key] as Condition<unknown>)(value));
+  for (const [test, condition] of testsOf(search)) {
+    if (indexed.includes(test)) conditions.push(condition);
+    else if (test !== "cells") conditions.push(sql`(${condition}) is true`);
   }
   return sql.join(conditions, sql` and `);
 }
 
-function inCity(text: string): SQL {
-  const city = findCity(text);
-  if (city) return sql`p.city_slug = ${city.slug}`;
-  return sql`p.search @@ plainto_tsquery('simple', ${text})`;
+/**
+ * A minimum price lets through what begins above it, and the few that ask for a range of prices reaching
+ * above it. Each part is one range of an index; both together are none.
+ */
+export function budgetParts(search: Search): Search[] {
+  if (!isApplied(search.filter.minPrice)) return [search];
+  return [
+    { ...search, part: "begins-within" },
+    { ...search, part: "reaches-into" },
+  ];
+}
+
+/** Whether this filter asks for anything. */
+export function isApplied<Value>(value: Value): value is NonNullable<Value> {
+  if (value === undefined || value === null || value === "" || value === false) return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+/** The city a filter names, if it is one of the table. */
+export function cityOf({ city }: Pick<PropertyFilter, "city">) {
+  return city ? findCity(city) : undefined;
+}
+
+export function anyOf(column: SQL, values: readonly unknown[], type: string): SQL {
+  return sql`${column} = any(${sql.param(values)}::${sql.raw(type)}[])`;
+}
+
+/** Subtypes say it all: each belongs to one type, and each type to one category. */
+export function subtypesOf({ category, type, subtype }: PropertyFilter) {
+  const lists: (readonly Subtype[])[] = [];
+  if (category) lists.push(TYPES_OF[category].flatMap((each) => SUBTYPES_OF[each]));
+  if (type.length > 0) lists.push(type.flatMap((each) => SUBTYPES_OF[each]));
+  if (subtype.length > 0) lists.push(subtype);
+  if (lists.length === 0) return undefined;
+  return SUBTYPES.filter((each) => lists.every((list) => list.includes(each)));
+}
+
+function testsOf(search: Search): [Test, SQL][] {
+  const { filter, purposes, subtypes, city, localities, cells, words } = search;
+  const tests: [Test, SQL | undefined | false][] = [
+    ["purpose", purposes.length > 0 && anyOf(sql`p.purpose`, purposes, "purpose")],
+    ["subtype", subtypes && anyOf(sql`p.subtype`, subtypes, "subtype")],
+    ["city", city !== undefined && sql`p.city_slug = ${city}`],
+    ["locality", localities && anyOf(sql`p.locality_id`, localities, "uuid")],
+    ["cells", cells && anyOf(sql`p.map_cell`, cells.cells, "integer")],
+    ["words", words && sql`p.search @@ ${words.query}::tsquery`],
+    ["company", isApplied(filter.companyId) && sql`p.company_id = ${filter.companyId}`],
+    ["agent", isApplied(filter.agentId) && sql`p.agent_id = ${filter.agentId}`],
+    ["minPrice", isApplied(filter.minPrice) && priceReaches(filter.minPrice, search.part)],
+    ...boundTests(filter),
+    ...factTests(filter),
+  ];
+  return tests.filter((test): test is [Test, SQL] => Boolean(test[1]));
+}
+
+function boundTests({ maxPrice, minArea, maxArea, bbox }: PropertyFilter): [Test, SQL | false][] {
+  return [
+    ["maxPrice", isApplied(maxPrice) && sql`p.price_min <= ${maxPrice}`],
+    ["minArea", isApplied(minArea) && sql`p.area_sqft >= ${minArea}`],
+    ["maxArea", isApplied(maxArea) && sql`p.area_sqft <= ${maxArea}`],
+    ["box", isApplied(bbox) && insideBox(bbox)],
+  ];
+}
+
+function factTests(filter: PropertyFilter): [Test, SQL | false][] {
+  const { beds, furnishing, possession, postedBy, rera, photos } = filter;
+  return [
+    ["beds", isApplied(beds) && bedsAre(sql`p.beds`, beds)],
+    ["furnishing", isApplied(furnishing) && anyOf(sql`p.furnishing`, furnishing, "furnishing")],
+    ["possession", isApplied(possession) && sql`p.possession = ${possession}`],
+    ["postedBy", isApplied(postedBy) && anyOf(sql`p.posted_by`, postedBy, "lister")],
+    ["rera", isApplied(rera) && sql`p.has_rera`],
+    ["photos", isApplied(photos) && sql`p.has_photos`],
+  ];
+}
+
+function priceReaches(rupees: number, part: Search["part"]): SQL {
+  if (part === "begins-within") return sql`p.price_min >= ${rupees}`;
+  if (part === "reaches-into") {
+    return sql`p.price_min < ${rupees} and p.price_max >= ${rupees} and p.price_max > p.price_min`;
+  }
+  return sql`coalesce(p.price_max, p.price_min) >= ${rupees}`;
+}
+
+export function bedsAre(column: SQL, beds: readonly number[]): SQL {
+  const named = anyOf(column, beds, "smallint");
+  return beds.includes(OPEN_ENDED_BEDS)
+    ? sql`(${named} or ${column} >= ${OPEN_ENDED_BEDS})`
+    : named;
+}
+
+/** By what is shown, lest a shrinking box find an owner's home. */
+function insideBox(text: string): SQL {
+  const { west, south, east, north } = boxOf(text);
+  return sql`p.shown_longitude between ${west} and ${east} and p.shown_latitude between ${south} and ${north}`;
+}
+
+function bothWords(some: Words | undefined, others: Words | undefined): Words | undefined {
+  if (!some || !others) return some ?? others;
+  return { query: `(${some.query}) & (${others.query})`, rows: Math.min(some.rows, others.rows) };
 }

@@ -1,16 +1,40 @@
 import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
-import type { Category, Property, PropertySummary, Purpose } from "#domain/property.ts";
-import { type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
+import {
+  type Category,
+  categoryOf,
+  type Property,
+  type PropertySummary,
+  type Purpose,
+} from "#domain/property.ts";
+import { MAX_IDS, type PropertyFilter } from "#domain/property-schema.ts";
+import type { Insight, InsightQuery, PinPage, Relaxation, SearchPage } from "#domain/search.ts";
 import type { Deps } from "#server/deps.ts";
-import { countByPurpose, findProperty, listProperties, listPropertyPages } from "./repository.ts";
+import { countByPurpose, listProperties, listPropertyPages } from "./repository.ts";
+import { findProperty, listCards } from "./repository-card.ts";
+import { listInsights } from "./repository-insight.ts";
+import { listPins } from "./repository-pin.ts";
+import { listRelaxations } from "./repository-relaxation.ts";
+import { listSimilarIds } from "./repository-similar.ts";
 
 export type ListingCounts = Record<Purpose, Record<Category, number>>;
 
 export function createPropertyService({ db }: Deps) {
   return {
-    list: (filter: PropertyFilter): Promise<Page<PropertySummary>> => listProperties(db, filter),
+    list: (filter: PropertyFilter): Promise<SearchPage> => listProperties(db, filter),
+
+    /** The newest listings of a box, for the map. */
+    listPins: (filter: PropertyFilter): Promise<PinPage> => listPins(db, filter),
+
+    /** Saved homes: those that are still live, in the order asked for. */
+    listByIds: (ids: readonly string[]): Promise<PropertySummary[]> =>
+      listCards(db, ids.filter(isListingId).slice(0, MAX_IDS)),
+
+    /** What to let go, or to widen, when nothing was found; the most helpful first. */
+    listRelaxations: (filter: PropertyFilter): Promise<Relaxation[]> => listRelaxations(db, filter),
+
+    /** What listings cost, by city and within a city also by subtype, from a sample of the newest. */
+    listInsights: (query: InsightQuery): Promise<Insight[]> => listInsights(db, query),
 
     get,
 
@@ -21,12 +45,9 @@ export function createPropertyService({ db }: Deps) {
       return property;
     },
 
-    /** Homes like this one: same city, purpose and type, newest first. */
+    /** Homes like this one: same city, purpose and type, nearest in price and bedrooms. */
     async listSimilar(property: Property, limit: number): Promise<PropertySummary[]> {
-      const { city, purpose, type } = property;
-      const filter = propertyFilterSchema.parse({ city, purpose, type, limit: limit + 1 });
-      const { items } = await listProperties(db, filter);
-      return items.filter((item) => item.id !== property.id).slice(0, limit);
+      return listCards(db, await listSimilarIds(db, property, limit));
     },
 
     async count(): Promise<ListingCounts> {
@@ -35,7 +56,7 @@ export function createPropertyService({ db }: Deps) {
         rent: { residential: 0, commercial: 0, land: 0 },
       };
       for (const row of await countByPurpose(db)) {
-        counts[row.purpose as Purpose][row.category as Category] = row.count;
+        counts[row.purpose as Purpose][categoryOf(row.subtype)] += row.count;
       }
       return counts;
     },

@@ -1,0 +1,44 @@
+/**
+ * Runs a statement under a name, so that PostgreSQL parses it once per connection and may keep its plan:
+ * to plan a search took longer than to run it. The name stands for the text, so the same text has the same
+ * name on every connection and in every transaction, and a new connection simply learns it again.
+ */
+
+import { createHash } from "node:crypto";
+import type { SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Db } from "./client.ts";
+
+/** Each costs some memory on every connection; what comes later runs without a name. */
+const MAX_NAMES = 400;
+/** A text that visitors make up once is not worth a name. */
+const USES_BEFORE_NAMING = 2;
+
+const dialect = new PgDialect({ casing: "snake_case" });
+const uses = new Map<string, number>();
+const names = new Map<string, string>();
+
+export async function query<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const { sql, params, typings } = dialect.sqlToQuery(statement);
+  const prepared = db._.session.prepareQuery(
+    { sql, params, ...(typings && { typings }) },
+    undefined,
+    nameFor(sql),
+    false,
+  );
+  const { rows } = (await prepared.execute()) as { rows: Row[] };
+  return rows;
+}
+
+function nameFor(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (uses.size > MAX_NAMES * 4) uses.clear();
+  uses.set(text, count);
+  if (count < USES_BEFORE_NAMING) return undefined;
+  const name = `q_${createHash("sha256").update(text).digest("base64url").slice(0, 20)}`;
+  uses.delete(text);
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,106 @@
+/**
+ * What the search engine keeps beside the listings: how many there are of which kind, where, and with
+ * which words. Triggers on `properties` append changes; whoever comes to a full batch folds them in.
+ */
+
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { furnishing, lister, possession, purpose, subtype } from "./properties.ts";
+
+/** Ordered by code point on every server, so that a prefix is a range of the index. */
+const word = customType<{ data: string }>({ dataType: () => `text COLLATE "C"` });
+
+/** Live listings by everything that is offered with a count; "" is all of India. Five beds are five or more. */
+export const listingCounts = pgTable(
+  "listing_counts",
+  {
+    citySlug: text().notNull(),
+    purpose: purpose().notNull(),
+    subtype: subtype().notNull(),
+    beds: smallint(),
+    furnishing: furnishing(),
+    possession: possession(),
+    postedBy: lister().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    unique("listing_counts_kind")
+      .on(
+        table.citySlug,
+        table.purpose,
+        table.subtype,
+        table.beds,
+        table.furnishing,
+        table.possession,
+        table.postedBy,
+      )
+      .nullsNotDistinct(),
+  ],
+);
+
+/** The same by fewer kinds, for every locality, every city (no locality) and all of India (no city either). */
+export const placeCounts = pgTable(
+  "place_counts",
+  {
+    citySlug: text().notNull(),
+    localityId: uuid(),
+    purpose: purpose().notNull(),
+    subtype: subtype().notNull(),
+    beds: smallint(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    unique("place_counts_kind")
+      .on(table.citySlug, table.localityId, table.purpose, table.subtype, table.beds)
+      .nullsNotDistinct(),
+    index("place_counts_locality").on(table.localityId),
+  ],
+);
+
+/** Live listings by the square of the map they are shown in. */
+export const cellCounts = pgTable("cell_counts", {
+  mapCell: integer().primaryKey(),
+  count: integer().notNull(),
+});
+
+/** Every word of live listings, and in how many of them it stands. */
+export const searchWords = pgTable(
+  "search_words",
+  { word: word().primaryKey(), count: integer().notNull() },
+  (table) => [
+    // A typing error is corrected to a word, never to a number.
+    index("search_words_trigram")
+      .using("gin", table.word.op("gin_trgm_ops"))
+      .where(sql`word !~ '[0-9]'`),
+  ],
+);
+
+/** Changes not yet folded into the tables above. */
+export const listingDeltas = pgTable("listing_deltas", {
+  id: bigserial({ mode: "number" }).notNull(),
+  citySlug: text(),
+  localityId: uuid(),
+  mapCell: integer(),
+  purpose: purpose().notNull(),
+  subtype: subtype().notNull(),
+  beds: smallint(),
+  furnishing: furnishing(),
+  possession: possession(),
+  postedBy: lister().notNull(),
+  change: integer().notNull(),
+});
+
+export const wordDeltas = pgTable("word_deltas", {
+  word: word().notNull(),
+  change: integer().notNull(),
+});

@@ -1,0 +1,161 @@
+/** What one batch of rows asks of the database and puts into it. */
+
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { foldPlace } from "#domain/city.ts";
+import { newListingId, slugOf } from "#domain/id.ts";
+import type { Draft } from "#domain/import-row.ts";
+import type { Db } from "#server/db/client.ts";
+import { importedListings, importRows } from "#server/db/schema/imports.ts";
+import { localities } from "#server/db/schema/places.ts";
+import { properties } from "#server/db/schema/properties.ts";
+
+export type Twin = {
+  /** The same for two drafts of the same listing. */
+  key: string;
+  /** The listing that is already here. */
+  propertyId: string | null;
+};
+
+/** For each draft its key, and the listing that has the same: unless both have ids, and other ones, from where they come. */
+export async function listTwins(db: Db, drafts: Draft[], source: string): Promise<Twin[]> {
+  const column = <Value>(value: (draft: Draft) => Value) => drafts.map(value);
+  const { rows } = await db.execute<Twin & { at: number }>(sql`
+    with given as materialized (
+      select at, has_key, listing_key(title, location, price, area, beds, baths, floor) as key
+      from unnest(
+        ${sql.param(column((draft) => draft.sourceKey !== null))}::boolean[],
+        ${sql.param(column((draft) => draft.title))}::text[],
+        ${sql.param(column((draft) => draft.location))}::text[],
+        ${sql.param(column((draft) => draft.priceMin))}::bigint[],
+        ${sql.param(column((draft) => draft.areaSqft))}::integer[],
+        ${sql.param(column((draft) => draft.beds))}::smallint[],
+        ${sql.param(column((draft) => draft.baths))}::smallint[],
+        ${sql.param(column((draft) => draft.floor))}::smallint[]
+      ) with ordinality as row(has_key, title, location, price, area, beds, baths, floor, at)
+    ), found as materialized (
+      select p.id, coalesce(i.source = ${source} and i.source_key is not null, false) as is_keyed,
+        listing_key(p.title, p.location, p.price_min, p.area_sqft, p.beds, p.baths, p.floor) as key
+      from properties p left join imported_listings i on i.property_id = p.id
+      where p.deleted_at is null
+        and listing_key(p.title, p.location, p.price_min, p.area_sqft, p.beds, p.baths, p.floor)
+          = any(array(select key from given))
+    )
+    select at::integer, key, (
+      select min(found.id) from found
+      where found.key = given.key and not (found.is_keyed and given.has_key)
+    ) as "propertyId"
+    from given order by at`);
+  return rows.map(({ key, propertyId }) => ({ key, propertyId }));
+}
+
+/** Listings by the id they have where they come from. */
+export async function listKnownKeys(
+  db: Db,
+  source: string,
+  keys: string[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ key: importedListings.sourceKey, propertyId: importedListings.propertyId })
+    .from(importedListings)
+    .where(and(eq(importedListings.source, source), inArray(importedListings.sourceKey, keys)));
+  return new Map(rows.map(({ key, propertyId }) => [key ?? "", propertyId]));
+}
+
+export type LocalityIds = Map<string, string>;
+
+export function localityKey(citySlug: string, name: string): string {
+  return `${citySlug} ${foldPlace(name).replaceAll(" ", "")}`;
+}
+
+/** Every locality we know, under each of its spellings. */
+export async function listLocalityIds(db: Db): Promise<LocalityIds> {
+  const rows = await db
+    .select({
+      id: localities.id,
+      citySlug: localities.citySlug,
+      name: localities.name,
+      aliases: localities.aliases,
+    })
+    .from(localities);
+  return new Map(
+    rows.flatMap(({ id, citySlug, name, aliases }) =>
+      [...aliases, name].map((spelling): [string, string] => [localityKey(citySlug, spelling), id]),
+    ),
+  );
+}
+
+type NewLocality = { citySlug: string; name: string; slug: string };
+
+/** Makes localities of names nobody has used yet, and adds them to those known. */
+export async function insertLocalities(db: Db, drafts: Draft[], known: LocalityIds): Promise<void> {
+  const missing = newLocalities(drafts, known);
+  if (missing.size === 0) return;
+  const wanted = [...missing.values()];
+  await db.insert(localities).values(wanted).onConflictDoNothing();
+  const slugs = wanted.map(({ slug }) => slug);
+  const rows = await db
+    .select({ id: localities.id, citySlug: localities.citySlug, slug: localities.slug })
+    .from(localities)
+    .where(inArray(localities.slug, slugs));
+  const bySlug = new Map(rows.map((row) => [`${row.citySlug} ${row.slug}`, row.id]));
+  for (const [key, { citySlug, slug }] of missing) {
+    const id = bySlug.get(`${citySlug} ${slug}`);
+    if (id) known.set(key, id);
+  }
+}
+
+function newLocalities(drafts: Draft[], known: LocalityIds): Map<string, NewLocality> {
+  const missing = new Map<string, NewLocality>();
+  for (const { citySlug, localityName: name } of drafts) {
+    const slug = slugOf(name ?? "");
+    if (name === null || slug === "") continue;
+    const key = localityKey(citySlug, name);
+    if (!known.has(key)) missing.set(key, { citySlug, name, slug });
+  }
+  return missing;
+}
+
+type Origin = {
+  importId: string;
+  source: string;
+  companyId: string | null;
+  isPublished: boolean;
+  now: Date;
+};
+
+export async function insertDrafts(
+  db: Db,
+  drafts: Draft[],
+  known: LocalityIds,
+  { importId, source, companyId, isPublished, now }: Origin,
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const listings = drafts.map(({ sourceKey, localityName, ...draft }) => ({
+    ...draft,
+    id: newListingId(),
+    sourceKey,
+    localityId:
+      localityName === null ? null : (known.get(localityKey(draft.citySlug, localityName)) ?? null),
+    status: isPublished ? ("live" as const) : ("draft" as const),
+    companyId,
+    ...(companyId !== null && { postedBy: "company" as const }),
+    listedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await db.insert(properties).values(listings.map(({ sourceKey: _, ...listing }) => listing));
+  await db.insert(importedListings).values(
+    listings.map(({ id, sourceKey }) => ({
+      propertyId: id,
+      importId,
+      source,
+      sourceKey,
+      importedAt: now,
+    })),
+  );
+}
+
+export async function insertImportRows(db: Db, rows: (typeof importRows.$inferInsert)[]) {
+  if (rows.length > 0) await db.insert(importRows).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,87 @@
+/** How many listings there are, from the counters; see schema/search.ts. */
+
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { query } from "#server/db/prepared.ts";
+import { anyOf, isApplied, OPEN_ENDED_BEDS, type Search } from "./repository-filter.ts";
+
+/** What the counters know of a search. */
+export type Sizes = {
+  /** Of the asked purposes in the asked place: what an index of that place holds. */
+  place: number;
+  /** Of these also of the asked kinds: subtype and beds. */
+  kind: number;
+  /** Of these also with the asked furnishing, possession and lister; all that match, if `isExact`. */
+  counted: number;
+  isExact: boolean;
+};
+
+export async function countSizes(db: Db, search: Search): Promise<Sizes> {
+  const kind = sql.join([sql`true`, ...kindTests(search)], sql` and `);
+  const counted = sql.join([kind, ...detailTests(search)], sql` and `);
+  const [row] = await query<Omit<Sizes, "isExact">>(
+    db,
+    sql`
+      select coalesce(sum(count), 0) as place,
+             coalesce(sum(count) filter (where ${kind}), 0) as kind,
+             coalesce(sum(count) filter (where ${counted}), 0) as counted
+        from ${countsOf(search)} as c
+       where ${anyOf(sql`c.purpose`, search.purposes, "purpose")}`,
+  );
+  return { place: 0, kind: 0, counted: 0, ...row, isExact: isCountable(search) };
+}
+
+/** The counters alone can tell how many match. */
+export function isCountable(search: Search): boolean {
+  const { filter, localities, words } = search;
+  const { minPrice, maxPrice, minArea, maxArea, rera, photos, companyId, agentId, bbox } = filter;
+  const others = [minPrice, maxPrice, minArea, maxArea, rera, photos, companyId, agentId, bbox];
+  if (words || others.some(isApplied)) return false;
+  if (filter.beds.some((count) => count > OPEN_ENDED_BEDS)) return false;
+  return !localities || !needsDetails(search);
+}
+
+/** The counters of the place, whichever table knows them, with what is not yet folded in. */
+function countsOf(search: Search): SQL {
+  const { city, localities } = search;
+  if (localities) {
+    const there = sql`${anyOf(sql`locality_id`, localities, "uuid")} ${city === undefined ? sql`` : sql`and city_slug = ${city}`}`;
+    return sql`(
+      select purpose, subtype, beds, null::furnishing as furnishing, null::possession as possession, null::lister as posted_by, count
+        from place_counts where ${there}
+      union all select purpose, subtype, beds, furnishing, possession, posted_by, change from listing_deltas where ${there})`;
+  }
+  const deltas = sql`
+    select purpose, subtype, beds, furnishing, possession, posted_by, change from listing_deltas
+     ${city === undefined ? sql`` : sql`where city_slug = ${city}`}`;
+  if (needsDetails(search)) {
+    return sql`(
+      select purpose, subtype, beds, furnishing, possession, posted_by, count
+        from listing_counts where city_slug = ${city ?? ""} union all ${deltas})`;
+  }
+  return sql`(
+    select purpose, subtype, beds, null::furnishing as furnishing, null::possession as possession, null::lister as posted_by, count
+      from place_counts where city_slug = ${city ?? ""} and locality_id is null union all ${deltas})`;
+}
+
+function needsDetails({ filter: { furnishing, possession, postedBy } }: Search): boolean {
+  return [furnishing, possession, postedBy].some(isApplied);
+}
+
+export function kindTests({ subtypes, filter: { beds } }: Search): SQL[] {
+  const counted = beds.map((count) => Math.min(count, OPEN_ENDED_BEDS));
+  return [
+    ...(subtypes ? [anyOf(sql`c.subtype`, subtypes, "subtype")] : []),
+    ...(beds.length > 0 ? [anyOf(sql`c.beds`, counted, "smallint")] : []),
+  ];
+}
+
+export function detailTests({ filter, localities }: Search): SQL[] {
+  const { furnishing, possession, postedBy } = filter;
+  if (localities) return [];
+  return [
+    ...(furnishing.length > 0 ? [anyOf(sql`c.furnishing`, furnishing, "furnishing")] : []),
+    ...(isApplied(possession) ? [sql`c.possession = ${possession}`] : []),
+    ...(postedBy.length > 0 ? [anyOf(sql`c.posted_by`, postedBy, "lister")] : []),
+  ];
+}

@@ -1,0 +1,101 @@
+/** By which index a search is answered: in order until the page is full, or all of the fewest and sorted. */
+
+import type { Sizes } from "./repository-count.ts";
+import { budgetParts, isApplied, type Search, type Test } from "./repository-filter.ts";
+
+export type Path = {
+  /** The tests its index is searched by. */
+  indexed: readonly Test[];
+  /** How many listings that leaves, at most. */
+  rows: number;
+  /** Reads the listings themselves, because the index does not hold what the tests need. */
+  readsTable: boolean;
+  /** The search itself, or the parts of it that the index can look up. */
+  parts: readonly Search[];
+};
+
+/** Walks the index of the order within the asked city and purposes. */
+export const WALK: readonly Test[] = ["city", "purpose"];
+
+const BY_KIND: readonly Test[] = ["purpose", "subtype", "city", "beds", "minPrice", "maxPrice"];
+const BY_LOCALITY: readonly Test[] = ["locality", "purpose", "subtype", "beds"];
+const BY_CELL: readonly Test[] = ["cells", "purpose", "beds", "maxPrice"];
+
+/** What it costs to look at a listing in a walked index, in a gathered one, and in the table. */
+const WALKED = 1;
+const GATHERED = 1.5;
+const IN_TABLE = 15;
+
+/** Of one company or agent; found by an index of their own. */
+const PER_LISTER = 1_000;
+
+/** The index that leaves the fewest listings. */
+export function narrowest(search: Search, sizes: Sizes): Path {
+  const walk = {
+    indexed: WALK,
+    rows: sizes.place,
+    readsTable: needsTable(search),
+    parts: [search],
+  };
+  const paths = pathsOf(search, sizes);
+  // Only indexes of their own know these.
+  return isOnlyGathered(search) ? cheapest(paths) : cheapest([walk, ...paths]);
+}
+
+/** Undefined: walk. Of `matches` the page wants the first few. */
+export function chooseGathering(
+  search: Search,
+  sizes: Sizes,
+  matches: number,
+  limit: number,
+): Path | undefined {
+  const paths = pathsOf(search, sizes);
+  if (paths.length === 0) return undefined;
+  const best = cheapest(paths);
+  if (isOnlyGathered(search)) return best;
+  const passed = Math.min(sizes.place, (limit * sizes.place) / Math.max(matches, 1));
+  const costOfWalk = passed * (needsTable(search) ? IN_TABLE : WALKED);
+  return costOfAll(best, matches) < costOfWalk ? best : undefined;
+}
+
+/** To look at everything it leaves. */
+export function costOfAll({ rows, readsTable, parts }: Path, matches?: number): number {
+  const cost = readsTable ? IN_TABLE : GATHERED;
+  const [first] = parts;
+  // A budget is a range of the index: little is passed over that does not match.
+  const isRange = first && [first.filter.minPrice, first.filter.maxPrice].some(isApplied);
+  const passed = matches !== undefined && isRange ? Math.min(rows, matches * 3 + 500) : rows;
+  return passed * cost;
+}
+
+function cheapest(paths: Path[]): Path {
+  return paths.reduce((best, path) => (costOfAll(path) < costOfAll(best) ? path : best));
+}
+
+function pathsOf(search: Search, sizes: Sizes): Path[] {
+  const { filter, localities, cells, words } = search;
+  const readsTable = needsTable(search);
+  const whole = [search];
+  const paths: Path[] = [];
+  const own = { rows: PER_LISTER, readsTable: true, parts: whole };
+  if (isApplied(filter.companyId)) paths.push({ ...own, indexed: ["company"] });
+  if (isApplied(filter.agentId)) paths.push({ ...own, indexed: ["agent"] });
+  if (words) paths.push({ indexed: ["words"], rows: words.rows, readsTable: true, parts: whole });
+  if (isApplied(filter.companyId) || isApplied(filter.agentId)) return paths;
+  if (localities) {
+    paths.push({ indexed: BY_LOCALITY, rows: sizes.kind, readsTable, parts: whole });
+  } else if (cells === undefined) {
+    paths.push({ indexed: BY_KIND, rows: sizes.kind, readsTable, parts: budgetParts(search) });
+  }
+  if (cells) paths.push({ indexed: BY_CELL, rows: cells.rows, readsTable, parts: whole });
+  return paths;
+}
+
+/** No index in order holds the locality or the lister. */
+function isOnlyGathered({ localities, filter }: Search): boolean {
+  return localities !== undefined || [filter.companyId, filter.agentId].some(isApplied);
+}
+
+function needsTable({ words }: Search): boolean {
+  return words !== undefined;
+}

@@ -1,0 +1,41 @@
+/** Listings on the map. */
+
+import { sql } from "drizzle-orm";
+import type { PropertyFilter } from "#domain/property-schema.ts";
+import type { Pin, PinPage } from "#domain/search.ts";
+import type { Db } from "#server/db/client.ts";
+import { ORDERS } from "./repository-order.ts";
+import {
+  capped,
+  countFound,
+  type Found,
+  listFound,
+  prepare,
+  resolve,
+} from "./repository-search.ts";
+
+/** More would be no map any more; they come to about 50 KB. */
+const MAX_PINS = 500;
+/** Without a box: all that have a place have it in here. */
+const INDIA = "68,6,97.5,37.2";
+
+type Row = Pick<Pin, "purpose"> & { latitude: number; longitude: number; price_min: number | null };
+
+const COLUMNS = sql`p.purpose, p.price_min, p.shown_latitude as latitude, p.shown_longitude as longitude`;
+
+export async function listPins(db: Db, asked: PropertyFilter): Promise<PinPage> {
+  const filter = { ...asked, bbox: asked.bbox ?? INDIA };
+  const { search, sizes } = await prepare(db, filter, await resolve(db, filter));
+  if (!sizes) return { pins: [], ...capped(0) };
+  const total = await countFound(db, search, sizes);
+  const found = await listFound<Row>(db, search, sizes, total.total, {
+    columns: COLUMNS,
+    order: ORDERS.newest,
+    limit: MAX_PINS,
+  });
+  return { pins: found.map(toPin), ...total };
+}
+
+function toPin({ id, latitude, longitude, purpose, price_min: priceMin }: Found<Row>): Pin {
+  return { id, latitude, longitude, purpose, priceMin };
+}

@@ -1,0 +1,186 @@
+/**
+ * The search engine. A filter is answered in three steps:
+ * 1. `resolve` looks up what it names in small dictionaries: localities, words, squares of the map.
+ * 2. `countSizes` asks the counters how many listings there are of that place and kind. Where the filter
+ *    tests nothing else, that is already the total.
+ * 3. With these numbers `repository-path.ts` chooses an index, and `listFound` walks it or gathers from it.
+ *    The cards of the few listings found are put together last (`repository-card.ts`).
+ * docs/decisions/0005 says why, and what was measured.
+ */
+
+import { type SQL, sql } from "drizzle-orm";
+import { COUNT_LIMIT, type Page } from "#domain/page.ts";
+import type { PropertyFilter } from "#domain/property-schema.ts";
+import type { Db } from "#server/db/client.ts";
+import { query } from "#server/db/prepared.ts";
+import { countSizes, type Sizes } from "./repository-count.ts";
+import {
+  cityOf,
+  isApplied,
+  isImpossible,
+  type Resolved,
+  type Search,
+  searchOf,
+  where,
+} from "./repository-filter.ts";
+import {
+  afterAny,
+  afterKnown,
+  notBeyond,
+  type Order,
+  orderBy,
+  type Start,
+} from "./repository-order.ts";
+import { chooseGathering, narrowest, type Path, WALK } from "./repository-path.ts";
+import { boxOf, findCells } from "./repository-place.ts";
+import { findWords } from "./repository-word.ts";
+
+export type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
+const LIMITS = [5, 25, 50, 101, 500, 1000];
+
+export type Found<Row> = Row & Start;
+export type Asked = {
+  /** Wanted beside id and key; the indexes must hold them. */
+  columns: SQL;
+  order: Order;
+  start?: Start;
+  /** Nothing beyond this one, which is the last. */
+  until?: Start;
+  limit: number;
+};
+
+export async function resolve(db: Db, filter: PropertyFilter): Promise<Resolved> {
+  const { q, city, locality, bbox } = filter;
+  const isUnknownCity = city !== "" && !cityOf(filter);
+  const [localities, cells, words, cityWords] = await Promise.all([
+    isApplied(locality) ? findLocalities(db, filter) : undefined,
+    isApplied(bbox) ? findCells(db, boxOf(bbox)) : undefined,
+    q === "" ? undefined : findWords(db, q),
+    isUnknownCity ? findWords(db, city) : undefined,
+  ]);
+  return {
+    ...(localities && { localities }),
+    ...(cells && { cells }),
+    ...(words && { words }),
+    ...(cityWords && { cityWords }),
+  };
+}
+
+/** `sizes` is absent where nothing matches. */
+export async function prepare(db: Db, filter: PropertyFilter, resolved: Resolved) {
+  const search = searchOf(filter, resolved);
+  const isEmpty = isImpossible(search);
+  const sizes = isEmpty ? undefined : await countSizes(db, search);
+  return { search, sizes: sizes && !(sizes.isExact && sizes.counted === 0) ? sizes : undefined };
+}
+
+/** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */
+export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<Total> {
+  if (sizes.isExact) return capped(sizes.counted);
+  const { indexed, parts } = narrowest(search, sizes);
+  const found = parts.map((part) => sql`select 1 from properties p where ${where(part, indexed)}`);
+  // Apart, so that the index is chosen for all of them; they are still read only up to the limit.
+  const [row] = await query<{ count: number }>(
+    db,
+    sql`with found as materialized (${sql.join(found, sql` union all `)})
+        select count(*) as count from (select 1 from found limit ${sql.raw(String(COUNT_LIMIT + 1))}) as counted`,
+  );
+  return capped(row?.count ?? 0);
+}
+
+export function capped(count: number): Total {
+  return { total: Math.min(count, COUNT_LIMIT), totalIsAtLeast: count > COUNT_LIMIT };
+}
+
+/** The listings that follow the start, in order: `matches` says how many there are at least. */
+export async function listFound<Row>(
+  db: Db,
+  search: Search,
+  sizes: Sizes,
+  matches: number,
+  asked: Asked,
+): Promise<Found<Row>[]> {
+  if (matches === 0) return [];
+  const path = chooseGathering(search, sizes, matches, asked.limit);
+  const rows = path ? query<Found<Row>>(db, gathered(path, asked)) : walk<Row>(db, search, asked);
+  return (await rows).slice(0, asked.limit);
+}
+
+async function walk<Row>(db: Db, search: Search, asked: Asked): Promise<Found<Row>[]> {
+  const { order, start, until, limit } = asked;
+  const after = start && start.key !== null ? afterKnown(order, start) : undefined;
+  if (order.isKnown) {
+    return query(db, walked(search, [after, until && notBeyond(order, until)], asked));
+  }
+  // What has no price, area or rate stands at one end of the index whichever way it is walked: a step of its own.
+  const isKnown = sql`${order.column} is not null`;
+  const known =
+    start?.key === null ? [] : await query<Found<Row>>(db, walked(search, [isKnown, after], asked));
+  const rest = limit - known.length;
+  if (rest <= 0) return known;
+  const isUnknown = sql`${order.column} is null`;
+  const afterUnknown = start?.key === null ? sql`p.id ${order.after} ${start.id}::text` : undefined;
+  const unknown = walked(search, [isUnknown, afterUnknown], { ...asked, limit: rest });
+  return [...known, ...(await query<Found<Row>>(db, unknown))];
+}
+
+/** Every match the index leaves, then sorted; apart, or the planner would walk after all. */
+function gathered({ indexed, parts }: Path, { columns, order, start, until, limit }: Asked): SQL {
+  const bounds = [start && afterAny(order, start), until && notBeyond(order, until)];
+  const within = bounds.flatMap((bound) => (bound ? [sql` and (${bound}) is true`] : []));
+  const found = parts.map(
+    (part) => sql`
+      select p.id, ${order.column}, ${columns} from properties p
+       where ${where(part, indexed)} ${sql.join(within, sql``)}`,
+  );
+  return sql`
+    select p.*, (${order.column})::text as key
+      from (${sql.join(found, sql` union all `)} offset 0) as p
+     order by ${orderBy(order)} limit ${atMost(limit)}`;
+}
+
+/** In the order of the index, from the start on, until there are enough; one index range for each purpose. */
+function walked(
+  search: Search,
+  conditions: (SQL | undefined)[],
+  { columns, order, limit }: Asked,
+): SQL {
+  const and = conditions.flatMap((condition) => (condition ? [sql`and ${condition}`] : []));
+  const inOrder = sql`${order.column} ${order.direction}, p.id ${order.direction}`;
+  const ranges = search.purposes.map(
+    (purpose) => sql`(
+      select p.id, ${order.column}, ${columns} from properties p
+       where ${where({ ...search, purposes: [] }, WALK)} and p.purpose = ${purpose} ${sql.join(and, sql` `)}
+       order by ${inOrder} limit ${atMost(limit)})`,
+  );
+  return sql`
+    select p.*, (${order.column})::text as key from (${sql.join(ranges, sql` union all `)}) as p
+     order by ${inOrder} limit ${atMost(limit)}`;
+}
+
+/** Part of the text, or a kept plan would be made for a tenth of all listings; few sizes, so that few plans are kept. */
+function atMost(limit: number): SQL {
+  return sql.raw(String(LIMITS.find((each) => each >= limit) ?? limit));
+}
+
+type LocalityRow = { id: string; slug: string; name: string; aliases: string[] };
+
+/** A name is a locality's address; failing that, its name or another spelling. */
+async function findLocalities(db: Db, filter: PropertyFilter): Promise<string[]> {
+  const names = filter.locality;
+  const city = cityOf(filter);
+  const inCity = city ? sql`city_slug = ${city.slug} and` : sql``;
+  const asked = sql`${sql.param(names)}::text[]`;
+  const lower = sql`${sql.param(names.map((name) => name.toLowerCase()))}::text[]`;
+  const rows = await query<LocalityRow>(
+    db,
+    sql`select id, slug, lower(name) as name, aliases from localities
+         where ${inCity} (slug = any(${asked}) or lower(name) = any(${lower}) or aliases && ${asked})`,
+  );
+  return rows.filter((row) => names.some((name) => isNamed(row, name, rows))).map(({ id }) => id);
+}
+
+function isNamed(row: LocalityRow, asked: string, all: LocalityRow[]): boolean {
+  if (all.some(({ slug }) => slug === asked)) return row.slug === asked;
+  return row.name === asked.toLowerCase() || row.aliases.includes(asked);
+}
