@@ -26,6 +26,9 @@ const VIRAMA = "्";
 /** How people shorten the words of an address. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   sec: "sector",
+  sektar: "sector",
+  phej: "phase",
+  rod: "road",
   sect: "sector",
   ph: "phase",
   rd: "road",
@@ -47,7 +50,7 @@ export function foldPlaceName(text: string): string {
 
 /** Without spaces, since "Viman Nagar" is also one word. */
 export function placeKey(folded: string): string {
-  return folded.replaceAll(" ", "");
+  return folded.replaceAll(" ", "").replace(/([a-z])\1+/g, "$1");
 }
 
 function latinFrom(text: string): string {

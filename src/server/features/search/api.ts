@@ -41,7 +41,7 @@ const understand = createRoute({
   summary: "What one line in the visitor's own words asks for",
   request: {
     query: z.object({
-      q: line({ max: MAX_TYPED_LENGTH }),
+      q: line({ max: MAX_TYPED_LENGTH }).default(""),
       ...context,
     }),
   },
