@@ -11,8 +11,8 @@ import { findActor } from "./actors.ts";
 
 type Options = { db: Db; secret: string; publicUrl: string; now?: () => Date };
 
-export const IDLE_SECONDS = 60 * 60;
-export const LONGEST_SECONDS = 12 * 60 * 60;
+const IDLE_SECONDS = 60 * 60;
+const LONGEST_SECONDS = 12 * 60 * 60;
 
 export type Auth = ReturnType<typeof createAuth>;
 

@@ -18,7 +18,7 @@ type Options = { db: Db; now: () => Date; isOn: boolean };
 /** Tries in this bucket before the first wait. */
 export type Bucket = { key: string; free: number };
 
-export type Throttle = ReturnType<typeof createThrottle>;
+type Throttle = ReturnType<typeof createThrottle>;
 
 export function createThrottle({ db, now, isOn }: Options) {
   return {
