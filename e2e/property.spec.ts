@@ -11,6 +11,9 @@ async function find(request: APIRequestContext, query: string): Promise<Listing[
 // A picture is drawn when first looked at, which takes a core a second.
 test.describe.configure({ timeout: 90_000 });
 
+/** A dialog's script is fetched on the tap, from a server that may be drawing just then. */
+const FETCHED = { timeout: 20_000 };
+
 /** A home for sale, dear enough for a loan of fifty lakh, with three pictures or four. */
 async function aHome(request: APIRequestContext): Promise<Listing> {
   const homes = await find(request, "purpose=sale&type=Apartment&city=pune&minPrice=8000000");
@@ -30,7 +33,7 @@ async function goto(page: Page, path: string): Promise<void> {
 
 async function openPictures(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Pictures" }).getByRole("link").first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeVisible(FETCHED);
 }
 
 const scaleOf = (page: Page) =>
@@ -228,7 +231,7 @@ test("the all-in cost is the sum of its lines, and less for a woman in Delhi", a
 
   await cost.getByText("Stamp duty").click();
   await expect(cost.getByText(/^4% of ₹/)).toBeVisible();
-  await expect(cost.getByText(/Rates as of Jan 2025, from/)).toBeVisible();
+  await expect(cost.getByText(/Rates as of 2025\. Read at/)).toBeVisible();
 });
 
 test("a listing is reported in a dialog, once however often", async ({ page, request }) => {
@@ -269,7 +272,7 @@ test("axe finds nothing while pictures or the report are open", async ({ page, r
     await expectNothing(`pictures at ${width} px`);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Report this listing" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeVisible(FETCHED);
     await expectNothing(`report at ${width} px`);
   }
 });
@@ -281,7 +284,7 @@ test("in Hindi costs, area and report speak Hindi", async ({ page, request }) =>
   await expect(page.getByRole("heading", { name: "कुल लागत" })).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: "लोन की रकम" })).toBeVisible();
   await page.getByRole("link", { name: "इस लिस्टिंग की शिकायत करें" }).click();
-  await expect(page.getByRole("dialog").getByLabel("कीमत ग़लत है")).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("कीमत ग़लत है")).toBeVisible(FETCHED);
   const text = await page.locator("#cost, #emi").allInnerTexts();
   expect(text.join(" ").match(/\b[A-Za-z]{3,}(?: [A-Za-z]{2,}){2,}/g) ?? []).toEqual([]);
 });

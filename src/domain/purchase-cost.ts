@@ -33,7 +33,7 @@ type PurchaseCost = {
 
 type Rates = {
   surcharge: Surcharge | null;
-  asOf: string;
+  asOf: string | null;
   source: DutyRates["source"];
   isContested: boolean;
   isHighestSlab: boolean;

@@ -114,21 +114,12 @@ function BuyerChoice({ buyer, onBuyer }: Pick<Props, "buyer" | "onBuyer">) {
 function Notes({ costs: { rates, taxToWithhold } }: Pick<Props, "costs">) {
   const language = useLanguage();
   const words = MONEY_WORDS[language];
-  const since = rates && formatMonth(rates.asOf, language);
   const limit = formatPrice(TAX_AT_SOURCE.from, words);
   const withheld = taxToWithhold && formatRupees(taxToWithhold);
   return (
     <div className="mt-1 grid max-w-[68ch] gap-2 text-muted text-sm">
       {rates ? (
-        <p>
-          <Trans>
-            Rates as of {since}, from{" "}
-            <a href={rates.source.url} rel="noopener noreferrer nofollow" className="underline">
-              {rates.source.name}
-            </a>
-            . Duty is taken on the higher of the price and the state's own value.
-          </Trans>
-        </p>
+        <RatesNote rates={rates} />
       ) : (
         <p>
           <Trans>We have no rates for this place: check with the sub-registrar.</Trans>
@@ -151,5 +142,26 @@ function Notes({ costs: { rates, taxToWithhold } }: Pick<Props, "costs">) {
         <Trans>Brokerage, maintenance, interiors and the bank's fees are not included.</Trans>
       </p>
     </div>
+  );
+}
+
+/** How old the rates are, as exactly as their source says it, and where they were read. */
+function RatesNote({ rates }: { rates: NonNullable<PurchaseCosts["rates"]> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { asOf, source } = rates;
+  // Four digits are a year and no more.
+  const since = asOf && asOf.length > 4 ? formatMonth(asOf, language) : asOf;
+  return (
+    <p>
+      {since ? t`Rates as of ${since}.` : t`Rates without a date: ask whether they still hold.`}{" "}
+      <Trans>
+        Read at{" "}
+        <a href={source.url} rel="noopener noreferrer nofollow" className="underline">
+          {source.name}
+        </a>
+        . Duty is taken on the higher of the price and the state's own value.
+      </Trans>
+    </p>
   );
 }
