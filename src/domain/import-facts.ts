@@ -4,11 +4,11 @@ import type { AreaBasis } from "./area.ts";
 import { type AreaReading, readArea } from "./area-reader.ts";
 import type { City } from "./city-table.ts";
 import type { ImportField } from "./import.ts";
+import { cleanCell } from "./import-text.ts";
 import { readBaths, readBeds, readFloors, readParking } from "./listing-rooms.ts";
 import { FURNISHING_WORDS, facingIn, firstIn, POSSESSION_WORDS } from "./listing-words.ts";
 import { readMoney } from "./money-reader.ts";
 import type { Facing, Furnishing, Possession } from "./property.ts";
-import { cleanTypedText } from "./typed-text.ts";
 
 export type RowFacts = {
   areaSqft: number | null;
@@ -36,15 +36,15 @@ const MAX_SQFT = 2_000_000_000;
 const MAX_DEGREES_FROM_CITY = 0.8;
 
 export function readFacts(cells: Cells, areaUnit: string, state: string | null): RowFacts {
-  const texts = [cells("type"), cells("title")].map(cleanTypedText);
+  const texts = [cells("type"), cells("title")].map(cleanCell);
   return {
     ...readSize(cells, areaUnit, state),
     beds: rooms(cells("beds"), readBeds) ?? within(readBeds(texts), MAX_ROOMS),
-    baths: rooms(cells("baths"), readBaths) ?? readBaths([cleanTypedText(cells("beds"))]),
+    baths: rooms(cells("baths"), readBaths) ?? readBaths([cleanCell(cells("beds"))]),
     ...readLevels(cells("floor"), cells("totalFloors")),
-    furnishing: firstIn(FURNISHING_WORDS, cleanTypedText(cells("furnishing"))),
-    facing: facingIn(`${cleanTypedText(cells("facing"))} facing`),
-    possession: firstIn(POSSESSION_WORDS, cleanTypedText(cells("possession"))),
+    furnishing: firstIn(FURNISHING_WORDS, cleanCell(cells("furnishing"))),
+    facing: facingIn(`${cleanCell(cells("facing"))} facing`),
+    possession: firstIn(POSSESSION_WORDS, cleanCell(cells("possession"))),
     parking: readSpaces(cells("parking")),
     ageYears: within(wholeNumber(cells("age")), MAX_FLOORS),
     deposit: rupees(cells("deposit")),
@@ -71,10 +71,12 @@ const AREA_COLUMNS: readonly (readonly [ImportField, AreaBasis])[] = [
 
 /** The general column counts; a special one with the same figure tells what it measures. */
 function readSize(cells: Cells, unit: string, state: string | null) {
-  const read = AREA_COLUMNS.map(([field, basis]) => {
-    const reading = readArea(withUnit(cells(field), unit), state);
-    return { sqft: sqftOf(reading), basis: reading.basis === "unknown" ? basis : reading.basis };
-  }).filter(({ sqft }) => sqft !== null);
+  const read = AREA_COLUMNS.filter(([field]) => cells(field) !== "")
+    .map(([field, basis]) => {
+      const reading = readArea(withUnit(cells(field), unit), state);
+      return { sqft: sqftOf(reading), basis: reading.basis === "unknown" ? basis : reading.basis };
+    })
+    .filter(({ sqft }) => sqft !== null);
   const [main] = read;
   if (!main) return { areaSqft: null, areaBasis: "unknown" as const };
   const same = read.find(({ sqft, basis }) => sqft === main.sqft && basis !== "unknown");
@@ -103,12 +105,12 @@ function basisIn(cell: string): AreaBasis | null {
 
 /** A bare number in a column of rooms is their count; none of a plot's rooms is 0 rooms. */
 function rooms(cell: string, read: (parts: string[]) => number | null): number | null {
-  const count = wholeNumber(cell) ?? read([cleanTypedText(cell)]);
+  const count = wholeNumber(cell) ?? read([cleanCell(cell)]);
   return count === 0 ? null : within(count, MAX_ROOMS);
 }
 
 function readLevels(cell: string, totalCell: string) {
-  const text = cleanTypedText(cell);
+  const text = cleanCell(cell);
   const total = within(wholeNumber(totalCell), MAX_FLOORS);
   // "B1" is a basement; the bare number in it would be a floor above ground.
   const basement = /^b-?(\d)\b/.exec(text);
@@ -122,10 +124,11 @@ function readLevels(cell: string, totalCell: string) {
 
 function readSpaces(cell: string): number | null {
   const leading = /^(\d{1,2})\b/.exec(cell)?.[1];
-  return leading === undefined ? readParking([cleanTypedText(cell)]) : Number(leading);
+  return leading === undefined ? readParking([cleanCell(cell)]) : Number(leading);
 }
 
 function rupees(cell: string): number | null {
+  if (cell === "") return null;
   const { kind, min, max } = readMoney(cell, { purpose: "rent" });
   return kind === "amount" ? (min ?? max) : null;
 }

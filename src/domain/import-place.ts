@@ -2,7 +2,7 @@
 
 import { cityIn, findCity, foldPlace } from "./city.ts";
 import type { City } from "./city-table.ts";
-import { asHeading } from "./import-text.ts";
+import { asHeading, remembered } from "./import-text.ts";
 
 export type PlaceCells = { city: string; locality: string; address: string; title: string };
 export type Place = { city: City; locality: string | null; location: string };
@@ -32,14 +32,16 @@ export function placeOf(cells: PlaceCells, fileCity: City | null): Place | null 
  * middle counts last, and only where nothing else is known: "Mysore Road" runs through Bangalore.
  */
 function cityOf(cells: PlaceCells, fileCity: City | null): City | undefined {
-  if (cells.city !== "") return findCity(cells.city) ?? cityIn(cells.city);
+  if (cells.city !== "") return cityNamed(cells.city) ?? undefined;
   const texts = [cells.address, cells.locality, placeInTitle(cells.title)];
   return firstCity(texts, cityAtEnd) ?? fileCity ?? firstCity(texts, cityIn);
 }
 
+const cityNamed = remembered((text) => findCity(text) ?? cityIn(text) ?? null);
+
 function firstCity(texts: readonly string[], find: (text: string) => City | undefined) {
   for (const text of texts) {
-    const city = find(text);
+    const city = text === "" ? undefined : find(text);
     if (city) return city;
   }
   return undefined;

@@ -5,11 +5,10 @@ import type { ImportColumns, ImportField, RowReasons } from "./import.ts";
 import { inIndia, type RowFacts, readFacts } from "./import-facts.ts";
 import { type Place, placeOf } from "./import-place.ts";
 import { type Price, priceOf, refutedByArea } from "./import-price.ts";
-import { asHeading, cellText } from "./import-text.ts";
+import { asHeading, cellText, cleanCell } from "./import-text.ts";
 import { listerIn, purposeIn, subtypeIn, typeIn } from "./import-words.ts";
 import { readPhone } from "./phone.ts";
 import type { Lister, PropertyType, Purpose, Subtype } from "./property.ts";
-import { cleanTypedText } from "./typed-text.ts";
 
 /** What is known of the file as a whole. */
 export type FileFacts = {
@@ -48,7 +47,7 @@ export type RowReading = {
   title: string;
 } & ({ draft: Draft } | { draft: null; reasons: RowReasons });
 
-export type Cells = (field: ImportField) => string;
+type Cells = (field: ImportField) => string;
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 8000;
@@ -56,11 +55,8 @@ const MAX_FEATURES_LENGTH = 2000;
 const MAX_KEY_LENGTH = 300;
 
 export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts): RowReading {
-  const cells: Cells = (field) => {
-    const column = file.columns[field];
-    return column === undefined ? "" : cellText(row[column]);
-  };
-  const words = cleanTypedText(`${cells("type")} ${headOf(cells("title"))}`);
+  const cells = cellsOf(row, file.columns);
+  const words = cleanCell(`${cells("type")} ${headOf(cells("title"))}`);
   const place = placeOf(
     {
       city: cells("city"),
@@ -83,6 +79,19 @@ export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts)
     isPriced,
     title,
     draft: draftOf(cells, title, words, type as PropertyType, facts, sure),
+  };
+}
+
+/** Each cell is asked for several times and cleaned once. */
+function cellsOf(row: Readonly<Record<string, unknown>>, columns: ImportColumns): Cells {
+  const read = new Map<ImportField, string>();
+  return (field) => {
+    const known = read.get(field);
+    if (known !== undefined) return known;
+    const column = columns[field];
+    const text = column === undefined ? "" : cellText(row[column]);
+    read.set(field, text);
+    return text;
   };
 }
 
@@ -155,8 +164,8 @@ function purposeOf(cells: Cells, file: FileFacts): Purpose | null {
 }
 
 function typeOf(cells: Cells, facts: RowFacts, file: FileFacts): PropertyType | null {
-  const told = typeIn(cleanTypedText(cells("type")));
-  const titled = typeIn(cleanTypedText(cells("title")));
+  const told = typeIn(cleanCell(cells("type")));
+  const titled = typeIn(cleanCell(cells("title")));
   // "3 BHK" as a type says less than the title's "3 BHK Villa".
   const type =
     told === "Apartment" && /^\d+ ?(?:bhk|rk)$/i.test(cells("type")) ? (titled ?? told) : told;
@@ -164,7 +173,7 @@ function typeOf(cells: Cells, facts: RowFacts, file: FileFacts): PropertyType | 
   return (
     type ??
     titled ??
-    typeIn(cleanTypedText(cells("beds"))) ??
+    typeIn(cleanCell(cells("beds"))) ??
     ofFile ??
     typeByFacts(cells, facts) ??
     file.type

@@ -1,5 +1,7 @@
 /** Cells of a file as somebody exported, scraped or typed it: cleaned, repaired, and empty when they say nothing. */
 
+import { cleanTypedText } from "./typed-text.ts";
+
 const SAYS_NOTHING =
   /^(?:|-+|nan|null|none|nil|na|n\/a|n\.a\.?|not (?:available|specified|provided|mentioned)|undefined|unknown|read more|\[\]|\{\})$/i;
 
@@ -23,6 +25,21 @@ export function cellText(value: unknown): string {
   return SAYS_NOTHING.test(clean) ? "" : clean;
 }
 
+const MOST_REMEMBERED = 5000;
+
+/** Cells repeat themselves from row to row; what was read of one need not be read again. */
+export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const earlier = known.get(text);
+    if (earlier !== undefined) return earlier;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const result = read(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** "4 bhk flat in sector 81" and "JAKKUR" as a heading; a text with capitals of its own is left alone. */
 export function asHeading(text: string): string {
   const isShouted = text === text.toUpperCase() && /\p{Lu}{5}/u.test(text);
@@ -35,7 +52,7 @@ export function asHeading(text: string): string {
 }
 
 /** UTF-8 that was once taken for Windows-1252: "Ã©" was "é". */
-export function repairEncoding(text: string): string {
+function repairEncoding(text: string): string {
   if (!LOOKS_BROKEN.test(text)) return text;
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
@@ -56,3 +73,6 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ");
   return typeof value === "object" ? "" : String(value);
 }
+
+/** A cell as the readers of rooms, floors and kinds take it. */
+export const cleanCell = remembered(cleanTypedText);

@@ -3,7 +3,6 @@
 import type { Purpose } from "./property.ts";
 
 export const IMPORT_STATUSES = ["queued", "running", "done", "failed", "undone"] as const;
-export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 export const IMPORT_OUTCOMES = ["ok", "duplicate", "refused"] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

@@ -12,7 +12,7 @@ import { isDiskFull } from "./store.ts";
 
 export type Body = { stream: ReadableStream<Uint8Array> | null; contentType: string | undefined };
 
-export type ReceivedFile = {
+type ReceivedFile = {
   name: string;
   bytes: number;
   /** More came than is taken; the rest was dropped. */

@@ -4,8 +4,6 @@ type Job = { start: () => void };
 
 const RETRY_AFTER_SECONDS = 10;
 
-export type WorkQueue = ReturnType<typeof createWorkQueue>;
-
 /** Runs so much at a time, lets so much wait, and turns the rest away: work that takes a core, beside pages that need one. */
 export function createWorkQueue({ lanes, maxWaiting }: { lanes: number; maxWaiting: number }) {
   const waiting: Job[] = [];

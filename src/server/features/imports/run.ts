@@ -45,6 +45,7 @@ type Run = Options & {
 type Judged = { number: number; reading: RowReading; twinOf: string | null; reasons: RowReasons };
 
 const BATCH_ROWS = 1000;
+const LAST_PERCENT = 99;
 /** A table of errors longer than that is read by nobody; the counts go on. */
 const MAX_KEPT_ROWS = 10_000;
 /** So many good rows a dry run shows. */
@@ -84,29 +85,31 @@ function wordsFor(error: unknown): string | undefined {
   return /^2[23]/.test(code ?? "") ? `A row could not be stored (${code})` : undefined;
 }
 
+type Read = { number: number; reading: RowReading };
+
+/** While the database stores one batch, the next is read. */
 async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: number }>) {
   const done = run.record.rowsDone;
   let number = 0;
-  let batch: { number: number; reading: RowReading }[] = [];
-  let percent = 0;
-  for await (const next of rows) {
+  let batch: Read[] = [];
+  let storing = Promise.resolve();
+  for await (const { row, percent } of rows) {
     number += 1;
     if (number <= done) continue;
-    batch.push({ number, reading: readRow(next.row, run.facts) });
-    percent = next.percent;
+    batch.push({ number, reading: readRow(row, run.facts) });
     if (batch.length < BATCH_ROWS) continue;
-    await storeBatch(run, batch, percent);
-    batch = [];
+    await storing;
     if (run.signal?.aborted) return;
+    storing = storeBatch(run, batch, percent);
+    // Waited for above or below; until then a failure must not count as unheard.
+    storing.catch(() => {});
+    batch = [];
   }
-  if (batch.length > 0) await storeBatch(run, batch, percent);
+  await storing;
+  if (batch.length > 0 && !run.signal?.aborted) await storeBatch(run, batch, LAST_PERCENT);
 }
 
-async function storeBatch(
-  run: Run,
-  batch: { number: number; reading: RowReading }[],
-  percent: number,
-): Promise<void> {
+async function storeBatch(run: Run, batch: Read[], percent: number): Promise<void> {
   const { db, record, onProgress } = run;
   const judged = await judge(run, batch);
   const fresh = judged.flatMap(({ reading, twinOf }) =>
@@ -143,10 +146,7 @@ async function list({ record, source, known, now }: Run, tx: Db, drafts: Draft[]
 }
 
 /** Which rows repeat one of this file or a listing of ours. */
-async function judge(
-  { db, source, seen }: Run,
-  batch: { number: number; reading: RowReading }[],
-): Promise<Judged[]> {
+async function judge({ db, source, seen }: Run, batch: Read[]): Promise<Judged[]> {
   const drafts = batch.flatMap(({ reading }) => (reading.draft ? [reading.draft] : []));
   const keys = drafts.flatMap(({ sourceKey }) => (sourceKey === null ? [] : [sourceKey]));
   const [twins, known] = await Promise.all([

@@ -27,7 +27,7 @@ export function ChipOptions({ name, options, chosen, counts, kind = "checkbox" }
             defaultChecked={chosen.includes(value) || (value === "" && chosen.length === 0)}
             className="sr-only"
           />
-          {label}
+          <span>{label}</span>
           <Count counts={counts} value={value} />
         </label>
       ))}
