@@ -30,7 +30,10 @@ export function typeOf(subtype: Subtype): PropertyType {
 }
 
 export function categoryOf(subtype: Subtype): Category {
-  const type = typeOf(subtype);
+  return categoryOfType(typeOf(subtype));
+}
+
+export function categoryOfType(type: PropertyType): Category {
   return CATEGORIES.find((category) => TYPES_OF[category].includes(type)) ?? "land";
 }
 

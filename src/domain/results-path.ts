@@ -1,6 +1,6 @@
 /** Which page of results serves a search, and its address. */
 
-import type { Category, PropertyType, Purpose } from "./property.ts";
+import { type Category, categoryOfType, type Purpose } from "./property.ts";
 import type { LineContext, LineFilter, Understanding } from "./search-line/understanding.ts";
 
 export type ResultsPagePath = "/buy" | "/rent" | "/commercial" | "/land" | "/search";
@@ -35,13 +35,6 @@ const SAID_BY_PAGE: Readonly<Record<ResultsPagePath, readonly string[]>> = {
   "/search": [],
 };
 
-const CATEGORY_OF: Readonly<Record<PropertyType, Category>> = {
-  Apartment: "residential",
-  House: "residential",
-  Commercial: "commercial",
-  Land: "land",
-};
-
 /**
  * The address that shows what a line asks for: filters as parameters, the rest as `q`. `kept` are
  * parameters already chosen beside the line; what the line itself says replaces them.
@@ -74,7 +67,7 @@ export function resultsPage(filter: LineFilter, context: LineContext = {}): Resu
 
 function categoryOf({ category, type = [] }: LineFilter): Category | "mixed" | undefined {
   if (category) return category;
-  const categories = new Set(type.map((each) => CATEGORY_OF[each]));
+  const categories = new Set(type.map(categoryOfType));
   return categories.size > 1 ? "mixed" : [...categories][0];
 }
 

@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { MapPin, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Suggestion } from "#domain/search-line/suggestion.ts";
@@ -91,7 +92,7 @@ export function SearchLineBox({ id, label, className, about, ...field }: Props) 
           role="listbox"
           id={listId}
           aria-label={label}
-          className="absolute top-full right-0 -left-px z-30 mt-2 max-h-[min(26rem,60vh)] overflow-y-auto rounded-card border border-line bg-surface py-1 shadow-soft md:min-w-96"
+          className="absolute top-full right-0 -left-px z-30 mt-4 max-h-[min(26rem,60vh)] overflow-y-auto rounded-card border border-line bg-surface py-1 shadow-soft md:min-w-96"
         >
           {offers.map((offer, at) => (
             // The keyboard's way is through the field, which keeps the focus.
@@ -104,13 +105,9 @@ export function SearchLineBox({ id, label, className, about, ...field }: Props) 
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(offer)}
               onKeyDown={onKeyDown}
-              className="flex min-h-11 cursor-pointer items-baseline gap-x-2 px-4 py-2 leading-snug hover:bg-sunk aria-selected:bg-neem-wash"
+              className="flex min-h-11 cursor-pointer items-baseline gap-x-2.5 px-4 py-2 leading-snug hover:bg-sunk aria-selected:bg-neem-wash"
             >
-              <span className="font-medium">{offer.text}</span>
-              <span className="text-muted text-sm">{offer.detail}</span>
-              {offer.count !== null && (
-                <span className="ml-auto text-muted text-sm tabular-nums">{offer.count}</span>
-              )}
+              <Offer {...offer} />
             </div>
           ))}
         </div>
@@ -119,6 +116,18 @@ export function SearchLineBox({ id, label, className, about, ...field }: Props) 
         {isOpen && t`${plural(count, { one: "# suggestion", other: "# suggestions" })}`}
       </span>
     </div>
+  );
+}
+
+function Offer({ kind, text, detail, count }: Suggestion) {
+  const Icon = kind === "search" ? Search : MapPin;
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-4 shrink-0 self-center text-muted" />
+      <span className="font-medium">{text}</span>
+      <span className="text-muted text-sm">{detail}</span>
+      {count !== null && <span className="ml-auto text-muted text-sm tabular-nums">{count}</span>}
+    </>
   );
 }
 

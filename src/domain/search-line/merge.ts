@@ -1,18 +1,18 @@
 /** One filter from everything a line said. */
 
 import { CRORE, LAKH } from "../money.ts";
-import { type Category, type PropertyType, SUBTYPES_OF, type Subtype } from "../property.ts";
+import {
+  type Category,
+  type PropertyType,
+  SUBTYPES_OF,
+  type Subtype,
+  TYPES_OF,
+} from "../property.ts";
 import type { Claim, LineFilter } from "./understanding.ts";
 
 /** Nobody sells a home for less, and hardly anybody asks more a month. */
 const RENT_BELOW = 3 * LAKH;
 const SALE_FROM = 20 * LAKH;
-
-const TYPES_OF: Readonly<Record<Category, readonly PropertyType[]>> = {
-  residential: ["Apartment", "House"],
-  commercial: ["Commercial"],
-  land: ["Land"],
-};
 
 export function filterOf(claims: readonly Claim[]): LineFilter {
   const all = claims.map(({ sets }) => sets);

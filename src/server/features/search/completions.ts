@@ -2,7 +2,12 @@
 
 import { CITIES } from "#domain/city-table.ts";
 import type { Language } from "#domain/language.ts";
-import type { Category, PropertyType, Purpose } from "#domain/property.ts";
+import {
+  type Category,
+  categoryOfType,
+  type PropertyType,
+  type Purpose,
+} from "#domain/property.ts";
 import { type ResultsPagePath, resultsPath } from "#domain/results-path.ts";
 import { completionText } from "#domain/search-line/completion-words.ts";
 import type { Suggestion } from "#domain/search-line/suggestion.ts";
@@ -14,13 +19,6 @@ import type { PlaceCount } from "./repository-counts.ts";
 export type Kind = { purpose: Purpose; type: PropertyType; category: Category; count: number };
 
 const MAX_COMPLETIONS = 3;
-
-const CATEGORY_OF: Readonly<Record<PropertyType, Category>> = {
-  Apartment: "residential",
-  House: "residential",
-  Commercial: "commercial",
-  Land: "land",
-};
 
 /** "Flats for rent in Wakad". */
 export function completionsFor(
@@ -47,9 +45,7 @@ type Counted = Pick<PlaceCount, "purpose" | "type" | "count">;
 
 /** The kinds of listings in a city or locality, the most frequent first. */
 export function kindsAt({ localityId, citySlug }: NamedPlace, { rows }: PlaceCounts): Kind[] {
-  return kindsOf(
-    rows.filter((row) => (localityId ? row.localityId === localityId : row.citySlug === citySlug)),
-  );
+  return kindsOf(rows.filter((row) => row.citySlug === citySlug && row.localityId === localityId));
 }
 
 export function kindsOf(rows: readonly Counted[]): Kind[] {
@@ -70,7 +66,7 @@ export function mainKind(kinds: readonly Kind[]): Kind | undefined {
 }
 
 function kindOf({ purpose, type }: Counted) {
-  return { purpose, type, category: CATEGORY_OF[type] };
+  return { purpose, type, category: categoryOfType(type) };
 }
 
 /** How many of these listings a page of results shows when it is asked for nothing more. */

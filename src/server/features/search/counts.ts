@@ -5,7 +5,7 @@ import { CITIES } from "#domain/city-table.ts";
 import type { Db } from "#server/db/client.ts";
 import { listPlaceCounts, type PlaceCount } from "./repository-counts.ts";
 
-const KEPT_MS = 15_000;
+const KEPT_MS = 5_000;
 
 export type PlaceCounts = {
   rows: readonly PlaceCount[];
@@ -45,8 +45,8 @@ function summed(rows: PlaceCount[]): PlaceCounts {
   const byCity = new Map<string, number>();
   const byLocality = new Map<string, number>();
   for (const { citySlug, localityId, count } of rows) {
-    byCity.set(citySlug, (byCity.get(citySlug) ?? 0) + count);
-    if (localityId) byLocality.set(localityId, (byLocality.get(localityId) ?? 0) + count);
+    const [map, key] = localityId ? [byLocality, localityId] : [byCity, citySlug];
+    map.set(key, (map.get(key) ?? 0) + count);
   }
   return { rows, byCity, byLocality };
 }

@@ -1,11 +1,12 @@
 /** How many live listings there are where. */
 
 import { sql } from "drizzle-orm";
-import type { PropertyType, Purpose } from "#domain/property.ts";
+import { type PropertyType, type Purpose, type Subtype, typeOf } from "#domain/property.ts";
 import type { Db } from "#server/db/client.ts";
 
 export type PlaceCount = {
   citySlug: string;
+  /** None for the whole city. */
   localityId: string | null;
   purpose: Purpose;
   type: PropertyType;
@@ -16,14 +17,18 @@ export type ProjectCount = Pick<PlaceCount, "purpose" | "type" | "count"> & { pr
 
 export type LocalityName = { id: string; slug: string; name: string; nameHi: string | null };
 
-/** Few rows, however many listings: one for each place, purpose and type. */
+/** From the search engine's counters and what is not yet folded into them; see schema/search.ts. */
 export async function listPlaceCounts(db: Db): Promise<PlaceCount[]> {
-  const { rows } = await db.execute<PlaceCount>(sql`
-    select city_slug as "citySlug", locality_id as "localityId", purpose, type, count(*)::int as count
-      from properties
-     where status = 'live' and deleted_at is null and city_slug is not null
-     group by city_slug, locality_id, purpose, type`);
-  return rows;
+  const { rows } = await db.execute<Omit<PlaceCount, "type"> & { subtype: Subtype }>(sql`
+    select city_slug as "citySlug", locality_id as "localityId", purpose, subtype, sum(count)::int as count
+      from (select city_slug, locality_id, purpose, subtype, count from place_counts where city_slug <> ''
+             union all
+            select city_slug, null, purpose, subtype, change from listing_deltas where city_slug is not null
+             union all
+            select city_slug, locality_id, purpose, subtype, change from listing_deltas
+             where city_slug is not null and locality_id is not null) as counted
+     group by 1, 2, 3, 4 having sum(count) > 0`);
+  return rows.map(({ subtype, ...row }) => ({ ...row, type: typeOf(subtype) }));
 }
 
 export async function listProjectCounts(db: Db, ids: readonly string[]): Promise<ProjectCount[]> {
