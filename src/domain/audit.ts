@@ -41,10 +41,6 @@ export function changeBetween(before: Fields | null, after: Fields | null): Chan
   return { before: pick(before), after: pick(after) };
 }
 
-export function isUnchanged({ before, after }: Change): boolean {
-  return Object.keys({ ...before, ...after }).length === 0;
-}
-
 /** "ravi@example.com" → "r***@example.com", "+919876543210" → "***3210". */
 export function masked(text: string): string {
   const at = text.lastIndexOf("@");

@@ -48,6 +48,6 @@ export const companyRulingsSchema = z.object({
 });
 
 export type CompanyFields = z.output<typeof companyFieldsSchema>;
-export type CompanyRulings = z.output<typeof companyRulingsSchema>;
+type CompanyRulings = z.output<typeof companyRulingsSchema>;
 export type CompanyInput = CompanyFields & Partial<CompanyRulings>;
 export type CompanyChanges = Partial<CompanyInput>;

@@ -16,7 +16,7 @@ import {
 } from "./property.ts";
 import { line, paragraphs } from "./text-schema.ts";
 
-export const MAX_IMAGES = 4;
+const MAX_IMAGES = 4;
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQFT = 2_000_000_000;
 const MAX_WORDS = 50;
@@ -95,7 +95,6 @@ export const propertyChangesSchema = propertyInputSchema.partial();
 export const landInputSchema = propertyInputSchema.omit({ type: true });
 export const landChangesSchema = propertyChangesSchema.omit({ type: true });
 
-export type ListingFacts = z.output<typeof factsSchema>;
 export type PropertyInput = z.output<typeof propertyInputSchema>;
 export type PropertyChanges = z.output<typeof propertyChangesSchema>;
 

@@ -14,6 +14,7 @@ import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { propertyWritesApi } from "#server/features/properties/api-writes.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
+import { siteApi } from "#server/features/site/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
@@ -92,6 +93,7 @@ export function createApi(options: Options) {
     accountsApi,
     usersApi,
     auditApi,
+    siteApi,
   ]) {
     server.route("/api", api);
   }
