@@ -81,7 +81,12 @@ export default {
       severity: "error",
       from: {
         path: "^src/server/",
-        pathNot: ["^src/server/http/", "/(api|api-[a-z]+|presenter|presenter-[a-z]+)\\.ts$", ...tests],
+        pathNot: [
+          "^src/server/http/",
+          "/(api|presenter)\\.ts$",
+          "/(api|presenter)-[a-z]+\\.ts$",
+          ...tests,
+        ],
       },
       to: { path: "^node_modules/(hono|@hono)/" },
     },

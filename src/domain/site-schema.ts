@@ -12,6 +12,12 @@ const settingSchemas = {
   review: z.object({ seller: z.boolean(), company: z.boolean() }),
 };
 
+/** What the admin changes; each setting is given whole. */
+export const siteSettingsSchema = z.object(settingSchemas);
+export const siteChangesSchema = siteSettingsSchema.partial();
+
+export type SiteChanges = z.output<typeof siteChangesSchema>;
+
 const DEFAULTS = {
   claims: { agents: "500+", cities: "50+", clients: "10K+", rating: "4.8" },
   founded: 2025,

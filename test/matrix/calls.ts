@@ -115,5 +115,7 @@ export const CALLS: MatrixCall[] = [
   },
   { call: "DELETE /api/admin/users/{somebody}/sessions", answers: ADMIN },
   { call: "GET /api/admin/audit", answers: ADMIN },
+  { call: "GET /api/admin/settings", answers: ADMIN },
+  { call: "PATCH /api/admin/settings", body: { founded: 1999 }, answers: ADMIN },
   { call: "POST /api/admin/logout", answers: [401, 200, 200, 200, 200, 200, 200] },
 ];

@@ -5,14 +5,12 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins";
 import type { Actor } from "#domain/policy.ts";
+import { IDLE_SECONDS, LONGEST_SECONDS } from "#domain/session.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/accounts.ts";
 import { findActor } from "./actors.ts";
 
 type Options = { db: Db; secret: string; publicUrl: string; now?: () => Date };
-
-const IDLE_SECONDS = 60 * 60;
-const LONGEST_SECONDS = 12 * 60 * 60;
 
 export type Auth = ReturnType<typeof createAuth>;
 

@@ -18,8 +18,6 @@ type Options = { db: Db; now: () => Date; isOn: boolean };
 /** Tries in this bucket before the first wait. */
 export type Bucket = { key: string; free: number };
 
-type Throttle = ReturnType<typeof createThrottle>;
-
 export function createThrottle({ db, now, isOn }: Options) {
   return {
     /** Counts a try in each bucket, or throws TOO_MANY with the seconds to wait. */

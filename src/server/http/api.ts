@@ -21,6 +21,7 @@ import { reportsApi } from "#server/features/reports/api.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
 import { searchApi } from "#server/features/search/api.ts";
 import { uploadsApi } from "#server/features/uploads/api.ts";
+import { siteApi } from "#server/features/site/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
@@ -106,6 +107,7 @@ export function createApi(options: Options) {
     exportsApi,
     usersApi,
     auditApi,
+    siteApi,
   ]) {
     server.route("/api", api);
   }

@@ -177,6 +177,10 @@ export const properties = pgTable(
     index("properties_owner").on(table.ownerId),
     index("properties_project").on(table.projectId),
     index("properties_agent").on(table.agentId),
+    // The admin's list, last changed first.
+    index("properties_changed")
+      .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
     index("properties_status").on(table.status, table.updatedAt.desc().nullsFirst()),
   ],
 );

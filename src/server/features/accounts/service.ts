@@ -4,6 +4,7 @@ import { masked } from "#domain/audit.ts";
 import { AppError } from "#domain/errors.ts";
 import { isOpaqueId } from "#domain/id.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
+import { IDLE_SECONDS, LONGEST_SECONDS } from "#domain/session.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
 import { type Bucket, createThrottle } from "#server/auth/throttle.ts";
@@ -23,8 +24,6 @@ type Credentials = { email: string; password: string; code?: string | undefined 
 /** Where a sign-in comes from; `device` is what an earlier sign-in left there. */
 type Origin = { address: string; userAgent: string | null; device: string | undefined };
 
-const IDLE_MS = 60 * 60 * 1000;
-const LONGEST_MS = 12 * IDLE_MS;
 const DEVICE = "known-device";
 const WRONG = "Wrong e-mail or password";
 
@@ -61,7 +60,7 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
         await insertSession(tx, {
           token,
           userId: user.id,
-          expiresAt: new Date(now().getTime() + IDLE_MS),
+          expiresAt: new Date(now().getTime() + IDLE_SECONDS * 1000),
           ipAddress: from.address,
           userAgent: from.userAgent?.slice(0, 300) ?? null,
         });
@@ -83,7 +82,7 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
     },
 
     async listSessions({ userId, sessionId }: Somebody) {
-      const startedAfter = new Date(now().getTime() - LONGEST_MS);
+      const startedAfter = new Date(now().getTime() - LONGEST_SECONDS * 1000);
       const rows = await listSessions(db, userId, startedAfter, now());
       return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
     },

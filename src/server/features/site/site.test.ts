@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Db } from "#server/db/client.ts";
-import { siteSettings } from "#server/db/schema/operations.ts";
+import { auditLog, siteSettings } from "#server/db/schema/operations.ts";
+import { aPerson, by } from "#test/accounts.ts";
 import { SITE, test } from "#test/app.ts";
 
 const DEFAULTS = {
@@ -46,4 +47,26 @@ test.for([
   await set(db, other, good);
 
   expect(await app.site.settings()).toEqual({ ...DEFAULTS, [other]: good });
+});
+
+test("the admin changes a setting, the site says so, and the log knows", async ({
+  api,
+  app,
+  db,
+}) => {
+  const admin = await aPerson(db, "admin");
+  const change = (body: object) => api.request("/api/admin/settings", by(admin, "PATCH", body));
+
+  expect((await change({ founded: 1998 })).status).toBe(200);
+  expect((await change({ founded: 1997, claims: { agents: 5 } })).status).toBe(422);
+
+  expect(await app.site.settings()).toEqual({ ...DEFAULTS, founded: 1998 });
+  const rows = await db.select().from(auditLog);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    actorId: admin.id,
+    objectId: "founded",
+    before: { founded: 2025 },
+    after: { founded: 1998 },
+  });
 });

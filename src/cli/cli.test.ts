@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect } from "vitest";
+import { users } from "#server/db/schema/accounts.ts";
+import { auditLog } from "#server/db/schema/operations.ts";
+import { test as base, post } from "#test/app.ts";
+
+type Run = { code: number; out: string; err: string };
+
+const test = base.extend<{ cli: (args: string[], input?: string) => Promise<Run> }>({
+  cli: async ({ database, db }, use) => {
+    expect(await db.$count(users)).toBe(0);
+    await use(async (args, input = "") => {
+      const env = {
+        DATABASE_URL: database.url,
+        AUTH_SECRET: "a secret of at least thirty-two characters",
+      };
+      const main = join(import.meta.dirname, "main.ts");
+      const child = spawn(process.execPath, [main, ...args], { env });
+      child.stdin.end(input);
+      const [out, err, [code]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, "exit"),
+      ]);
+      return { code, out, err };
+    });
+  },
+});
+
+describe("admins", { timeout: 60_000 }, () => {
+  test("are made with a password from standard input, and can sign in", async ({
+    cli,
+    api,
+    db,
+  }) => {
+    const email = "Boss@aangan.example";
+    const password = "correct horse battery";
+
+    const made = await cli(["admin", "create", "--email", email], `${password}\n`);
+
+    expect(made).toMatchObject({ code: 0, out: "boss@aangan.example is an admin now.\n" });
+    const login = await api.request("/api/admin/login", post({ email, password }));
+    expect(login.status).toBe(200);
+    const [entry] = await db.select().from(auditLog).orderBy(auditLog.createdAt);
+    expect(entry).toMatchObject({ action: "user.created", actorId: null });
+    const twice = await cli(["admin", "create", "--email", email, "--random"]);
+    expect(twice).toMatchObject({ code: 1, err: expect.stringContaining("already") });
+  });
+
+  test("get a new password, printed once when made up", async ({ cli, api }) => {
+    const email = "boss@aangan.example";
+    await cli(["admin", "create", "--email", email], "the first password");
+
+    const reset = await cli(["admin", "reset-password", "--email", email, "--random"]);
+
+    const password = /password is (\S+)/.exec(reset.out)?.[1];
+    const login = await api.request("/api/admin/login", post({ email, password }));
+    expect([reset.code, login.status]).toEqual([0, 200]);
+  });
+
+  test("that do not exist, and passwords too short, are refused in a sentence", async ({ cli }) => {
+    const unknown = await cli(["admin", "reset-password", "--email", "x@y.example", "--random"]);
+    const short = await cli(["admin", "create", "--email", "x@y.example"], "short");
+
+    expect(unknown).toMatchObject({ code: 1, err: "No admin has x@y.example.\n" });
+    expect(short).toMatchObject({ code: 1, err: "A password has at least 10 characters.\n" });
+  });
+});
+
+test.for([
+  [["--help"], 0, /admin/],
+  [["admin", "--help"], 0, /reset-password/],
+  [["admin", "create", "--help"], 0, /--email/],
+  [["admin", "create"], 64, /required option/],
+  [["admin", "create", "--email", "nobody"], 64, /name@example\.com/],
+  [["nonsense"], 64, /unknown command/],
+] as const)("%j says how it is used", { timeout: 60_000 }, async ([args, code, words], { cli }) => {
+  const run = await cli([...args]);
+
+  expect(run.code).toBe(code);
+  expect(run.out + run.err).toMatch(words);
+});
