@@ -173,7 +173,6 @@ export const properties = pgTable(
     index("properties_live_company")
       .on(table.companyId, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(live),
-    index("properties_live_search").using("gin", table.search).where(live),
     index("properties_owner").on(table.ownerId),
     index("properties_project").on(table.projectId),
     index("properties_agent").on(table.agentId),
