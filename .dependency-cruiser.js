@@ -81,7 +81,7 @@ export default {
       severity: "error",
       from: {
         path: "^src/server/",
-        pathNot: ["^src/server/http/", "/(api|presenter)\\.ts$", ...tests],
+        pathNot: ["^src/server/http/", "/(api|presenter)(-[a-z]+)?\\.ts$", ...tests],
       },
       to: { path: "^node_modules/(hono|@hono)/" },
     },

@@ -14,7 +14,8 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 const http = createHttpServer({
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // As long as the slowest call may take to arrive; the listener gives the others less.
+  requestTimeout: 120_000,
   // Longer than any proxy's, so that it is never we who close a connection it is about to use.
   keepAliveTimeout: 75_000,
 });

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { measureList, measureRequirements } from "./api.ts";
 import { type Bench, openBench } from "./bench.ts";
 import { measureFreshness } from "./freshness.ts";
+import { measureImport } from "./import.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureCachedPages, measureRenderedPages } from "./public-pages.ts";
 import { ensureBuilt } from "./site.ts";
@@ -22,6 +23,7 @@ const MEASUREMENTS: Measurement[] = [
   { id: "P2", measure: measureFreshness },
   { id: "P4", measure: measureList },
   { id: "P8", measure: measureRequirements },
+  { id: "P9", measure: measureImport },
   { id: "P10", measure: measureStart },
   { id: "P11", measure: measureWeight },
   { id: "P11", measure: measureLighthouse },

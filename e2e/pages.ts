@@ -13,7 +13,11 @@ const FIXED = [
   "/rent",
   "/commercial",
   "/land",
+  "/search",
   "/agents",
+  "/agents/meera-sharma",
+  "/buy/pune",
+  "/commercial/bangalore/office",
   "/sell",
   "/terms",
   "/privacy",
@@ -25,7 +29,8 @@ const FIXED = [
 ];
 
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
-  return [...FIXED, `/property/${await newestPropertyId(request)}`];
+  const home = `/property/${await newestPropertyId(request)}`;
+  return [...FIXED, home, `${home}/report`];
 }
 
 export async function newestPropertyId(request: APIRequestContext): Promise<string> {

@@ -1,8 +1,11 @@
 /** `test` for every journey: it fails when a page logged an error, broke the policy or threw. */
 
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
+
+/** Some tests keep the scripts from coming. */
+const GIVE_UP_MS = 3_000;
 
 type Options = {
   /** What a test provokes: a browser logs an error for each answer of 400 and above. */
@@ -11,6 +14,11 @@ type Options = {
 
 export const test = base.extend<Options & { quietPages: undefined }>({
   allowedErrors: [/^$/, { option: true }],
+  // A person looks before clicking; meanwhile the page has come alive.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilAlive(page);
+    await use(page);
+  },
   quietPages: [
     async ({ browser, allowedErrors }, use) => {
       const errors: string[] = [];
@@ -34,3 +42,27 @@ export const test = base.extend<Options & { quietPages: undefined }>({
     { auto: true },
   ],
 });
+
+/** From now on `goto` and `reload` return when React has taken the page over, or will not. */
+function waitUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await alive(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await alive(page);
+    return response;
+  };
+}
+
+async function alive(page: Page): Promise<void> {
+  const isTaken = () => {
+    const main = document.querySelector("main");
+    return !main || Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  };
+  await page.waitForFunction(isTaken, undefined, { timeout: GIVE_UP_MS }).catch(() => {});
+}

@@ -9,11 +9,13 @@ import { createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
+import { startImportWorker } from "#server/features/imports/worker.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { createFileStore } from "#server/files/store.ts";
+import { startSweeper } from "#server/files/sweeper.ts";
 import { createApi } from "#server/http/api.ts";
 import { openAssets } from "#server/http/assets.ts";
-import { securityHeaders } from "#server/http/headers.ts";
+import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "#server/http/headers.ts";
 import { createListener, type Site } from "#server/http/listener.ts";
 import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
 import { pageHandler, switchLanguage } from "#server/http/pages.ts";
@@ -39,8 +41,8 @@ export async function createServer(
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   const headers = securityHeaders(settings.publicUrl);
-  const pages = createPageCache({ headers });
-  const assets = await openAssets(join(process.cwd(), "build/client"), headers);
+  const pages = createPageCache({ headers, policy: pagePolicy(settings) });
+  const assets = await openAssets(join(process.cwd(), "build/client"), headers, settings.mapOrigin);
   let site: Site | undefined;
   let close = async () => {};
 
@@ -76,6 +78,11 @@ export async function createServer(
   };
 }
 
+/** Pages may fetch from the operator's map, and from nowhere else but here. */
+function pagePolicy({ mapOrigin }: Settings) {
+  return (scripts: ScriptPolicy) => contentSecurityPolicy(scripts, mapOrigin);
+}
+
 async function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
   const { db, pool, databaseUrl, secret } = resources;
   const limits = createRateLimits(pool, settings.areLimitsOn);
@@ -97,6 +104,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
         phone: settings.SITE_PHONE,
         email: settings.SITE_EMAIL,
         publicUrl: settings.publicUrl,
+        mapStyleUrl: settings.MAP_STYLE_URL,
       },
     }),
   });
@@ -104,6 +112,15 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     db,
     mailer: createMailer(settings.SMTP_URL, settings.MAIL_FROM),
     onError: (error) => log.error(error, "messages could not be delivered"),
+  });
+  const importer = startImportWorker({
+    runNext: app.imports.runNext,
+    onError: (error) => log.error(error, "an import was broken off"),
+  });
+  const sweeper = startSweeper({
+    pool,
+    sweep: () => Promise.all([app.uploads.sweep(), app.imports.sweep()]),
+    onError: (error) => log.error(error, "files could not be swept"),
   });
   const changes = listenForChanges({
     url: databaseUrl,
@@ -125,18 +142,23 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   server.get("/language/:language", switchLanguage);
   server.all(
     "*",
-    pageHandler(pages, async (request, c, nonce) => {
-      const context = new RouterContextProvider();
-      context.set(appContext, app);
-      context.set(actorContext, c.var.actor);
-      context.set(visitContext, {
-        nonce,
-        requestId: c.var.requestId,
-        clientAddress: c.var.clientAddress,
-        onError: (error) => log.error({ err: error, requestId: c.var.requestId }, "a page failed"),
-      });
-      return renderPage(request, context);
-    }),
+    pageHandler(
+      pages,
+      async (request, c, nonce) => {
+        const context = new RouterContextProvider();
+        context.set(appContext, app);
+        context.set(actorContext, c.var.actor);
+        context.set(visitContext, {
+          nonce,
+          requestId: c.var.requestId,
+          clientAddress: c.var.clientAddress,
+          onError: (error) =>
+            log.error({ err: error, requestId: c.var.requestId }, "a page failed"),
+        });
+        return renderPage(request, context);
+      },
+      pagePolicy(settings),
+    ),
   );
 
   return {
@@ -150,7 +172,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
         ),
     },
     async close() {
-      await Promise.all([worker.stop(), changes.stop()]);
+      const jobs = [worker, importer, sweeper];
+      await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
     },
   };
 }

@@ -13,7 +13,7 @@ import { createSiteService } from "#server/features/site/service.ts";
 import { createFileStore } from "#server/files/store.ts";
 import { createApi } from "#server/http/api.ts";
 import { createRateLimits } from "#server/limits.ts";
-import { syncPlaces } from "#server/places/repository.ts";
+import { syncCities } from "#server/places/repository.ts";
 import { createTestDatabase } from "./database.ts";
 
 export const PUBLIC_URL = "https://aangan.example";
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const database = await createTestDatabase();
       const pool = openPool(database.url);
-      await syncPlaces(createDb(pool));
+      await syncCities(createDb(pool));
       await use({ url: database.url, pool });
       await pool.end();
       await database.drop();
@@ -120,6 +120,7 @@ const EMPTY_TABLES = [
   "inquiries",
   "reviews",
   "company_members",
+  "imports",
   "properties",
   "agents",
   "companies",
@@ -131,6 +132,7 @@ const EMPTY_TABLES = [
   "site_settings",
   "audit_log",
   "rate_limits",
+  "sign_in_throttles",
   "users",
 ]
   .map((table) => `delete from ${table}`)

@@ -2,6 +2,7 @@
 
 import { slugOf } from "#domain/id.ts";
 import type { Db } from "#server/db/client.ts";
+import { agents } from "#server/db/schema/agents.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
 import { requirements } from "#server/db/schema/leads.ts";
 import { media } from "#server/db/schema/media.ts";
@@ -45,6 +46,26 @@ export async function aProperty(db: Db, overrides: New<typeof properties> = {}) 
     ...overrides,
   };
   return one(await db.insert(properties).values(values).returning());
+}
+
+/** A live agent without a company. */
+export async function anAgent(db: Db, overrides: New<typeof agents> = {}) {
+  made += 1;
+  const values = {
+    id: `meera-${made}`,
+    name: `Meera ${made}`,
+    title: "Property Consultant",
+    location: "Baner, Pune",
+    citySlug: "pune",
+    specialization: "First homes",
+    experienceYears: 5,
+    languages: ["Hindi", "English"],
+    description: "Answers until nine",
+    phone: "+919876543210",
+    status: "live" as const,
+    ...overrides,
+  };
+  return one(await db.insert(agents).values(values).returning());
 }
 
 /** A drawn logo, the picture that is made fastest. */

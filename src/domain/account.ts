@@ -4,3 +4,18 @@ export const ROLES = ["buyer", "seller", "company", "affiliate", "admin"] as con
 export type Role = (typeof ROLES)[number];
 
 export const MEMBER_ROLES = ["owner", "manager", "agent"] as const;
+
+/** A person with an account, as the admin sees them. */
+export type Account = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  isVerified: boolean;
+  isSuspended: boolean;
+  suspendedFor: string | null;
+  hasTwoFactor: boolean;
+  createdAt: string;
+  lastSeenAt: string | null;
+};

@@ -1,12 +1,17 @@
 /** A person who sells and lets homes. */
 
 import type { Picture } from "./property.ts";
+import type { FacetCount } from "./search.ts";
+
+export const AGENT_SORTS = ["experience", "rating", "listings"] as const;
+export type AgentSort = (typeof AGENT_SORTS)[number];
 
 export type Agent = {
   id: string;
   name: string;
   title: string;
   location: string;
+  city: string | null;
   specialization: string;
   experienceYears: number;
   propertiesSold: number;
@@ -14,6 +19,17 @@ export type Agent = {
   description: string;
   badge: string | null;
   phone: string | null;
+  email: string | null;
+  /** As the agent gave it; nobody here has looked it up. */
+  reraNumber: string | null;
   portrait: Picture | null;
   company: { id: string; name: string } | null;
+  /** Nobody reviews an agent here yet: this is what visitors wrote about the company, and says so. */
+  rating: number | null;
+  reviewCount: number;
+  /** Live listings in this agent's hands. */
+  listingCount: number;
 };
+
+/** How many agents each choice would show with the other choices kept. */
+export type AgentFacets = { city: FacetCount[]; language: FacetCount[]; speciality: FacetCount[] };

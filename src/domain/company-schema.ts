@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { line } from "./text-schema.ts";
+import { COMPANY_STATUSES } from "./company.ts";
+import { email, phone } from "./contact-schema.ts";
+import { flag, pageFields } from "./list-schema.ts";
+import { line, paragraphs } from "./text-schema.ts";
 
 const MAX_PAGE = 100;
 
@@ -14,3 +17,37 @@ export const companyFilterSchema = z.object({
 });
 
 export type CompanyFilter = z.output<typeof companyFilterSchema>;
+
+/** The admin's list: in any state, or those that were deleted. */
+export const managedCompanyFilterSchema = companyFilterSchema.extend({
+  status: z.enum(COMPANY_STATUSES).optional(),
+  deleted: flag.optional(),
+  ...pageFields,
+});
+
+export type ManagedCompanyFilter = z.output<typeof managedCompanyFilterSchema>;
+
+/** What a company says of itself; its members may change these. */
+export const companyFieldsSchema = z.object({
+  name: line({ max: 120, required: "Enter the company's name" }),
+  email: email("Enter the company's e-mail address"),
+  description: paragraphs({ max: 4000, required: "Describe the company" }),
+  location: line({ max: 200, required: "Enter the company's location" }),
+  contact: phone("Enter the company's phone number"),
+  whatsappNumber: phone().nullish(),
+  /** A picture uploaded here, by its id or address. */
+  logoUrl: line({ max: 300 }).nullish(),
+});
+
+/** What the site says of a company: for an admin only, ignored from anybody else. */
+export const companyRulingsSchema = z.object({
+  status: z.enum(COMPANY_STATUSES),
+  isVerified: z.boolean(),
+  reraNumber: line({ max: 100 }).nullable(),
+  featuredRank: z.number().int().min(0).max(1000),
+});
+
+export type CompanyFields = z.output<typeof companyFieldsSchema>;
+export type CompanyRulings = z.output<typeof companyRulingsSchema>;
+export type CompanyInput = CompanyFields & Partial<CompanyRulings>;
+export type CompanyChanges = Partial<CompanyInput>;

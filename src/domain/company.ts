@@ -15,6 +15,7 @@ export const RESERVED_COMPANY_IDS = [
 ] as const;
 
 export const COMPANY_STATUSES = ["pending", "live", "suspended"] as const;
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 /** Shown until a company has reviews of its own; an operator can switch it off. */
 export const DEFAULT_COMPANY_RATING = 4.5;
@@ -34,6 +35,16 @@ export type Company = {
   rating: number | null;
   reviewCount: number;
   propertyCount: number;
+};
+
+/** A company as those who run it see it, live or not. */
+export type ManagedCompany = Company & {
+  status: CompanyStatus;
+  featuredRank: number;
+  createdAt: string;
+  /** Also its version: whoever changes it says which one they saw. */
+  updatedAt: string;
+  deletedAt: string | null;
 };
 
 export function isReservedCompanyId(id: string): boolean {

@@ -13,9 +13,9 @@ export function newListingId(): string {
   return randomText(LISTING_ID_LENGTH);
 }
 
-/** What a visitor quotes when asking about a requirement: "REQ-7K2M9X4Q". */
-export function newReference(): string {
-  return `REQ-${randomText(REFERENCE_LENGTH).toUpperCase()}`;
+/** What a visitor quotes when asking about a requirement, or a report: "REQ-7K2M9X4Q". */
+export function newReference(kind: "REQ" | "REP" = "REQ"): string {
+  return `${kind}-${randomText(REFERENCE_LENGTH).toUpperCase()}`;
 }
 
 export function isListingId(text: string): boolean {
@@ -28,6 +28,11 @@ export function isUuid(text: string): boolean {
 
 export function isSlug(text: string): boolean {
   return text.length <= 80 && SLUG.test(text);
+}
+
+/** An id of somebody else's making, such as a session's: any text that a database can look for. */
+export function isOpaqueId(text: string): boolean {
+  return text.length <= 100 && text.isWellFormed() && !text.includes("\u0000");
 }
 
 /** A name as an address writes it: "Sector 57" is "sector-57". */

@@ -9,11 +9,15 @@ export const contactClickSchema = z
     channel: z.enum(INQUIRY_CHANNELS).exclude(["form"]),
     propertyId: line({ max: 80 }).optional(),
     companyId: line({ max: 80 }).optional(),
+    agentId: line({ max: 80 }).optional(),
     language: z.enum(LANGUAGES).default("en"),
   })
-  .refine(({ propertyId, companyId }) => propertyId !== undefined || companyId !== undefined, {
-    error: "Name the property or the company that was contacted",
-    path: ["propertyId"],
-  });
+  .refine(
+    ({ propertyId, companyId, agentId }) => (propertyId ?? companyId ?? agentId) !== undefined,
+    {
+      error: "Name the property, the company or the agent that was contacted",
+      path: ["propertyId"],
+    },
+  );
 
 export type ContactClick = z.output<typeof contactClickSchema>;

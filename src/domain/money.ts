@@ -16,6 +16,14 @@ export const RENT_BUDGET_BANDS = [
   { id: "1l-plus", label: "1L+", min: LAKH, max: null },
 ] as const;
 
+/** Where most homes for sale lie; the same kind of bands, ours. */
+export const SALE_BUDGET_BANDS = [
+  { id: "under-50l", min: null, max: 50 * LAKH },
+  { id: "50l-1cr", min: 50 * LAKH, max: CRORE },
+  { id: "1cr-2cr", min: CRORE, max: 2 * CRORE },
+  { id: "2cr-plus", min: 2 * CRORE, max: null },
+] as const;
+
 export type MoneyWords = {
   lakh: string;
   crore: string;
@@ -59,6 +67,13 @@ export function formatPrice(rupees: number, words: MoneyWords = ENGLISH_MONEY): 
 /** Every digit: "₹1,25,00,000". */
 export function formatRupees(rupees: number): string {
   return `${sign(rupees)}₹${groupIndian(Math.floor(Math.abs(rupees)))}`;
+}
+
+/** For a field that is typed into: "75.5 L" where that loses nothing, else every digit. */
+export function typedPrice(rupees: number, words: MoneyWords = ENGLISH_MONEY): string {
+  const [scale, word] = rupees < CRORE ? [LAKH, words.lakh] : [CRORE, words.crore];
+  if (rupees < LAKH || rupees % (scale / 100) !== 0) return groupIndian(rupees);
+  return `${groupIndian(Math.round(rupees / (scale / 100)) / 100)} ${word}`;
 }
 
 /** "₹45,000/month"; compact, for small cards, "₹1.1 L/month". */

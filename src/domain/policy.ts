@@ -2,9 +2,21 @@
 
 import type { Role } from "./account.ts";
 import type { ListingStatus } from "./property.ts";
+import type { UploadBucket } from "./upload.ts";
 
 /** Somebody signed in; `null` is a visitor. */
-export type Actor = { userId: string; role: Role; companyId: string | null } | null;
+export type Actor = Somebody | null;
+
+export type Somebody = {
+  userId: string;
+  role: Role;
+  companyId: string | null;
+  /** The session the request came with; scripts of our own have none. */
+  sessionId?: string;
+};
+
+/** Whoever acts, and from where: what the audit log wants to know. */
+export type Caller = { actor: Actor; address: string | null };
 
 type Owned = { companyId: string | null; ownerId: string | null };
 
@@ -30,9 +42,30 @@ export function canEditProperty(actor: Actor, property: Owned): boolean {
   return actor?.role === "seller" && property.ownerId === actor.userId;
 }
 
+/** Whose name a new listing may carry: a company's own, or a seller's, who lists for no company. */
+export function canListFor(actor: Actor, companyId: string | null): boolean {
+  if (isAdmin(actor)) return true;
+  return companyId === null ? actor?.role === "seller" : isMemberOf(actor, companyId);
+}
+
 /** A listing that is not live exists only for those who may edit it. */
 export function canSeeProperty(actor: Actor, property: Owned & { status: ListingStatus }): boolean {
   return property.status === "live" || canEditProperty(actor, property);
+}
+
+/** Whoever lists something may show it; a seller has no company whose logo it could be. */
+export function canUpload(actor: Actor, bucket: UploadBucket): boolean {
+  if (isAdmin(actor) || actor?.role === "company") return true;
+  return actor?.role === "seller" && bucket === "property-images";
+}
+
+/** Files that fill the site with listings, and files that carry its data away. */
+export function canImport(actor: Actor): boolean {
+  return isAdmin(actor);
+}
+
+export function canExport(actor: Actor): boolean {
+  return isAdmin(actor);
 }
 
 function isMemberOf(actor: Actor, companyId: string): boolean {

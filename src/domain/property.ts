@@ -88,8 +88,8 @@ export type Picture = {
   height: number;
   /** A drawn picture says so, lest anybody take it for a photograph. */
   isIllustration: boolean;
-  /** Base64 of a few bytes that paint a blur while the picture loads. */
-  thumbhash: string | null;
+  /** "#c8d2da", painted until the picture has come; null until somebody has looked at it. */
+  color: string | null;
 };
 
 export type ListedBy = {
@@ -151,6 +151,16 @@ export type Property = PropertySummary & {
   confirmedAt: string | null;
   updatedAt: string;
   companyContact: string | null;
+};
+
+/** A listing as those who run it see it, live or not. */
+export type ManagedProperty = Property & {
+  status: ListingStatus;
+  statusReason: string | null;
+  companyId: string | null;
+  ownerId: string | null;
+  createdAt: string;
+  deletedAt: string | null;
 };
 
 /** Features are one comma-separated text; "Plot 2,601 sq ft" is one of them, not two. */

@@ -12,4 +12,5 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+export const MAX_REPORT_DETAIL = 2000;

@@ -1,6 +1,7 @@
 /** How a requirement arrives: the spec's payload, with the budget as text or as a range. */
 
 import { z } from "zod";
+import { periodFields } from "./list-schema.ts";
 import { maskIdentityNumbers } from "./masking.ts";
 import { readMoney } from "./money-reader.ts";
 import { readPhone } from "./phone.ts";
@@ -48,11 +49,23 @@ export const requirementFilterSchema = z.object({
   q: line({ max: 100 }).default(""),
   status: z.enum(REQUIREMENT_STATUSES).optional(),
   type: z.enum(REQUIREMENT_PROPERTY_TYPES).optional(),
+  assignedTo: line({ max: 100 }).optional(),
+  ...periodFields,
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(MAX_PAGE),
   cursor: z.string().max(200).optional(),
 });
 
 export type RequirementFilter = z.output<typeof requirementFilterSchema>;
+
+/** What the desk writes on a requirement; what the customer wrote stays as it is. */
+export const requirementChangesSchema = z.object({
+  status: z.enum(REQUIREMENT_STATUSES).optional(),
+  note: paragraphs({ max: 4000 }).optional(),
+  /** An admin's id. */
+  assignedTo: line({ max: 100 }).nullish(),
+});
+
+export type RequirementChanges = z.output<typeof requirementChangesSchema>;
 
 export type RequirementPayload = z.output<typeof requirementPayloadSchema>;
 

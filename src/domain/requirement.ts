@@ -45,7 +45,11 @@ export type Requirement = RequirementInput & {
   id: string;
   reference: string;
   status: RequirementStatus;
+  /** For the desk only; the customer never sees it. */
+  note: string;
+  assignedTo: string | null;
   createdAt: string;
+  updatedAt: string;
 };
 
 export type SubmittedRequirement = { id: string; reference: string };

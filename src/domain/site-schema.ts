@@ -9,12 +9,14 @@ const settingSchemas = {
   founded: z.number().int().min(1900).max(2100),
   showDefaultRating: z.boolean(),
   grievanceOfficer: z.object({ name: z.string().max(80), email: z.email() }),
+  review: z.object({ seller: z.boolean(), company: z.boolean() }),
 };
 
 const DEFAULTS = {
   claims: { agents: "500+", cities: "50+", clients: "10K+", rating: "4.8" },
   founded: 2025,
   showDefaultRating: true,
+  review: { seller: true, company: false },
 } as const;
 
 export function readSiteSettings(stored: Record<string, unknown>, siteEmail: string): SiteSettings {

@@ -8,7 +8,16 @@ export type SiteSettings = {
   /** Whether companies without reviews show the default rating. */
   showDefaultRating: boolean;
   grievanceOfficer: { name: string; email: string };
+  /** Whose listings an admin looks at before they are live, and again after each change. */
+  review: { seller: boolean; company: boolean };
 };
 
 /** Who the site is and how to reach its own desk. */
-export type Site = { name: string; phone: string; email: string; publicUrl: string };
+export type Site = {
+  name: string;
+  phone: string;
+  email: string;
+  publicUrl: string;
+  /** A map's style with tiles; without one, maps are drawn from our own data. */
+  mapStyleUrl?: string | undefined;
+};

@@ -80,6 +80,7 @@ test.for([
   ["SITE_PHONE", "9876543210"],
   ["SITE_EMAIL", "hello"],
   ["SMTP_URL", "http://mail.example"],
+  ["MAP_STYLE_URL", "ftp://tiles.example/style.json"],
   ["TRUSTED_PROXIES", "proxy.internal"],
   ["TRUSTED_PROXIES", "10.0.0.0/8"],
   ["LOG_LEVEL", "loud"],

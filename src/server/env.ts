@@ -26,6 +26,7 @@ const settingsSchema = z.object({
   SITE_EMAIL: z.email().default("hello@aangan.example"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -55,6 +56,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   return {
     ...settings,
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
+    mapOrigin: settings.MAP_STYLE_URL && new URL(settings.MAP_STYLE_URL).origin,
     isDemo: settings.DEMO ? settings.DEMO === "on" : settings.DATABASE_URL === undefined,
     areLimitsOn: settings.RATE_LIMITS === "on",
   };

@@ -16,10 +16,12 @@ const SHARED = {
   requirementPerAddress: { points: 60, duration: 10 * MINUTE },
   requirementPerPhone: { points: 3, duration: DAY },
   inquiryPerAddress: { points: 300, duration: 10 * MINUTE },
+  reportPerAddress: { points: 10, duration: HOUR },
   newsletterPerAddress: { points: 60, duration: 10 * MINUTE },
   loginPerAddress: { points: 100, duration: 5 * MINUTE },
-  loginPerAccount: { points: 5, duration: 15 * MINUTE },
   newsletterPerEmail: { points: 3, duration: HOUR },
+  uploadPerUploader: { points: 30, duration: 30 * MINUTE },
+  uploadTicketPerAddress: { points: 60, duration: 30 * MINUTE },
 } as const;
 
 /** Kept in memory: a read must not cost a write to the database. */
@@ -30,12 +32,17 @@ const LOCAL = {
 type LimitName = keyof typeof SHARED | keyof typeof LOCAL;
 type Limiter = {
   consume: (key: string) => Promise<unknown>;
+  reward: (key: string) => Promise<unknown>;
   delete: (key: string) => Promise<boolean>;
 };
 
 export type RateLimits = {
+  /** Off for load tests only. */
+  areOn: boolean;
   /** Counts one use, or throws TOO_MANY with the seconds to wait. */
   use(name: LimitName, key: string): Promise<void>;
+  /** Takes one use back that turned out to be none. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** Starts counting anew, as after the right password. */
   forgive(name: LimitName, key: string): Promise<void>;
 };
@@ -60,6 +67,8 @@ export function createRateLimits(pool: pg.Pool, areOn: boolean): RateLimits {
     limiters.set(name as LimitName, new RateLimiterMemory({ keyPrefix: name, points, duration }));
   }
   return {
+    areOn,
+
     async use(name, key) {
       if (!areOn) return;
       try {
@@ -67,6 +76,10 @@ export function createRateLimits(pool: pg.Pool, areOn: boolean): RateLimits {
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
+    },
+
+    async giveBack(name, key) {
+      if (areOn) await limiters.get(name)?.reward(key);
     },
 
     async forgive(name, key) {

@@ -20,7 +20,7 @@ export function CompanyProperties({ company, page, now }: Props) {
   }
   return (
     <>
-      <ul className="grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
+      <ul className="later-items grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
         {page.items.map((property, at) => (
           <li key={property.id} className="min-w-0">
             <CompanyPropertyCard property={property} now={now} isFirst={at === 0} />

@@ -4,8 +4,8 @@ import { recordContact } from "./contact.ts";
 import { useLanguage } from "./language.ts";
 import { WhatsAppIcon } from "./ui/icons.tsx";
 
-/** Who is contacted: a listing's lister or a company. */
-type About = { propertyId: string } | { companyId: string };
+/** Who is contacted: a listing's lister, a company or an agent. */
+type About = { propertyId: string } | { companyId: string } | { agentId: string };
 
 type Props = {
   href: string | null;

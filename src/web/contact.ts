@@ -7,6 +7,7 @@ type Click = {
   channel: Exclude<InquiryChannel, "form">;
   propertyId?: string | undefined;
   companyId?: string | undefined;
+  agentId?: string | undefined;
   language: Language;
 };
 

@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { visitContext } from "./context.ts";
 import { addCatalogue, i18nFor } from "./i18n.ts";
+import { withLateScripts } from "./late-scripts.ts";
 import { messages as english } from "./locales/en.po";
 import { messages as hindi } from "./locales/hi.po";
 
@@ -30,7 +31,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </I18nProvider>
   );
-  const html = yieldToPictures(await renderWhole(page, nonce));
+  const html = withLateScripts(await renderWhole(page, nonce));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
@@ -40,14 +41,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const isTheirs = request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500);
   if (!isTheirs) context.get(visitContext).onError(error);
 };
-
-/** Scripts only make a page livelier: what it shows, its style and first picture, is fetched before them. */
-function yieldToPictures(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
-}
 
 function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {

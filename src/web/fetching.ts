@@ -1,42 +1,7 @@
-/**
- * How pages fetch when one moves inside the site: three retries, each after twice the wait, and what was
- * fetched is kept for five minutes in case the next try fails.
- */
-
-import { QueryClient } from "@tanstack/query-core";
-import { isRouteErrorResponse } from "react-router";
-
-const RETRIES = 3;
-const LONGEST_DELAY_MS = 30_000;
-const KEPT_MS = 5 * 60 * 1000;
-const FRESH_MS = 15_000;
-
-const queries = new QueryClient({
-  defaultOptions: { queries: { gcTime: KEPT_MS, staleTime: FRESH_MS } },
-});
-
 type Arguments<Data> = { request: Request; serverLoader: () => Promise<Data> };
 
-/** A page's client loader. */
-export async function fetching<Data>({ request, serverLoader }: Arguments<Data>): Promise<Data> {
-  const queryKey = [request.url];
-  // Two clicks on one link are one page: the second must not wait for the first, which was given up.
-  await queries.cancelQueries({ queryKey }, { silent: true });
-  try {
-    return await queries.fetchQuery({
-      queryKey,
-      queryFn: () => serverLoader(),
-      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error, request),
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_DELAY_MS),
-    });
-  } catch (error) {
-    const kept = queries.getQueryData<Data>(queryKey);
-    if (kept !== undefined && isWorthRetrying(error, request)) return kept;
-    throw error;
-  }
-}
-
-/** An answer, even a refusal, is not worth asking for again; nor is a page nobody waits for. */
-function isWorthRetrying(error: unknown, request: Request): boolean {
-  return !isRouteErrorResponse(error) && !request.signal.aborted;
+/** A page's client loader; what it takes is fetched when a visitor first moves on, not with the first page. */
+export async function fetching<Data>(args: Arguments<Data>): Promise<Data> {
+  const { fetchKept } = await import("./queries.ts");
+  return fetchKept(args);
 }

@@ -2,13 +2,17 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AreaBasis } from "#domain/area.ts";
+import type { AreaBasis, LAND_AREA_BANDS } from "#domain/area.ts";
+import type { RENT_BUDGET_BANDS } from "#domain/money.ts";
 import type {
+  Category,
   Facing,
   Furnishing,
+  Lister,
   Possession,
   PropertySort,
   PropertyType,
+  Purpose,
   Subtype,
 } from "#domain/property.ts";
 import type { RequirementPropertyType } from "#domain/requirement.ts";
@@ -92,4 +96,44 @@ export const SORT_LABELS: Labels<PropertySort> = {
   "area-low": msg`Smallest area`,
   "rate-low": msg`Lowest price per sq ft`,
   "rate-high": msg`Highest price per sq ft`,
+};
+
+/** The same sorts where the price is a rent. */
+export const RENT_SORT_LABELS: Labels<PropertySort> = {
+  ...SORT_LABELS,
+  "price-low": msg`Rent: low to high`,
+  "price-high": msg`Rent: high to low`,
+};
+
+export const PURPOSE_LABELS: Labels<Purpose> = {
+  sale: msg`For sale`,
+  rent: msg`For rent`,
+};
+
+export const CATEGORY_LABELS: Labels<Category> = {
+  residential: msg`Residential`,
+  commercial: msg`Commercial`,
+  land: msg`Land`,
+};
+
+export const LISTER_LABELS: Labels<Lister> = {
+  owner: msg`Owner`,
+  agent: msg`Agent`,
+  company: msg`Company`,
+};
+
+export const RENT_BAND_LABELS: Labels<(typeof RENT_BUDGET_BANDS)[number]["id"]> = {
+  "under-20k": msg`Under 20k`,
+  "20k-40k": msg`20k-40k`,
+  "40k-60k": msg`40k-60k`,
+  "60k-1l": msg`60k-1L`,
+  "1l-plus": msg`1L+`,
+};
+
+export const AREA_BAND_LABELS: Labels<(typeof LAND_AREA_BANDS)[number]["id"]> = {
+  "under-1000-sqft": msg`Under 1000 sqft`,
+  "1000-5000-sqft": msg`1000-5000 sqft`,
+  "5000-sqft-1-acre": msg`5000 sqft-1 acre`,
+  "1-5-acres": msg`1-5 acres`,
+  "5-plus-acres": msg`5+ acres`,
 };

@@ -1,20 +1,163 @@
-import type { RouterContextProvider } from "react-router";
-import { CITY_CHOICES } from "#domain/city.ts";
-import { type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
+/** Loads a results page: what its address asks for, within what the page is about. */
+
+import { type RouterContextProvider, redirect } from "react-router";
+import { CITIES } from "#domain/city-table.ts";
+import { AppError } from "#domain/errors.ts";
+import { landingPathFor, MIN_INDEXED_LISTINGS } from "#domain/landing.ts";
+import { languageOf, localPath } from "#domain/language.ts";
+import type { PropertyFilter } from "#domain/property-schema.ts";
+import type { ResultsPageName } from "#domain/results-pages.ts";
+import type { Insight, SearchPage } from "#domain/search.ts";
+import type { App } from "#server/app.ts";
+import { forCard } from "./card-data.ts";
 import { run } from "./context.ts";
-import { filterFrom } from "./search-params.ts";
+import { addressOf, type Results } from "./features/results/results.ts";
+import {
+  type Asked,
+  addressOfLine,
+  askedOf,
+  canonicalQuery,
+  figuredAddress,
+} from "./results-query.ts";
 
+const NOT_KEPT = ["q", "cursor", "back", "more"];
 const PAGE_SIZE = 24;
+const MAX_TRAIL = 20;
+const MAX_INSIGHTS = 6;
+const MAX_LOCALITIES = 60;
 
-/** A page of results: what the URL asks for, within what the page is about. */
 export async function loadResults(
   url: URL,
   context: Readonly<RouterContextProvider>,
-  about: (asked: PropertyFilter) => Partial<PropertyFilter>,
-) {
-  const asked = filterFrom(propertyFilterSchema, url.searchParams);
-  const filter = { ...asked, ...about(asked), limit: PAGE_SIZE };
-  const page = await run(context, (app) => app.properties.list(filter));
-  const { cursor: _, ...chosen } = Object.fromEntries(url.searchParams);
-  return { page, chosen, cities: CITY_CHOICES, now: new Date().toISOString() };
+  name: ResultsPageName,
+): Promise<Results> {
+  const language = languageOf(url.pathname);
+  const figured = figuredAddress(name, url.searchParams);
+  if (figured) throw redirect(localPath(language, addressOf(name, figured)));
+  const asked = askedOf(name, url.searchParams);
+  const understood = await run(context, (app) => lineAddress(app, name, asked, url.searchParams));
+  if (understood) throw redirect(localPath(language, understood));
+  return run(context, (app) => answer(app, name, asked, url.searchParams));
+}
+
+/** Where a typed line leads once what it names has become filters; nothing if it names none. */
+async function lineAddress(
+  app: App,
+  name: ResultsPageName,
+  { filter: { q, purpose, category, city } }: Asked,
+  given: URLSearchParams,
+): Promise<string | undefined> {
+  if (q === "") return undefined;
+  const line = { purpose, category, city: city || undefined };
+  const understanding = await app.search.understand(q, line);
+  const kept = new URLSearchParams([...given].filter(([key]) => !NOT_KEPT.includes(key)));
+  const address = addressOfLine(name, understanding, line, kept);
+  const text = new URL(address, "http://here").searchParams.get("q") ?? "";
+  // As long as the text grows less, the next page has less to understand: no visitor goes in circles.
+  return text === q ? undefined : address;
+}
+
+async function answer(
+  app: App,
+  name: ResultsPageName,
+  asked: Asked,
+  given: URLSearchParams,
+): Promise<Results> {
+  // Only more of the same list is wanted: what surrounds it is on the page already.
+  const isWhole = !given.has("more");
+  const { city, localities } = await placesOf(app, asked.filter);
+  const filter = withKnownPlaces(asked.filter, localities);
+  const [page, cities, insights] = await Promise.all([
+    listPage(app, { ...filter, limit: PAGE_SIZE, facets: isWhole }),
+    isWhole ? app.search.listCities() : [],
+    isWhole ? listInsights(app, filter) : [],
+  ]);
+  const isEmpty = page.items.length === 0 && filter.cursor === undefined;
+  const { cursor, ...sought } = filter;
+  return {
+    name,
+    query: canonicalQuery(name, { ...asked, filter: sought }),
+    purpose: filter.purpose ?? null,
+    category: filter.category ?? null,
+    view: asked.view,
+    items: page.items.map((item) => forCard(item, asked.view)),
+    nextCursor: page.nextCursor,
+    total: page.total,
+    totalIsAtLeast: page.totalIsAtLeast,
+    cursor: cursor ?? null,
+    back: trailOf(given),
+    facets: page.facets ?? {},
+    cities,
+    city,
+    localities: isWhole ? localities.slice(0, MAX_LOCALITIES) : [],
+    relaxations: isEmpty ? await app.properties.listRelaxations(filter) : [],
+    insights,
+    states: statesOf(page.items.map((item) => item.city)),
+    landingPath: landingPathOf(page, filter, city),
+    now: new Date().toISOString(),
+  };
+}
+
+/** A page with hardly a listing is no better than the list. */
+function landingPathOf(
+  { total }: SearchPage,
+  filter: PropertyFilter,
+  city: Results["city"],
+): string | null {
+  if (total < MIN_INDEXED_LISTINGS) return null;
+  return landingPathFor({ ...filter, city: city?.slug ?? "" }) ?? null;
+}
+
+/** A cursor somebody made up, or one of another sort, leads to the first page. */
+function listPage(app: App, filter: PropertyFilter): Promise<SearchPage> {
+  return app.properties.list(filter).catch((error: unknown) => {
+    if (filter.cursor === undefined || !(error instanceof AppError)) throw error;
+    return app.properties.list({ ...filter, cursor: undefined });
+  });
+}
+
+async function placesOf(app: App, { city: slug }: PropertyFilter) {
+  const known = CITIES.find((candidate) => candidate.slug === slug);
+  if (!known) return { city: null, localities: [] };
+  const { name, nameHi } = known;
+  return { city: { slug, name, nameHi }, localities: await app.search.listLocalities(slug) };
+}
+
+/** A form without scripts sends the old city's localities along with the new city. */
+function withKnownPlaces(
+  filter: PropertyFilter,
+  localities: readonly { slug: string; name: string }[],
+): PropertyFilter {
+  if (localities.length === 0) return filter;
+  const known = filter.locality.flatMap((text) => {
+    const found = localities.find(({ slug, name }) => slug === text || name === text);
+    return found ? [found.slug] : [];
+  });
+  return { ...filter, locality: known };
+}
+
+async function listInsights(app: App, filter: PropertyFilter): Promise<Insight[]> {
+  const { purpose, category = "residential", city, cursor, subtype } = filter;
+  if (!purpose || cursor !== undefined) return [];
+  const insights = await app.properties.listInsights({
+    purpose,
+    category,
+    ...(city && { city }),
+    ...(subtype.length === 1 && { subtype: subtype[0] }),
+  });
+  return insights.slice(0, MAX_INSIGHTS);
+}
+
+/** Keyset pages know no page before them: the address remembers where the last ones began. */
+function trailOf(given: URLSearchParams): string[] {
+  const cursors = (given.get("back") ?? "")
+    .split(",")
+    .filter((text) => /^[\w-]{1,200}$/.test(text));
+  return cursors.slice(-MAX_TRAIL);
+}
+
+function statesOf(slugs: string[]): Record<string, string> {
+  const wanted = new Set(slugs);
+  const cities = CITIES.filter(({ slug }) => wanted.has(slug));
+  return Object.fromEntries(cities.map(({ slug, state }) => [slug, state]));
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -7,11 +7,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import { LANGUAGE_TAGS } from "#domain/language.ts";
 import type { Route } from "./+types/root";
 import { appContext, visitContext } from "./context.ts";
+import { DeviceFrame } from "./device/device-frame.tsx";
 import { OutboxRunner } from "./features/requirements/outbox-runner.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
 import { useLanguage } from "./language.ts";
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const language = useLanguage();
   return (
-    <html lang={LANGUAGE_TAGS[language]}>
+    <html lang={LANGUAGE_TAGS[language]} data-just-loaded="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,11 +59,22 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <LaidOutWhole />
         <ScrollRestoration nonce={data?.nonce} />
         <Scripts nonce={data?.nonce} />
       </body>
     </html>
   );
+}
+
+/** After the first navigation inside the site; before ScrollRestoration, which measures. See styles.css. */
+function LaidOutWhole() {
+  const { key } = useLocation();
+  const firstKey = useRef(key);
+  useLayoutEffect(() => {
+    if (key !== firstKey.current) document.documentElement.removeAttribute("data-just-loaded");
+  }, [key]);
+  return null;
 }
 
 export default function Root() {
@@ -97,6 +110,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <DeviceFrame />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The site map. English at the spec's own routes, Hindi at the same ones under /hi. */
 
 import { index, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { SECTIONS } from "#domain/landing.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 
 const PAGES: Record<string, string> = {
@@ -8,13 +9,18 @@ const PAGES: Record<string, string> = {
   "company/:companyId": "company",
   "company/:companyId/properties": "company-properties",
   "property/:id": "property",
+  "property/:id/report": "report",
   buy: "buy",
   rent: "rent",
   commercial: "commercial",
   land: "land",
+  search: "search",
   agents: "agents",
+  "agents/:id": "agent",
   sell: "sell",
   find: "find",
+  saved: "saved",
+  compare: "compare",
   admin: "admin",
   "requirement/sent": "requirement-sent",
   "newsletter/subscribe": "newsletter-subscribe",
@@ -27,6 +33,9 @@ const PAGES: Record<string, string> = {
   "*": "not-found",
 };
 
+/** Sections whose pages about a place share one file. */
+const LANDING_PATHS = SECTIONS.map((section) => `${section}/:city/:kind?`);
+
 export default LANGUAGES.flatMap((language) => {
   const pages = pagesIn(language);
   return language === "en" ? pages : prefix(language, pages);
@@ -37,6 +46,9 @@ function pagesIn(language: Language): RouteConfigEntry[] {
     index("routes/home.tsx", { id: `${language}/home` }),
     ...Object.entries(PAGES).map(([path, file]) =>
       route(path, `routes/${file}.tsx`, { id: `${language}/${file}` }),
+    ),
+    ...LANDING_PATHS.map((path) =>
+      route(path, "routes/landing.tsx", { id: `${language}/landing/${path}` }),
     ),
   ];
 }

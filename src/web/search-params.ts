@@ -5,9 +5,32 @@ export function filterFrom<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodObject<Shape>,
   params: URLSearchParams,
 ): z.output<z.ZodObject<Shape>> {
-  const given = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ""));
+  const given = valuesByName(params);
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  for (const { path } of parsed.error.issues) delete given[String(path[0])];
-  return schema.parse(given);
+  for (const { path } of parsed.error.issues) {
+    const name = String(path[0]);
+    const sensible = sensiblePart(schema, name, [given[name] ?? []].flat());
+    if (sensible === undefined) delete given[name];
+    else given[name] = sensible;
+  }
+  return schema.safeParse(given).data ?? schema.parse({});
+}
+
+/** Of a list the values that mean something; of what is no list, the first that does. */
+function sensiblePart(schema: z.ZodObject, name: string, values: string[]) {
+  const isSensible = (value: unknown) => schema.safeParse({ [name]: value }).success;
+  const listed = values.filter((value) => isSensible([value]));
+  return listed.length > 0 ? listed : values.find((value) => isSensible(value));
+}
+
+/** A parameter given once is a text, one given again a list of them. */
+function valuesByName(params: URLSearchParams): Record<string, string | string[]> {
+  const given: Record<string, string | string[]> = {};
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name).filter((value) => value.trim() !== "");
+    const [first] = values;
+    if (first !== undefined) given[name] = values.length === 1 ? first : values;
+  }
+  return given;
 }

@@ -2,20 +2,21 @@
 
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins";
-import { ROLES, type Role } from "#domain/account.ts";
 import type { Actor } from "#domain/policy.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/accounts.ts";
+import { findActor } from "./actors.ts";
 
-type Options = { db: Db; secret: string; publicUrl: string };
+type Options = { db: Db; secret: string; publicUrl: string; now?: () => Date };
 
-const IDLE_SECONDS = 60 * 60;
-const LONGEST_MS = 12 * 60 * 60 * 1000;
+export const IDLE_SECONDS = 60 * 60;
+export const LONGEST_SECONDS = 12 * 60 * 60;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ db, secret, publicUrl }: Options) {
+export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Options) {
   const auth = betterAuth({
     database: drizzleAdapter(db, {
       provider: "pg",
@@ -25,7 +26,6 @@ export function createAuth({ db, secret, publicUrl }: Options) {
     baseURL: publicUrl,
     basePath: "/api/auth",
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
-    user: { additionalFields: { role: { type: "string", input: false } } },
     // A session dies after an hour without use; each use moves the hour, a minute apart at most.
     session: { expiresIn: IDLE_SECONDS, updateAge: 60 },
     plugins: [bearer()],
@@ -37,36 +37,34 @@ export function createAuth({ db, secret, publicUrl }: Options) {
   });
 
   return {
-    /** A new session's token, or nothing for a wrong address or password. */
-    async signIn(
-      email: string,
-      password: string,
-    ): Promise<{ token: string; role: string } | undefined> {
-      try {
-        const { token, user } = await auth.api.signInEmail({ body: { email, password } });
-        return { token, role: String((user as { role?: unknown }).role) };
-      } catch (error) {
-        if ((error as { status?: unknown }).status === "UNAUTHORIZED") return undefined;
-        throw error;
-      }
-    },
-
-    async signOut(headers: Headers): Promise<void> {
-      await auth.api.signOut({ headers });
-    },
-
     async hashPassword(password: string): Promise<string> {
       const { password: passwords } = await auth.$context;
       return passwords.hash(password);
     },
 
+    /** Takes as long for an account that does not exist, lest the time tell which do. */
+    async isPassword(password: string, hash: string | undefined): Promise<boolean> {
+      const { password: passwords } = await auth.$context;
+      const isRight = await passwords.verify({ password, hash: hash ?? NOBODYS_HASH });
+      return isRight && hash !== undefined;
+    },
+
+    /** For what must be read again, unlike a password: only who has the secret can. */
+    seal: (text: string): Promise<string> => symmetricEncrypt({ key: secret, data: text }),
+    unseal: (sealed: string): Promise<string> => symmetricDecrypt({ key: secret, data: sealed }),
+
     /** Whoever sent the request; nobody when it carries no session, or one that has ended. */
     async authenticate({ headers }: Request): Promise<Actor> {
       if (!headers.has("authorization") && !headers.get("cookie")?.includes("session")) return null;
       const found = await auth.api.getSession({ headers });
-      if (!found || Date.now() - found.session.createdAt.getTime() > LONGEST_MS) return null;
-      const role = ROLES.find((known) => known === (found.user.role as Role));
-      return role ? { userId: found.user.id, role, companyId: null } : null;
+      if (!found) return null;
+      const ageMs = now().getTime() - found.session.createdAt.getTime();
+      if (ageMs > LONGEST_SECONDS * 1000) return null;
+      const actor = await findActor(db, found.user.id, now());
+      return actor && { ...actor, sessionId: found.session.id };
     },
   };
 }
+
+/** scrypt of nothing anybody knows, in better-auth's own form. */
+const NOBODYS_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;

@@ -14,6 +14,7 @@ const PUBLIC_TABLES = [
   "companies",
   "localities",
   "media",
+  "place_names",
   "projects",
   "properties",
   "property_images",

@@ -8,7 +8,7 @@ import { DEMO_COMPANIES, sampleRera } from "./companies.ts";
 import { phoneOf, uuidOf } from "./identity.ts";
 import { createRandom, cycle, range } from "./illustration/random.ts";
 import { personName } from "./people.ts";
-import { AGENT_ROLES, BADGES, CITY_LANGUAGES } from "./people-words.ts";
+import { AGENT_ROLES, BADGES, CITY_LANGUAGES, WOMEN } from "./people-words.ts";
 import type { AgentRow } from "./repository.ts";
 
 const AGENTS_PER_CITY = 4;
@@ -23,8 +23,8 @@ export function agentRows(now: Date): { agents: AgentRow[]; portraits: PictureSe
       agentRow(city, cityIndex * AGENTS_PER_CITY + place, createdAt),
     ),
   );
-  const portraits = agents.map(({ id }, index) =>
-    pictureOf(portraitIdOf(id), { what: "portrait", seed: index + 1 }, createdAt),
+  const portraits = agents.map(({ id, name }, index) =>
+    pictureOf(portraitIdOf(id), { what: "portrait", seed: portraitSeed(name, index) }, createdAt),
   );
   return { agents, portraits };
 }
@@ -59,6 +59,11 @@ function agentRow(city: DemoCity, index: number, createdAt: Date): AgentRow {
     createdAt,
     updatedAt: createdAt,
   };
+}
+
+/** Even seeds draw women, odd ones men. */
+function portraitSeed(name: string, index: number): number {
+  return 2 * (index + 1) + (WOMEN.has(name.split(" ")[0] ?? "") ? 0 : 1);
 }
 
 function portraitIdOf(agentId: string): string {

@@ -9,12 +9,13 @@ import { FEATURED_COMPANY_SEEDS } from "./featured-company-seeds.ts";
 import { phoneOf, uuidOf } from "./identity.ts";
 import { createRandom } from "./illustration/random.ts";
 import type { Locality } from "./locality.ts";
-import type { CompanyRow } from "./repository.ts";
+import type { CompanyRow, ProjectRow } from "./repository.ts";
 
 const PROJECT_KINDS = ["flats", "floors", "villas", "plots", "offices", "shops", "sheds"] as const;
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
 export type Project = {
+  id: string;
   name: string;
   kind: ProjectKind;
   locality: Locality;
@@ -55,6 +56,12 @@ export function companyRows(now: Date): { companies: CompanyRow[]; logos: Pictur
   );
   const companies = COMPANY_SEEDS.map((seed, index) => companyRow(seed, index, now));
   return { companies, logos };
+}
+
+export function projectRows(): ProjectRow[] {
+  return DEMO_COMPANIES.flatMap(({ citySlug, projects }) =>
+    projects.map(({ id, name, locality }) => ({ id, citySlug, localityId: locality.id, name })),
+  );
 }
 
 export function sampleRera(serial: number): string {
@@ -99,6 +106,7 @@ function readProject(seed: CompanySeed, text: string, reraSerial: number): Proje
   if (!kind || !locality) throw new Error(`Not a project: ${text}`);
   const random = createRandom(`project/${name}`);
   return {
+    id: uuidOf(`project/${seed.city}/${name}`),
     name,
     kind,
     locality,

@@ -1,11 +1,9 @@
-import { slugOf } from "#domain/id.ts";
 import { agentRows } from "./agents.ts";
-import { DEMO_CITIES } from "./cities.ts";
-import { companyRows } from "./companies.ts";
+import { companyRows, projectRows } from "./companies.ts";
 import { inquiryRows } from "./inquiries.ts";
 import { listingRows } from "./listings.ts";
 import { picturePool } from "./pictures.ts";
-import type { Dataset, LocalityRow } from "./repository.ts";
+import type { Dataset } from "./repository.ts";
 import { requirementRows } from "./requirements.ts";
 import { reviewRows } from "./reviews.ts";
 
@@ -19,7 +17,7 @@ export function createDataset(now: Date): Dataset {
   const { properties, propertyImages } = listingRows(now, agents, pool);
   return {
     media: [...pool, ...logos, ...portraits],
-    localities: localityRows(),
+    projects: projectRows(),
     companies,
     agents,
     properties,
@@ -28,12 +26,4 @@ export function createDataset(now: Date): Dataset {
     requirements: requirementRows(now),
     inquiries: inquiryRows(now, properties),
   };
-}
-
-function localityRows(): LocalityRow[] {
-  return DEMO_CITIES.flatMap(({ localities }) =>
-    localities.map(({ id, citySlug, name, nameHi, pincode, latitude, longitude }) => {
-      return { id, citySlug, slug: slugOf(name), name, nameHi, pincode, latitude, longitude };
-    }),
-  );
 }

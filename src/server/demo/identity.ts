@@ -1,21 +1,13 @@
 /** Ids that are the same at every loading, made from a name instead of luck. */
 
 import { createHash } from "node:crypto";
+import { uuidFrom } from "#server/places/identity.ts";
 
 // The alphabet of listing ids and references: no I, L, O or U.
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** A UUID of version 8, whose bits are the maker's own affair. */
 export function uuidOf(key: string): string {
-  const hex = digest(key).toString("hex");
-  const variant = "89ab"[Number.parseInt(hex.slice(16, 17), 16) % 4];
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
+  return uuidFrom(`demo/${key}`);
 }
 
 export function listingIdOf(key: string): string {

@@ -7,6 +7,7 @@ import {
   SUBTYPES_OF,
   type Subtype,
 } from "#domain/property.ts";
+import { deskOf, pickAgent } from "./agent-desk.ts";
 import type { PictureSeed } from "./artwork.ts";
 import type { Writer } from "./brief.ts";
 import { createDeck } from "./chance.ts";
@@ -65,6 +66,7 @@ export function listingRows(
       ...kind,
       ...writers[kind.subtype]({ ...kind, city, locality, project: listed.project, random, now }),
       ...whereabouts(locality, random),
+      projectId: listed.project?.id ?? null,
       ...contactOf({ kind, listed, agents: agentsIn(city, agents), index }, random),
       ...life,
     };
@@ -138,11 +140,11 @@ function contactOf({ kind, listed, agents, index }: Deal, random: Random): Conta
   const { by: postedBy, company } = listed;
   const hasWhatsApp = random.chance(WHATSAPP_SHARE);
   if (postedBy === "agent")
-    return { postedBy, ...agentContact(kind, random.pick(agents), hasWhatsApp) };
+    return { postedBy, ...agentContact(kind, pickAgent(kind, agents, random), hasWhatsApp) };
   const phone = company?.phone ?? phoneOf(FIRST_OWNER_PHONE + index);
   return {
     postedBy,
-    agentId: null,
+    agentId: company ? deskOf(company.id, kind, agents, index) : null,
     companyId: company?.id ?? null,
     whatsappNumber: hasWhatsApp ? phone : null,
   };

@@ -15,6 +15,7 @@ const MAX_LOAD_MS = 3_000;
 const TABLES = [
   "cities",
   "localities",
+  "projects",
   "media",
   "companies",
   "agents",

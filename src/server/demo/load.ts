@@ -1,7 +1,7 @@
 /** Fills an empty database with invented companies, homes and visitors, so that there is something to see. */
 
 import type { Db } from "#server/db/client.ts";
-import { syncPlaces } from "#server/places/repository.ts";
+import { syncPlaceNames, syncPlaces } from "#server/places/repository.ts";
 import { sitePictures } from "./artwork.ts";
 import { createDataset } from "./dataset.ts";
 import { hasListings, insertDataset, insertMissingMedia } from "./repository.ts";
@@ -12,6 +12,7 @@ export async function loadDemo(db: Db, now: Date): Promise<void> {
     await syncPlaces(transaction);
     await ensureSitePictures(transaction);
     await insertDataset(transaction, dataset);
+    await syncPlaceNames(transaction);
   });
 }
 

@@ -1,6 +1,6 @@
-/** Localities and their going rates, read from the tables in `localities-*.ts`. */
+/** The demo's localities: places of the site with their going rates, read from `localities-*.ts`. */
 
-import { uuidOf } from "./identity.ts";
+import { LOCALITIES } from "#server/places/locality-table.ts";
 
 /** What one finds in a locality; a listing is put only where its kind is at home. */
 export type Use =
@@ -19,7 +19,6 @@ export type Locality = {
   citySlug: string;
   cityName: string;
   name: string;
-  nameHi: string;
   pincode: string | null;
   latitude: number;
   longitude: number;
@@ -45,7 +44,7 @@ const USES: Readonly<Record<string, Use>> = {
   i: "yards",
 };
 
-/** One locality a line: name, Hindi, pincode, latitude, longitude, three rates, uses, landmarks. */
+/** One locality a line: name, three rates, uses, landmarks. */
 export function readLocalities(citySlug: string, cityName: string, table: string): Locality[] {
   return table
     .trim()
@@ -55,34 +54,28 @@ export function readLocalities(citySlug: string, cityName: string, table: string
 
 function readLocality(citySlug: string, cityName: string, line: string): Locality {
   const cells = line.split("|").map((cell) => cell.trim());
-  if (cells.length !== 10) throw new Error(`A locality has ten cells: ${line}`);
-  const [
-    name = "",
-    nameHi = "",
-    pincode,
-    latitude,
-    longitude,
-    flat,
-    plot,
-    office,
-    uses,
-    landmarks,
-  ] = cells;
+  if (cells.length !== 6) throw new Error(`A locality has six cells: ${line}`);
+  const [name = "", flat, plot, office, uses = "", landmarks = ""] = cells;
   return {
-    id: uuidOf(`locality/${citySlug}/${name}`),
+    ...placeOf(citySlug, name),
     citySlug,
     cityName,
     name,
-    nameHi,
-    pincode: pincode === "-" ? null : (pincode ?? null),
-    latitude: Number(latitude),
-    longitude: Number(longitude),
     flatRate: rate(flat),
     plotRate: rate(plot),
     officeRent: rate(office),
-    uses: new Set([...(uses ?? "")].map(useOf)),
-    landmarks: (landmarks ?? "").split(";").map((landmark) => landmark.trim()),
+    uses: new Set([...uses].map(useOf)),
+    landmarks: landmarks.split(";").map((landmark) => landmark.trim()),
   };
+}
+
+function placeOf(citySlug: string, name: string) {
+  const place = LOCALITIES.find((each) => each.citySlug === citySlug && each.name === name);
+  if (!place || place.latitude === null || place.longitude === null) {
+    throw new Error(`Where is ${name} in ${citySlug}?`);
+  }
+  const { id, pincode, latitude, longitude } = place;
+  return { id, pincode, latitude, longitude };
 }
 
 function rate(cell: string | undefined): number {

@@ -24,6 +24,13 @@ export const OTHER_NAMES: readonly Names[] = [
   { first: ["Joseph", "Maria", "Anita", "Kevin"], last: ["Fernandes", "Mathew", "Thomas"] },
 ];
 
+/** The first names of women, for their portraits. */
+export const WOMEN: ReadonlySet<string> = new Set(
+  "Aditi Meera Kavita Lakshmi Pooja Divya Ananya Nandini Ishita Sunita Tanvi Bhavna Revathi Sneha Padma Farah Shabnam Rehana Simran Maria Anita".split(
+    " ",
+  ),
+);
+
 export const CITY_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   pune: ["Marathi", "Hindi", "English"],
   mumbai: ["Marathi", "Hindi", "English", "Gujarati"],

@@ -4,13 +4,13 @@ import { agents } from "#server/db/schema/agents.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
 import { inquiries, requirements } from "#server/db/schema/leads.ts";
 import { media } from "#server/db/schema/media.ts";
-import { localities } from "#server/db/schema/places.ts";
+import { projects } from "#server/db/schema/places.ts";
 import { properties, propertyImages } from "#server/db/schema/properties.ts";
 
 type Generated = "category" | "ratePerSqft" | "search";
 
 type MediaRow = typeof media.$inferInsert;
-export type LocalityRow = typeof localities.$inferInsert;
+export type ProjectRow = typeof projects.$inferInsert;
 export type CompanyRow = typeof companies.$inferInsert;
 export type ReviewRow = typeof reviews.$inferInsert;
 export type AgentRow = typeof agents.$inferInsert;
@@ -22,8 +22,8 @@ export type InquiryRow = typeof inquiries.$inferInsert;
 /** Everything the demo puts into the database, table by table. */
 export type Dataset = {
   media: MediaRow[];
-  localities: LocalityRow[];
   companies: CompanyRow[];
+  projects: ProjectRow[];
   agents: AgentRow[];
   properties: PropertyRow[];
   propertyImages: PropertyImageRow[];
@@ -38,10 +38,8 @@ const ROWS_PER_STATEMENT = 600;
 /** In the order in which the tables refer to each other. */
 export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await inBatches(dataset.media, (rows) => insertMissingMedia(db, rows));
-  await inBatches(dataset.localities, (rows) =>
-    db.insert(localities).values(rows).onConflictDoNothing(),
-  );
   await inBatches(dataset.companies, (rows) => db.insert(companies).values(rows));
+  await inBatches(dataset.projects, (rows) => db.insert(projects).values(rows));
   await inBatches(dataset.agents, (rows) => db.insert(agents).values(rows));
   await inBatches(dataset.properties, (rows) => db.insert(properties).values(rows));
   await inBatches(dataset.propertyImages, (rows) => db.insert(propertyImages).values(rows));

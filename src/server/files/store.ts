@@ -1,21 +1,29 @@
 /** Files under DATA_DIR: complete or absent, never half. */
 
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export type FileStore = ReturnType<typeof createFileStore>;
+export type Entry = { name: string; changedAt: Date };
+
+const TEMPORARY = "tmp";
 
 export function createFileStore(root: string) {
   return {
     async find(path: string): Promise<Buffer | undefined> {
-      try {
-        return await readFile(join(root, path));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-        throw error;
-      }
+      return orNothing(readFile(join(root, path)));
     },
+
+    async has(path: string): Promise<boolean> {
+      return access(join(root, path)).then(
+        () => true,
+        () => false,
+      );
+    },
+
+    /** Where a file lies, for those who read it piece by piece. */
+    pathOf: (path: string): string => join(root, path),
 
     /** Readers see the old file or the new one: the bytes are on disk before the name is. */
     async put(path: string, bytes: Uint8Array): Promise<void> {
@@ -30,11 +38,72 @@ export function createFileStore(root: string) {
         } finally {
           await file.close();
         }
-        await rename(temporary, target);
+        await moveInto(temporary, target);
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
       }
     },
+
+    /** A name for a file that comes in piece by piece; whoever asks also removes or keeps it. */
+    async newTemporary(): Promise<string> {
+      const folder = join(root, TEMPORARY);
+      await mkdir(folder, { recursive: true });
+      return join(folder, `${randomUUID()}.part`);
+    },
+
+    /** Gives a temporary file that is complete its name. */
+    async keep(temporary: string, path: string): Promise<void> {
+      const target = join(root, path);
+      await mkdir(dirname(target), { recursive: true });
+      await synchronise(temporary);
+      await moveInto(temporary, target);
+    },
+
+    /** A file, or a folder with all that is in it. */
+    async remove(path: string): Promise<void> {
+      await rm(join(root, path), { recursive: true, force: true });
+    },
+
+    async *list(folder: string): AsyncGenerator<Entry> {
+      const entries = await orNothing(opendir(join(root, folder)));
+      if (!entries) return;
+      for await (const { name } of entries) {
+        const found = await orNothing(stat(join(root, folder, name)));
+        if (found) yield { name, changedAt: found.mtime };
+      }
+    },
+
+    temporaryFolder: TEMPORARY,
   };
+}
+
+/** The name outlives a power cut only when the folder, too, is on disk. */
+async function moveInto(temporary: string, target: string): Promise<void> {
+  await rename(temporary, target);
+  await synchronise(dirname(target));
+}
+
+async function synchronise(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function orNothing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** The disk, or this user's share of it, has no room. */
+export function isDiskFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG";
 }

@@ -364,6 +364,10 @@ test("what visitors left with us is in no public answer", async ({ api, db }) =>
     "/api/openapi.json",
     "/api/docs",
     "/sitemap.xml",
+    ...["pages", "places", "companies", "agents", "properties"].map(
+      (part) => `/sitemap-${part}.xml`,
+    ),
+    "/api/agents",
     "/robots.txt",
     "/api/companies?q=canary",
     "/api/properties?q=canary",

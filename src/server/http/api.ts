@@ -5,12 +5,23 @@ import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
+import { agentsApi } from "#server/features/agents/api.ts";
+import { auditApi } from "#server/features/audit/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
+import { companyWritesApi } from "#server/features/companies/api-writes.ts";
+import { exportsApi } from "#server/features/exports/api.ts";
+import { importsApi } from "#server/features/imports/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
+import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
+import { propertyWritesApi } from "#server/features/properties/api-writes.ts";
+import { reportsApi } from "#server/features/reports/api.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
+import { searchApi } from "#server/features/search/api.ts";
+import { uploadsApi } from "#server/features/uploads/api.ts";
+import { usersApi } from "#server/features/users/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
@@ -71,15 +82,30 @@ export function createApi(options: Options) {
   server.use("/api/*", async (c, next) => {
     await options.limits.use("apiPerAddress", c.var.clientAddress);
     await next();
+    const { actor, clientAddress: address } = c.var;
+    if (actor && c.res.status === 403) {
+      await app.audit.noteRefusal({ actor, address }, `${c.req.method} ${c.req.path}`);
+    }
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
   for (const api of [
     companiesApi,
+    companyWritesApi,
     propertiesApi,
+    agentsApi,
+    searchApi,
+    propertyWritesApi,
     requirementsApi,
     inquiriesApi,
+    mapApi,
     newsletterApi,
+    reportsApi,
     accountsApi,
+    uploadsApi,
+    importsApi,
+    exportsApi,
+    usersApi,
+    auditApi,
   ]) {
     server.route("/api", api);
   }

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { acceptedEncoding, type Encoded, encodeAll } from "./encoding.ts";
-import { NOTHING_ALLOWED } from "./headers.ts";
+import { NOTHING_ALLOWED, workerPolicy } from "./headers.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -19,6 +19,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
+const MAP_WORKER = /\/maplibre-gl-worker-[^/]*\.js$/;
+
 type Asset = { file: string; headers: Record<string, string>; bodies?: Promise<Encoded> };
 
 export type Assets = {
@@ -26,7 +28,11 @@ export type Assets = {
 };
 
 /** An absent folder, as in development, has no assets. */
-export async function openAssets(folder: string, headers: Record<string, string>): Promise<Assets> {
+export async function openAssets(
+  folder: string,
+  headers: Record<string, string>,
+  mapOrigin = "",
+): Promise<Assets> {
   const assets = new Map<string, Asset>();
   for (const entry of await listFiles(folder)) {
     const type = CONTENT_TYPES[extname(entry)];
@@ -36,7 +42,9 @@ export async function openAssets(folder: string, headers: Record<string, string>
       file: join(folder, entry),
       headers: {
         ...headers,
-        "Content-Security-Policy": NOTHING_ALLOWED,
+        "Content-Security-Policy": MAP_WORKER.test(path)
+          ? workerPolicy(mapOrigin)
+          : NOTHING_ALLOWED,
         "Content-Type": type,
         "Cache-Control": cacheControl(path),
       },

@@ -11,7 +11,13 @@ const MAX_URL_LENGTH = 8 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const KNOWN_METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 
-export const limitBody = bodyLimit({
+/** Calls that take a file count its bytes themselves, as they come. */
+export const TAKES_FILES = new Set(["/api/upload", "/api/admin/imports"]);
+
+export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) =>
+  TAKES_FILES.has(c.req.path) ? next() : limitSmallBody(c, next);
+
+const limitSmallBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => {
     throw new AppError("TOO_LARGE", "The request is larger than 100 KB");

@@ -36,6 +36,15 @@ test("a page for one visitor allows what carries its nonce", () => {
   expect(contentSecurityPolicy({ nonce: "abc" })).toContain("script-src 'self' 'nonce-abc';");
 });
 
+test("the operator's map adds its one origin, and only to what a map fetches", () => {
+  const policy = contentSecurityPolicy({ nonce: "abc" }, "https://tiles.example");
+
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(policy).toContain("connect-src 'self' https://tiles.example;");
+  expect(policy.split("https://tiles.example")).toHaveLength(3);
+  expect(contentSecurityPolicy({ nonce: "abc" })).toContain("connect-src 'self';");
+});
+
 test("https is promised only by an https site", () => {
   expect(securityHeaders("https://aangan.example")).toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders("http://localhost:3000")).not.toHaveProperty("Strict-Transport-Security");

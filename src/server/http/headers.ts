@@ -15,7 +15,8 @@ const TOAST_STYLES =
  */
 export type ScriptPolicy = { nonce: string } | { hashes: string[] };
 
-export function contentSecurityPolicy(scripts: ScriptPolicy): string {
+/** `mapOrigin` is where the operator's map style, its tiles, letters and icons come from. */
+export function contentSecurityPolicy(scripts: ScriptPolicy, mapOrigin = ""): string {
   const allowed =
     "nonce" in scripts
       ? `'nonce-${scripts.nonce}'`
@@ -25,8 +26,8 @@ export function contentSecurityPolicy(scripts: ScriptPolicy): string {
     `script-src 'self' ${allowed}`.trim(),
     `style-src 'self' ${TOAST_STYLES}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    `img-src 'self' data: ${mapOrigin}`.trim(),
+    `connect-src 'self' ${mapOrigin}`.trim(),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -35,6 +36,11 @@ export function contentSecurityPolicy(scripts: ScriptPolicy): string {
     "base-uri 'none'",
     "object-src 'none'",
   ].join("; ");
+}
+
+/** For the map's worker, which fetches tiles by itself and obeys no page's policy. */
+export function workerPolicy(mapOrigin: string): string {
+  return `${NOTHING_ALLOWED}; script-src 'self'; connect-src 'self' ${mapOrigin}`.trim();
 }
 
 /** For what is no page: nothing in it may load, run or be framed. */

@@ -7,6 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Assets } from "./assets.ts";
 import { isLoopback } from "./client-address.ts";
 import { acceptedEncoding } from "./encoding.ts";
+import { TAKES_FILES } from "./guards.ts";
 import { NOTHING_ALLOWED } from "./headers.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { isAnonymous } from "./page-key.ts";
@@ -33,10 +34,13 @@ const PROBES: Record<string, Probe> = {
   "/api/readyz": "ready",
 };
 
+const ARRIVAL_MS = 30_000;
+
 export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, site } = options;
   return (request, response) => {
     const url = request.url ?? "/";
+    limitArrival(url, request);
     if (answerFromMemory(url, request, response)) return;
     const probe = PROBES[url];
     if (probe) return void answerProbe(probe, request, response);
@@ -81,6 +85,15 @@ export function createListener(options: Options): RequestListener {
       })
       .end(JSON.stringify(body));
   }
+}
+
+/** A body that does not arrive in time is not waited for; only files may take as long as the server lets them. */
+function limitArrival(url: string, request: IncomingMessage): void {
+  const { "content-length": length, "transfer-encoding": coding } = request.headers;
+  const hasBody = coding !== undefined || Number(length ?? 0) > 0;
+  if (!hasBody || TAKES_FILES.has(url)) return;
+  const timer = setTimeout(() => request.destroy(), ARRIVAL_MS);
+  for (const end of ["end", "close"]) request.once(end, () => clearTimeout(timer));
 }
 
 function sendPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {

@@ -5,7 +5,7 @@
 
 import { createHash } from "node:crypto";
 import { ENCODINGS, type Encoded, type Encoding, encodeAll } from "./encoding.ts";
-import { contentSecurityPolicy, scriptHashes } from "./headers.ts";
+import { contentSecurityPolicy, type ScriptPolicy, scriptHashes } from "./headers.ts";
 
 export type KeptPage = {
   etag: string;
@@ -18,7 +18,12 @@ export type KeptPage = {
   bytes: number;
 };
 
-type Options = { headers: Record<string, string>; maxBytes?: number; now?: () => number };
+type Options = {
+  headers: Record<string, string>;
+  policy?: (scripts: ScriptPolicy) => string;
+  maxBytes?: number;
+  now?: () => number;
+};
 
 const DEFAULT_MAX_BYTES = 96 * 1024 * 1024;
 // "Listed 3 days ago" must not stand for a week, even if nothing else changes.
@@ -28,6 +33,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 export function createPageCache({
   headers,
+  policy = contentSecurityPolicy,
   maxBytes = DEFAULT_MAX_BYTES,
   now = Date.now,
 }: Options) {
@@ -88,7 +94,7 @@ export function createPageCache({
     const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
     const common = {
       ...headers,
-      "Content-Security-Policy": contentSecurityPolicy({ hashes: scriptHashes(html) }),
+      "Content-Security-Policy": policy({ hashes: scriptHashes(html) }),
       "Cache-Control": "no-cache",
       Vary: "Accept-Encoding, Cookie",
       ETag: etag,

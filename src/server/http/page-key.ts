@@ -1,20 +1,30 @@
 /** Which addresses name a public page, and the one spelling under which each is kept. */
 
 import { isReservedCompanyId } from "#domain/company.ts";
+import { SECTIONS } from "#domain/landing.ts";
 import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/language.ts";
+import { RESULTS_PARAMETERS, SEVERAL } from "#domain/results-pages.ts";
 
-const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/agents", "/sell"]);
+const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/sell", "/saved"]);
 
 /** The parameters a page reads; whatever else stands in its address changes nothing and is dropped. */
 const FILTERED: Record<string, readonly string[]> = {
   "/companies": ["q", "city", "cursor"],
-  "/buy": ["q", "city", "type", "beds", "sort", "cursor"],
-  "/rent": ["q", "city", "category", "band", "sort", "cursor"],
-  "/commercial": ["q", "city", "subtype", "purpose", "sort", "cursor"],
-  "/land": ["q", "city", "subtype", "band", "sort", "cursor"],
+  "/agents": ["q", "city", "language", "speciality", "sort", "cursor"],
+  ...RESULTS_PARAMETERS,
 };
 
-const ENTITY = /^\/(?:property\/[^/]{1,80}|company\/(?<company>[^/]{1,80})(?:\/properties)?)$/;
+// An id holds no dot: "/company/nivara.data" is what the page fetches, not the page.
+const ENTITY =
+  /^\/(?:property\/[^/.]{1,80}|agents\/[^/.]{1,80}|company\/(?<company>[^/.]{1,80})(?:\/properties)?)$/;
+
+const LANDING = new RegExp(`^/(?:${SECTIONS.join("|")})/[^/.]{1,80}(?:/[^/.]{1,80})?$`);
+
+/** Companies and agents page through their listings. */
+const ENTITY_PARAMETERS = ["cursor"];
+
+/** What a visitor asks the property page's calculator is worth no place in memory. */
+const CALCULATED = ["loan", "rate", "years", "buyer"];
 
 /** The address under which a page is kept, or nothing for what is never kept. */
 export function pageKey(url: URL): string | undefined {
@@ -23,9 +33,11 @@ export function pageKey(url: URL): string | undefined {
   if (FIXED.has(path)) return localPath(language, path);
   const known = FILTERED[path];
   if (known) return localPath(language, path + queryOf(url.searchParams, known));
+  if (LANDING.test(path)) return localPath(language, path);
   const entity = ENTITY.exec(path);
   if (!entity || isReservedCompanyId(entity.groups?.company ?? "")) return undefined;
-  return localPath(language, path);
+  if (CALCULATED.some((name) => url.searchParams.has(name))) return undefined;
+  return localPath(language, path + queryOf(url.searchParams, ENTITY_PARAMETERS));
 }
 
 /** Nobody is signed in, and the language is the one in the address. */
@@ -48,8 +60,9 @@ export const languageCookie = (language: string): string =>
 
 function queryOf(params: URLSearchParams, known: readonly string[]): string {
   const pairs = known.flatMap((name) => {
-    const value = params.get(name)?.trim();
-    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+    const given = SEVERAL.has(name) ? params.getAll(name) : [params.get(name) ?? ""];
+    const values = given.map((value) => value.trim()).filter(Boolean);
+    return values.map((value) => `${name}=${encodeURIComponent(value)}`);
   });
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }

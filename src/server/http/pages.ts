@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { LANGUAGES, type Language, localPath, plainPath } from "#domain/language.ts";
 import { acceptedEncoding } from "./encoding.ts";
-import { contentSecurityPolicy } from "./headers.ts";
+import { contentSecurityPolicy, type ScriptPolicy } from "./headers.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { isAnonymous, languageCookie, pageKey, prefersOther } from "./page-key.ts";
 import type { HttpEnv } from "./router.ts";
@@ -16,7 +16,11 @@ export type RenderPage = (
   nonce?: string,
 ) => Promise<Response>;
 
-export function pageHandler(pages: PageCache, render: RenderPage) {
+export function pageHandler(
+  pages: PageCache,
+  render: RenderPage,
+  policy: (scripts: ScriptPolicy) => string = contentSecurityPolicy,
+) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return renderOnce(c);
     const url = new URL(c.req.raw.url);
@@ -42,7 +46,7 @@ export function pageHandler(pages: PageCache, render: RenderPage) {
   async function renderOnce(c: Context<HttpEnv>): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
     const response = await render(c.req.raw, c, nonce);
-    response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }));
+    response.headers.set("Content-Security-Policy", policy({ nonce }));
     response.headers.set("Cache-Control", "private, no-store");
     return response;
   }

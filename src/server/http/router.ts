@@ -17,6 +17,8 @@ const failureSchema = z
     success: z.literal(false),
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    data: z.unknown().optional(),
+    twoFactor: z.boolean().optional(),
   })
   .openapi("Failure");
 
@@ -27,8 +29,11 @@ const REASONS: Record<number, string> = {
   404: "Not found",
   409: "Conflicts with what is stored",
   413: "Too large",
+  415: "Not a kind of file that is taken here",
   422: "Some fields are wrong",
   429: "Too many requests; see Retry-After",
+  503: "Busy; see Retry-After",
+  507: "The disk is full",
 };
 
 export function okSchema<T extends z.ZodType>(data: T) {
@@ -58,6 +63,15 @@ export function okPage<Item, Shown>(page: Page<Item>, present: (item: Item) => S
 
 export function ok<T>(data: T) {
   return { success: true as const, data };
+}
+
+/** An act that is done, in the words a page can show. */
+export function doneSchema<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), message: z.string(), data });
+}
+
+export function done<T>(message: string, data: T) {
+  return { success: true as const, message, data };
 }
 
 export function json<T extends z.ZodType>(schema: T, description: string) {
@@ -105,7 +119,8 @@ export function answerError(
 
 function answerAppError(error: AppError, c: Context) {
   if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
-  return c.json({ success: false, message: error.message, errors: error.errors }, error.status);
+  const { message, errors, answer } = error;
+  return c.json({ success: false, message, errors, ...answer }, error.status);
 }
 
 /** The client left in the middle of its own request: no failure of ours. */

@@ -1,8 +1,27 @@
 import { Readable } from "node:stream";
-import { parseSitemap } from "sitemap";
+import { parseSitemap, parseSitemapIndex } from "sitemap";
 import { expect } from "vitest";
-import { PUBLIC_URL, test } from "#test/app.ts";
-import { aCompany, aProperty } from "#test/factories.ts";
+import { MIN_INDEXED_LISTINGS } from "#domain/landing.ts";
+import type { Subtype } from "#domain/property.ts";
+import type { Db } from "#server/db/client.ts";
+import { type Api, PUBLIC_URL, test } from "#test/app.ts";
+import { aCompany, aLocality, anAgent, aProperty } from "#test/factories.ts";
+
+async function addressesIn(api: Api, part: string) {
+  const xml = await (await api.request(`/sitemap-${part}.xml`)).text();
+  return parseSitemap(Readable.from([xml]));
+}
+
+async function placePaths(api: Api): Promise<string[]> {
+  const items = await addressesIn(api, "places");
+  return items
+    .map(({ url }) => url.slice(PUBLIC_URL.length))
+    .filter((path) => !path.startsWith("/hi/"));
+}
+
+async function some(db: Db, count: number, listing: Parameters<typeof aProperty>[1]) {
+  for (const _ of Array(count).keys()) await aProperty(db, { citySlug: "pune", ...listing });
+}
 
 test("robots are shown the site map and kept out of the workrooms", async ({ api }) => {
   const response = await api.request("http://evil.example/robots.txt");
@@ -15,29 +34,82 @@ test("robots are shown the site map and kept out of the workrooms", async ({ api
   );
 });
 
-test("the site map is valid and names each page in each language", async ({ api, db }) => {
-  const company = await aCompany(db, { updatedAt: new Date("2026-02-03T04:05:06Z") });
-  const property = await aProperty(db);
-
+test("the site map is an index of lists that are there, empty or not", async ({ api }) => {
   const response = await api.request("http://evil.example/sitemap.xml");
   const xml = await response.text();
 
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   expect(xml).not.toContain("evil.example");
-  const items = await parseSitemap(Readable.from([xml]));
-  const addresses = items.map(({ url }) => url);
-  for (const path of ["", "/companies", `/company/${company.id}`, `/property/${property.id}`]) {
-    expect(addresses).toContain(`${PUBLIC_URL}${path || "/"}`);
-    expect(addresses).toContain(`${PUBLIC_URL}/hi${path}`);
+  const parts = await parseSitemapIndex(Readable.from([xml]));
+  expect(parts.map(({ url }) => url)).toEqual(
+    ["pages", "places", "companies", "agents", "properties"].map(
+      (part) => `${PUBLIC_URL}/sitemap-${part}.xml`,
+    ),
+  );
+  for (const { url } of parts) {
+    const part = await api.request(url.slice(PUBLIC_URL.length));
+    expect(part.status).toBe(200);
+    expect(part.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    expect(await part.text()).toMatch(/<urlset .*<\/urlset>/s);
   }
-  expect(new Set(addresses).size).toBe(addresses.length);
-  const page = items.find(({ url }) => url === `${PUBLIC_URL}/hi/company/${company.id}`);
-  expect(page).toMatchObject({
-    lastmod: "2026-02-03T04:05:06.000Z",
-    links: [
-      { lang: "en-IN", url: `${PUBLIC_URL}/company/${company.id}` },
-      { lang: "hi-IN", url: `${PUBLIC_URL}/hi/company/${company.id}` },
-    ],
-  });
-  expect(items.every(({ links }) => links.length === 2)).toBe(true);
+  expect((await api.request("/sitemap-constructor.xml")).status).toBe(404);
+});
+
+test("each page is named in each language, once, with its last change", async ({ api, db }) => {
+  const updatedAt = new Date("2026-02-03T04:05:06Z");
+  const company = await aCompany(db, { updatedAt });
+  const agent = await anAgent(db, { updatedAt });
+  const hidden = await anAgent(db, { status: "pending" });
+  const property = await aProperty(db, { updatedAt });
+  const found = {
+    pages: "/companies",
+    companies: `/company/${company.id}`,
+    agents: `/agents/${agent.id}`,
+    properties: `/property/${property.id}`,
+  };
+
+  for (const [part, path] of Object.entries(found)) {
+    const items = await addressesIn(api, part);
+    const addresses = items.map(({ url }) => url);
+    expect(addresses).toContain(PUBLIC_URL + path);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).not.toContain(`${PUBLIC_URL}/agents/${hidden.id}`);
+    expect(items.find(({ url }) => url === `${PUBLIC_URL}/hi${path}`)).toMatchObject({
+      ...(part !== "pages" && { lastmod: updatedAt.toISOString() }),
+      links: [
+        { lang: "en-IN", url: PUBLIC_URL + path },
+        { lang: "hi-IN", url: `${PUBLIC_URL}/hi${path}` },
+      ],
+    });
+  }
+});
+
+test("places are named from three live listings on, and no other", async ({ api, db }) => {
+  const baner = await aLocality(db, { name: "Baner" });
+  const wakad = await aLocality(db, { name: "Wakad" });
+  const enough = MIN_INDEXED_LISTINGS;
+  await some(db, enough, { localityId: baner.id });
+  await some(db, enough - 1, { localityId: wakad.id, type: "House", subtype: "villa" });
+  await some(db, 1, { localityId: wakad.id, status: "sold" });
+  await some(db, enough - 1, { purpose: "rent" });
+  await some(db, enough, { citySlug: null });
+  // To let and for sale count together where a section holds both.
+  const office = { type: "Commercial", subtype: "office" } as const;
+  await some(db, 2, { ...office, purpose: "rent", citySlug: "mumbai" });
+  await some(db, 1, { ...office, purpose: "sale", citySlug: "mumbai" });
+
+  expect((await placePaths(api)).toSorted()).toEqual([
+    "/buy/pune",
+    "/buy/pune/apartment",
+    "/buy/pune/baner",
+    "/commercial/mumbai",
+    "/commercial/mumbai/office",
+  ]);
+});
+
+test("a locality called like a kind leaves the address to the kind", async ({ api, db }) => {
+  const villa = await aLocality(db, { name: "Villa" });
+  await some(db, MIN_INDEXED_LISTINGS, { localityId: villa.id, subtype: "apartment" as Subtype });
+
+  expect(await placePaths(api)).not.toContain("/buy/pune/villa");
 });

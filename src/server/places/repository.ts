@@ -1,10 +1,33 @@
 import { sql } from "drizzle-orm";
 import { CITIES } from "#domain/city-table.ts";
+import type { PlaceKind } from "#domain/search-line/suggestion.ts";
 import type { Db } from "#server/db/client.ts";
-import { cities } from "#server/db/schema/places.ts";
+import { cities, localities } from "#server/db/schema/places.ts";
+import { LOCALITIES } from "./locality-table.ts";
+import { type Spelling, spellingsOf } from "./place-names.ts";
 
-/** Brings the table of cities up to the one in the code; run at every start. */
+type PlaceRow = {
+  kind: PlaceKind;
+  citySlug: string;
+  localityId: string | null;
+  projectId: string | null;
+};
+type NamedRow = PlaceRow & {
+  name: string;
+  nameHi: string | null;
+  aliases: string[];
+  pincode: string | null;
+};
+type NameRow = PlaceRow & Spelling;
+
+/** Brings cities, localities and the dictionary up to the tables in the code; run at every start. */
 export async function syncPlaces(db: Db): Promise<void> {
+  await syncCities(db);
+  await syncLocalities(db);
+  await syncPlaceNames(db);
+}
+
+export async function syncCities(db: Db): Promise<void> {
   const rows = CITIES.map((city) => ({ ...city, aliases: [...city.aliases] }));
   await db
     .insert(cities)
@@ -21,4 +44,71 @@ export async function syncPlaces(db: Db): Promise<void> {
         aliases: sql`excluded.aliases`,
       },
     });
+}
+
+/** What somebody else entered under another address of the same name is theirs, and stays. */
+async function syncLocalities(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ citySlug: string; name: string; slug: string }>(
+    sql`select city_slug as "citySlug", name, slug from localities`,
+  );
+  const slugs = new Map(rows.map(({ citySlug, name, slug }) => [`${citySlug}/${name}`, slug]));
+  const ours = LOCALITIES.filter(({ citySlug, name, slug }) => {
+    const stored = slugs.get(`${citySlug}/${name}`);
+    return stored === undefined || stored === slug;
+  });
+  await db
+    .insert(localities)
+    .values(ours)
+    .onConflictDoUpdate({
+      target: [localities.citySlug, localities.slug],
+      set: {
+        nameHi: sql`excluded.name_hi`,
+        pincode: sql`coalesce(excluded.pincode, localities.pincode)`,
+        latitude: sql`coalesce(excluded.latitude, localities.latitude)`,
+        longitude: sql`coalesce(excluded.longitude, localities.longitude)`,
+        aliases: sql`excluded.aliases`,
+      },
+      setWhere: sql`(localities.name_hi, localities.aliases) is distinct from (excluded.name_hi, excluded.aliases)`,
+    });
+}
+
+/** The dictionary follows its places: what is new is added, what is gone or renamed goes. */
+export async function syncPlaceNames(db: Db): Promise<void> {
+  const wanted = new Map((await listSpellings(db)).map((row) => [identityOf(row), row]));
+  const { rows: stored } = await db.execute<NameRow & { id: string }>(sql`
+    select id, kind, city_slug as "citySlug", locality_id as "localityId", project_id as "projectId",
+           folded, key from place_names`);
+  const gone: string[] = [];
+  for (const row of stored) if (!wanted.delete(identityOf(row))) gone.push(row.id);
+  if (gone.length > 0) {
+    await db.execute(sql`delete from place_names where id in (
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(gone)}::jsonb))`);
+  }
+  if (wanted.size > 0) await insertPlaceNames(db, [...wanted.values()]);
+}
+
+async function insertPlaceNames(db: Db, rows: NameRow[]): Promise<void> {
+  await db.execute(sql`
+    insert into place_names (id, kind, city_slug, locality_id, project_id, folded, key)
+    select gen_random_uuid(), kind, "citySlug", "localityId", "projectId", folded, key
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+        kind place_kind, "citySlug" text, "localityId" uuid, "projectId" uuid, folded text, key text)
+    on conflict do nothing`);
+}
+
+async function listSpellings(db: Db): Promise<NameRow[]> {
+  const { rows } = await db.execute<NamedRow>(sql`
+    select 'city' as kind, slug as "citySlug", null::uuid as "localityId", null::uuid as "projectId",
+           name, name_hi as "nameHi", aliases, null as pincode from cities
+    union all
+    select 'locality', city_slug, id, null, name, name_hi, aliases, pincode from localities
+    union all
+    select 'project', city_slug, null, id, name, name_hi, aliases, null from projects`);
+  return rows.flatMap(({ name, nameHi, aliases, pincode, ...place }) =>
+    spellingsOf({ name, nameHi, aliases }, pincode).map((spelling) => ({ ...place, ...spelling })),
+  );
+}
+
+function identityOf({ kind, citySlug, localityId, projectId, folded }: NameRow): string {
+  return [kind, citySlug, localityId, projectId, folded].join("/");
 }

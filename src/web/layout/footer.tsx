@@ -7,14 +7,20 @@ import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
 import { BrandMark } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { LEGAL_LINKS, type NavigationItem, QUICK_LINKS, SERVICE_LINKS } from "./navigation.ts";
+import {
+  CITY_LINKS,
+  LEGAL_LINKS,
+  type NavigationItem,
+  QUICK_LINKS,
+  SERVICE_LINKS,
+} from "./navigation.ts";
 
 const FOUNDED = 2025;
 
 export function Footer() {
   const site = useSite();
   return (
-    <footer className="mt-18 border-line border-t bg-sunk pt-10 pb-6 lg:mt-26">
+    <footer className="later mt-18 border-line border-t bg-sunk pt-10 pb-6 lg:mt-26">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-7 sm:grid-cols-3 md:grid-cols-[1.5fr_1fr_1fr_1.3fr_1.6fr]">
           <div className="max-md:col-span-full">
@@ -36,6 +42,7 @@ export function Footer() {
             <NewsletterForm />
           </section>
         </div>
+        <CityLines />
         <LegalLine siteName={site.name} />
       </div>
     </footer>
@@ -57,6 +64,37 @@ function LinkColumn({ title, items }: { title: React.ReactNode; items: Navigatio
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One quiet line for those who buy and one for those who rent. */
+function CityLines() {
+  const { t, i18n } = useLingui();
+  const lines = [
+    { title: t`Homes for sale in`, section: "buy" },
+    { title: t`Homes for rent in`, section: "rent" },
+  ];
+  return (
+    <div className="mt-7 grid gap-x-10 border-line border-t pt-3 text-muted text-sm md:grid-cols-2">
+      {lines.map(({ title, section }) => (
+        <ul key={section} aria-label={title} className="flex flex-wrap items-center gap-x-4">
+          <li aria-hidden="true" className="font-semibold text-ink">
+            {title}
+          </li>
+          {CITY_LINKS.map(({ city, label }) => (
+            <li key={city}>
+              <Link
+                to={`/${section}/${city}`}
+                aria-label={`${title} ${i18n._(label)}`}
+                className="inline-flex min-h-11 items-center hover:text-ink"
+              >
+                {i18n._(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
   );
 }
 
@@ -104,7 +142,7 @@ function LegalLine({ siteName }: { siteName: string }) {
   const year = new Date().getFullYear();
   const link = "inline-flex min-h-11 items-center hover:text-ink";
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-x-5 border-line border-t pt-3 text-muted text-sm">
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 border-line border-t pt-3 text-muted text-sm">
       <span className="inline-flex min-h-11 items-center">
         © {FOUNDED}–{year} {siteName}
       </span>

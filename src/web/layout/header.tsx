@@ -12,6 +12,7 @@ import { BrandMark } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MAIN_NAVIGATION, MOBILE_NAVIGATION, type NavigationItem } from "./navigation.ts";
+import { SavedLink } from "./saved-link.tsx";
 
 export function Header() {
   return (
@@ -22,6 +23,7 @@ export function Header() {
         <div className="wrap flex min-h-16 items-center gap-2">
           <Brand />
           <MainNavigation />
+          <SavedLink />
           <ButtonLink to="/sell" size="compact" className="max-md:hidden">
             <Trans>List Property</Trans>
           </ButtonLink>

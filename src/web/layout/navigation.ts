@@ -17,6 +17,7 @@ export const MAIN_NAVIGATION: NavigationItem[] = [
 export const MOBILE_NAVIGATION: NavigationItem[] = [
   ...MAIN_NAVIGATION,
   { to: "/companies", label: msg`Companies` },
+  { to: "/search", label: msg`Advanced search` },
 ];
 
 export const QUICK_LINKS: NavigationItem[] = [
@@ -31,6 +32,7 @@ export const SERVICE_LINKS: NavigationItem[] = [
   { to: "/commercial", label: msg`Commercial` },
   { to: "/land", label: msg`Land` },
   { to: "/sell", label: msg`Property valuation` },
+  { to: "/search", label: msg`Advanced search` },
 ];
 
 export const LEGAL_LINKS: NavigationItem[] = [
@@ -38,4 +40,13 @@ export const LEGAL_LINKS: NavigationItem[] = [
   { to: "/privacy", label: msg`Privacy` },
   { to: "/grievance", label: msg`Grievance officer` },
   { to: "/sitemap", label: msg`Sitemap` },
+];
+
+/** The cities of the search filter: there is always a page for each, whatever it lists. */
+export const CITY_LINKS: { city: string; label: MessageDescriptor }[] = [
+  { city: "mumbai", label: msg`Mumbai` },
+  { city: "delhi", label: msg`Delhi` },
+  { city: "bangalore", label: msg`Bangalore` },
+  { city: "pune", label: msg`Pune` },
+  { city: "hyderabad", label: msg`Hyderabad` },
 ];

@@ -10,7 +10,9 @@ const NOTICEABLE_MS = 250;
 export function PendingPage({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation();
   const here = useLocation();
-  const isSlow = useIsLasting(next !== undefined && next.pathname !== here.pathname);
+  const isLeaving = next !== undefined && next.pathname !== here.pathname;
+  // The page that has come is shown in the same breath: only what is laid out can be scrolled back to.
+  const isSlow = useIsLasting(isLeaving) && isLeaving;
   const message = useLoadingMessage(next?.pathname ?? "");
   return (
     <>

@@ -12,6 +12,7 @@ import { SearchBox } from "#web/features/home/search-box.tsx";
 import { Services } from "#web/features/home/services.tsx";
 import { PropertyGrid, PropertyShowcase } from "#web/features/properties/property-grid.tsx";
 import { RequirementForm } from "#web/features/requirements/requirement-form.tsx";
+import { RecentRow } from "#web/features/saved/recent-row.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta, siteOf } from "#web/meta.ts";
 import { requirementAction } from "#web/requirement-action.ts";
@@ -155,6 +156,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           <PropertyGrid properties={workAndLand} now={now} columns={4} />
         </Section>
       )}
+
+      <RecentRow limit={6} />
 
       <About founded={founded} />
       <Services counts={counts} />

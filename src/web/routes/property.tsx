@@ -2,20 +2,27 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, MapPin } from "lucide-react";
 import { isRouteErrorResponse, redirect, useNavigate } from "react-router";
+import { instalments } from "#domain/emi.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import type { Property } from "#domain/property.ts";
-import { run } from "#web/context.ts";
 import { useFreshness } from "#web/dates.ts";
+import { RecordView } from "#web/device/record-view.tsx";
+import { SaveButton } from "#web/device/save-button.tsx";
+import { PropertyMap } from "#web/features/map/property-map.tsx";
+import { Block } from "#web/features/properties/block.tsx";
 import { ContactBox, MobileContactBar } from "#web/features/properties/contact-box.tsx";
 import { Gallery } from "#web/features/properties/gallery.tsx";
 import { PropertyDetails } from "#web/features/properties/property-details.tsx";
 import { PropertyGrid } from "#web/features/properties/property-grid.tsx";
+import { PurchasePlanner } from "#web/features/properties/purchase-planner.tsx";
 import { propertyData } from "#web/features/properties/structured-data.ts";
+import { ReportLink } from "#web/features/reports/report-link.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { TYPE_LABELS } from "#web/labels.ts";
 import { useLanguage } from "#web/language.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
+import { loadProperty } from "#web/property-loader.ts";
 import { useSite } from "#web/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -24,14 +31,8 @@ import { ShareButton } from "#web/ui/share-button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import type { Route } from "./+types/property";
 
-const SIMILAR = 3;
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return run(context, async (app) => {
-    const property = await app.properties.get(params.id);
-    const similar = await app.properties.listSimilar(property, SIMILAR);
-    return { property, similar, now: new Date().toISOString() };
-  });
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  return loadProperty(params.id, url, context);
 }
 
 /** Inside the site a listing that is gone, or does not load, is told by a toast, and one is taken home. */
@@ -85,31 +86,46 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function PropertyPage({
-  loaderData: { property, similar, now },
-}: Route.ComponentProps) {
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { property, similar, purchase, rera, landUnits, state, now } = loaderData;
   return (
-    <div className="max-md:pb-18">
+    <div>
       <div className="wrap pt-2">
         <BackLink />
         <Gallery property={property} />
-        <div className="mt-5 grid gap-8 md:grid-cols-[minmax(0,1fr)_372px] md:gap-14">
-          <div className="min-w-0">
-            <Title property={property} now={now} />
-            <PropertyDetails property={property} />
-          </div>
-          <aside className="md:sticky md:top-22 md:self-start">
-            <ContactBox property={property} />
+        <div className="mt-5 grid gap-x-14 gap-y-6 md:grid-cols-[minmax(0,1fr)_372px] md:grid-rows-[auto_1fr]">
+          <Title property={property} now={now} />
+          <aside className="md:sticky md:top-22 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+            <ContactBox
+              property={property}
+              instalment={purchase && instalments(purchase.loan).monthly}
+            />
           </aside>
+          <div className="min-w-0">
+            <PropertyDetails property={property} rera={rera} landUnits={landUnits} state={state}>
+              {purchase && (
+                <PurchasePlanner
+                  key={property.id}
+                  {...purchase}
+                  isLowerEnd={property.priceMax !== property.priceMin}
+                />
+              )}
+              <Where property={property} />
+            </PropertyDetails>
+            <ReportLink propertyId={property.id} />
+          </div>
         </div>
       </div>
       {similar.length > 0 && (
-        <Section title={t`Similar homes`}>
-          <PropertyGrid properties={similar} now={now} />
-        </Section>
+        <div className="print:hidden">
+          <Section title={t`Similar homes`}>
+            <PropertyGrid properties={similar} now={now} />
+          </Section>
+        </div>
       )}
       <MobileContactBar property={property} />
+      <RecordView property={property} />
     </div>
   );
 }
@@ -122,7 +138,7 @@ function BackLink() {
       to="/buy"
       look="quiet"
       size="compact"
-      className="-ml-3"
+      className="-ml-3 print:hidden"
       onClick={(event) => {
         if (history.length <= 1) return;
         event.preventDefault();
@@ -135,6 +151,27 @@ function BackLink() {
   );
 }
 
+/** On a tap; an owner's home is shown to about a kilometre. */
+function Where({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const { latitude, longitude, postedBy, title } = property;
+  if (latitude === null || longitude === null) return null;
+  return (
+    // Without a script there is no map; the address stands above.
+    <div className="scripted print:hidden">
+      <Block title={t`Where it is`}>
+        <PropertyMap
+          key={property.id}
+          latitude={latitude}
+          longitude={longitude}
+          isApproximate={postedBy === "owner"}
+          label={title}
+        />
+      </Block>
+    </div>
+  );
+}
+
 function Title({ property, now }: { property: Property; now: string }) {
   const { i18n } = useLingui();
   const site = useSite();
@@ -142,8 +179,8 @@ function Title({ property, now }: { property: Property; now: string }) {
   const freshness = useFreshness();
   const url = site.publicUrl + localPath(language, `/property/${property.id}`);
   return (
-    <header>
-      <div className="flex items-center justify-between gap-3">
+    <header className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex gap-2">
           <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">
             {i18n._(TYPE_LABELS[property.type])}
@@ -154,7 +191,10 @@ function Title({ property, now }: { property: Property; now: string }) {
             </span>
           )}
         </p>
-        <ShareButton title={property.title} url={url} />
+        <div className="flex gap-2 print:hidden">
+          <SaveButton property={property} />
+          <ShareButton title={property.title} url={url} />
+        </div>
       </div>
       <h1 className="mt-2 text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">
         {property.title}

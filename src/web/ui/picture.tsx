@@ -41,6 +41,7 @@ export function Picture({ picture, alt, sizes, maxWidth, isFirst = false, classN
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding={isFirst ? "sync" : "async"}
+        style={picture.color === null ? undefined : { backgroundColor: picture.color }}
         className={className}
       />
     </picture>

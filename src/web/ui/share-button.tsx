@@ -3,22 +3,26 @@ import { Share2 } from "lucide-react";
 import { Button, buttonClass } from "./button.tsx";
 import { showToast } from "./toast.ts";
 
-type Props = { title: string; url: string };
+/** A page by its link, or a few lines that hold several. */
+type Props = { title: string } & ({ url: string; text?: never } | { text: string; url?: never });
 
 /** The phone's own share sheet where there is one, else the link on the clipboard. */
-export function ShareButton({ title, url }: Props) {
+export function ShareButton({ title, url, text }: Props) {
   const { t } = useLingui();
+  const what = text ?? url;
   async function share() {
     if (navigator.share) {
       // Closing the sheet without choosing is no failure.
-      await navigator.share({ title, url }).catch(() => undefined);
+      await navigator
+        .share(text === undefined ? { title, url } : { title, text })
+        .catch(() => undefined);
       return;
     }
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(what);
       await showToast({ title: t`Link copied` });
     } catch {
-      await showToast({ title: t`Copy this link`, description: url });
+      await showToast({ title: t`Copy this link`, description: what });
     }
   }
   return (
@@ -29,7 +33,7 @@ export function ShareButton({ title, url }: Props) {
       </Button>
       <noscript>
         <a
-          href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+          href={`https://wa.me/?text=${encodeURIComponent(`${title} ${what}`)}`}
           className={buttonClass({ look: "outline", size: "compact" })}
         >
           <Trans>Share</Trans>

@@ -1,7 +1,16 @@
 /** People, their sessions and ways to sign in, in the shape better-auth expects. */
 
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { ROLES } from "#domain/account.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 
@@ -34,6 +43,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     uniqueIndex("users_phone").on(table.phoneNumber),
+    index("users_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check("users_pincode_shape", sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
   ],
 );
@@ -100,9 +110,13 @@ export const twoFactors = pgTable(
     id: text().primaryKey(),
     secret: text().notNull(),
     backupCodes: text().notNull(),
+    /** False until the first right code: a secret that was never read by an app locks nobody out. */
+    verified: boolean().notNull().default(false),
+    /** The half minute of the last code taken; each code opens the door once. */
+    lastStep: bigint({ mode: "number" }).notNull().default(0),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
   },
-  (table) => [index("two_factors_user").on(table.userId)],
+  (table) => [uniqueIndex("two_factors_user").on(table.userId)],
 );

@@ -19,3 +19,6 @@ export const updatedAt = () =>
     .notNull()
     .default(sql`now()`)
     .$onUpdate(() => new Date());
+
+/** The version of a row: later than any it had, though two writes come within one millisecond. */
+export const nextVersion = sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;

@@ -53,9 +53,18 @@ export const auditLog = pgTable(
   },
   (table) => [
     index("audit_log_object").on(table.objectType, table.objectId, table.createdAt),
-    index("audit_log_newest").on(table.createdAt.desc().nullsFirst()),
+    index("audit_log_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("audit_log_actor").on(table.actorId, table.createdAt),
   ],
 );
+
+/** Tries at a password, by account and by where they come from; the next one may be made at `nextTryAt`. */
+export const signInThrottles = pgTable("sign_in_throttles", {
+  key: text().primaryKey(),
+  tries: integer().notNull(),
+  nextTryAt: moment().notNull(),
+  lastTryAt: moment().notNull(),
+});
 
 /** The store of rate-limiter-flexible, in its own column names. */
 export const rateLimits = pgTable("rate_limits", {

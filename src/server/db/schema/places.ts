@@ -1,6 +1,16 @@
 /** Cities and localities: small dictionaries that a search resolves words against. */
 
-import { doublePrecision, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  doublePrecision,
+  index,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { PLACE_KINDS } from "#domain/search-line/suggestion.ts";
 import { id } from "./columns.ts";
 
 export const cities = pgTable("cities", {
@@ -53,6 +63,44 @@ export const projects = pgTable(
   (table) => [
     uniqueIndex("projects_city_name").on(table.citySlug, table.name),
     index("projects_locality").on(table.localityId),
+  ],
+);
+
+export const placeKind = pgEnum("place_kind", PLACE_KINDS);
+
+/**
+ * Every spelling of every place, folded so that a search meets it by equality, prefix or trigrams. Made
+ * anew from the tables above; a place that goes takes its spellings along.
+ */
+export const placeNames = pgTable(
+  "place_names",
+  {
+    id: id(),
+    kind: placeKind().notNull(),
+    citySlug: text()
+      .notNull()
+      .references(() => cities.slug, { onDelete: "cascade" }),
+    localityId: uuid().references(() => localities.id, { onDelete: "cascade" }),
+    projectId: uuid().references(() => projects.id, { onDelete: "cascade" }),
+    /** With its words apart, for what somebody begins to type. */
+    folded: text().notNull(),
+    /** Without spaces, for what somebody has typed. */
+    key: text().notNull(),
+  },
+  (table) => [
+    unique("place_names_spelling")
+      .on(table.citySlug, table.key, table.kind, table.localityId, table.projectId)
+      .nullsNotDistinct(),
+    index("place_names_key").on(table.key),
+    // Read at every letter typed and written at a start: nothing may wait in a list to be searched as well.
+    index("place_names_key_trigram")
+      .using("gin", table.key.op("gin_trgm_ops"))
+      .with({ fastupdate: false }),
+    index("place_names_folded_trigram")
+      .using("gin", table.folded.op("gin_trgm_ops"))
+      .with({ fastupdate: false }),
+    index("place_names_locality").on(table.localityId),
+    index("place_names_project").on(table.projectId),
   ],
 );
 

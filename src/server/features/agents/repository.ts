@@ -1,21 +1,118 @@
 import { sql } from "drizzle-orm";
-import type { Agent } from "#domain/agent.ts";
+import type { Agent, AgentFacets, AgentSort } from "#domain/agent.ts";
+import type { AgentFilter } from "#domain/agent-schema.ts";
+import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
+import { isLive, matching } from "./repository-filter.ts";
 
-type Row = Omit<Agent, "portrait"> & { portrait: PictureRow | null };
+type Row = Omit<Agent, "portrait"> & {
+  portrait: PictureRow | null;
+  sortKey: string;
+};
 
-/** Live agents, by city and name. */
-export async function listAgents(db: Db, limit: number): Promise<Agent[]> {
+const MAX_FACET_VALUES = 300;
+
+const idDown: SortKey = { expression: sql`a.id`, direction: "desc", cast: "text" };
+const experienceDown: SortKey = {
+  expression: sql`a.experience_years`,
+  direction: "desc",
+  cast: "bigint",
+};
+
+const ORDERS: Record<AgentSort, SortKey[]> = {
+  experience: [experienceDown, idDown],
+  // By what is shown: one decimal. Those without reviews come last.
+  rating: [
+    {
+      expression: sql`coalesce(round(r.rating * 10), -1)::bigint`,
+      direction: "desc",
+      cast: "bigint",
+    },
+    idDown,
+  ],
+  listings: [{ expression: sql`l.count`, direction: "desc", cast: "bigint" }, idDown],
+};
+
+const COLUMNS = sql`
+  a.id, a.name, a.title, a.location, a.city_slug as city, a.specialization, a.languages,
+  a.description, a.badge, a.phone, a.email, a.rera_number as "reraNumber",
+  a.experience_years as "experienceYears", a.properties_sold as "propertiesSold",
+  r.rating, r.count as "reviewCount", l.count as "listingCount",
+  case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end as company,
+  (select ${pictureJson("m")} from media m where m.id = a.portrait_id) as portrait`;
+
+const SOURCES = sql`
+  agents a
+  left join companies c on c.id = a.company_id and c.status = 'live' and c.deleted_at is null
+  left join lateral (
+    select avg(rating)::float8 as rating, count(*) as count from reviews
+     where reviews.company_id = c.id and reviews.status = 'published') r on true
+  left join lateral (
+    select count(*) as count from properties p
+     where p.agent_id = a.id and p.status = 'live' and p.deleted_at is null) l on true`;
+
+export async function listAgents(db: Db, filter: AgentFilter): Promise<Page<Agent>> {
+  const order = ORDERS[filter.sort];
+  const where = matching(filter);
+  const start = after(order, filter.cursor);
+  const [{ rows }, total] = await Promise.all([
+    db.execute<Row>(sql`
+      select ${COLUMNS}, (${order[0]?.expression})::text as "sortKey"
+        from ${SOURCES}
+       where ${where} ${start ? sql`and ${start}` : sql``}
+       order by ${orderBy(order)}
+       limit ${filter.limit + 1}`),
+    countUpToLimit(db, sql`agents a`, where),
+  ]);
+  const page = rows.slice(0, filter.limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(toAgent),
+    nextCursor: rows.length > filter.limit && last ? encodeCursor([last.sortKey, last.id]) : null,
+    ...total,
+  };
+}
+
+export async function findAgent(db: Db, id: string): Promise<Agent | undefined> {
   const { rows } = await db.execute<Row>(sql`
-    select a.id, a.name, a.title, a.location, a.specialization, a.languages, a.description, a.badge,
-           a.experience_years as "experienceYears", a.properties_sold as "propertiesSold", a.phone,
-           (select ${pictureJson("m")} from media m where m.id = a.portrait_id) as portrait,
-           (select json_build_object('id', c.id, 'name', c.name) from companies c
-             where c.id = a.company_id and c.status = 'live' and c.deleted_at is null) as company
-      from agents a
-     where a.status = 'live' and a.deleted_at is null
-     order by a.city_slug, a.name, a.id
-     limit ${limit}`);
-  return rows.map((row) => ({ ...row, portrait: toPicture(row.portrait) }));
+    select ${COLUMNS} from ${SOURCES} where ${isLive} and a.id = ${id}`);
+  return rows[0] && toAgent(rows[0]);
+}
+
+/** What each further choice would show, with the others kept. */
+export async function countAgentFacets(db: Db, filter: AgentFilter): Promise<AgentFacets> {
+  const without = (name: "city" | "language" | "speciality") => matching({ ...filter, [name]: "" });
+  const { rows } = await db.execute<{ facet: keyof AgentFacets; value: string; count: number }>(sql`
+    select 'city' as facet, a.city_slug as value, count(*) as count
+      from agents a where ${without("city")} and a.city_slug is not null group by 2
+    union all
+    select 'language', language, count(*)
+      from agents a, unnest(a.languages) as language where ${without("language")} group by 2
+    union all
+    select 'speciality', a.specialization, count(*)
+      from agents a where ${without("speciality")} group by 2
+    order by count desc, value
+    limit ${MAX_FACET_VALUES}`);
+  const facets: AgentFacets = { city: [], language: [], speciality: [] };
+  for (const { facet, value, count } of rows) facets[facet].push({ value, count });
+  return facets;
+}
+
+/** Ids and times of live agents, for the site map. */
+export async function listAgentPages(db: Db, limit: number) {
+  const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
+    select a.id, to_char(a.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+      from agents a where ${isLive} order by a.id limit ${limit}`);
+  return rows;
+}
+
+function toAgent({ sortKey: _, ...row }: Row): Agent {
+  return {
+    ...row,
+    portrait: toPicture(row.portrait),
+    rating: row.rating === null ? null : Math.round(row.rating * 10) / 10,
+  };
 }

@@ -1,11 +1,23 @@
-import type { Agent } from "#domain/agent.ts";
+import type { Agent, AgentFacets } from "#domain/agent.ts";
+import type { AgentFilter } from "#domain/agent-schema.ts";
+import { AppError } from "#domain/errors.ts";
+import { isSlug } from "#domain/id.ts";
+import type { Page } from "#domain/page.ts";
 import type { Deps } from "#server/deps.ts";
-import { listAgents } from "./repository.ts";
-
-const DIRECTORY_SIZE = 100;
+import { countAgentFacets, findAgent, listAgentPages, listAgents } from "./repository.ts";
 
 export function createAgentService({ db }: Deps) {
   return {
-    list: (): Promise<Agent[]> => listAgents(db, DIRECTORY_SIZE),
+    list: (filter: AgentFilter): Promise<Page<Agent>> => listAgents(db, filter),
+
+    countFacets: (filter: AgentFilter): Promise<AgentFacets> => countAgentFacets(db, filter),
+
+    async get(id: string): Promise<Agent> {
+      const agent = isSlug(id) ? await findAgent(db, id) : undefined;
+      if (!agent) throw new AppError("NOT_FOUND", "Agent Not Found");
+      return agent;
+    },
+
+    listPages: (limit: number) => listAgentPages(db, limit),
   };
 }

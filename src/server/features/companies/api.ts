@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Company } from "#domain/company.ts";
-import { companyFilterSchema } from "#domain/company-schema.ts";
-import { pictureUrl } from "#domain/picture.ts";
+import { companyFilterSchema, managedCompanyFilterSchema } from "#domain/company-schema.ts";
+import { canEditCompany } from "#domain/policy.ts";
+import { allow } from "#server/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -11,25 +11,7 @@ import {
   okSchema,
   pageSchema,
 } from "#server/http/router.ts";
-
-const companySchema = z
-  .object({
-    _id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    location: z.string(),
-    contact: z.string(),
-    email: z.string(),
-    logoUrl: z.string().nullable(),
-    whatsappNumber: z.string().nullable(),
-    isVerified: z.boolean(),
-    verifiedAt: z.string().nullable(),
-    reraNumber: z.string().nullable(),
-    rating: z.number().nullable(),
-    reviewCount: z.number().int(),
-    propertyCount: z.number().int(),
-  })
-  .openapi("Company");
+import { companySchema, managedCompanySchema, present, presentManaged } from "./presenter.ts";
 
 const list = createRoute({
   method: "get",
@@ -47,9 +29,25 @@ const read = createRoute({
   method: "get",
   path: "/companies/{id}",
   tags: ["Companies"],
-  summary: "One live company",
+  summary: "One live company; one in any state, with that state, for those who run it",
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: json(okSchema(companySchema), "The company"), ...errorResponses(404) },
+  responses: {
+    200: json(okSchema(z.union([managedCompanySchema, companySchema])), "The company"),
+    ...errorResponses(404),
+  },
+});
+
+const listManaged = createRoute({
+  method: "get",
+  path: "/admin/companies",
+  tags: ["Admin"],
+  summary: "Companies in any state, newest first (admin)",
+  middleware: allow("admin"),
+  request: { query: managedCompanyFilterSchema },
+  responses: {
+    200: json(pageSchema(managedCompanySchema), "A page of companies"),
+    ...errorResponses(401, 403, 422),
+  },
 });
 
 export const companiesApi = createRouter()
@@ -58,25 +56,13 @@ export const companiesApi = createRouter()
     return c.json(okPage(page, present), 200);
   })
   .openapi(read, async (c) => {
-    return c.json(ok(present(await c.var.app.companies.get(c.req.valid("param").id))), 200);
+    const { id } = c.req.valid("param");
+    const { actor, app } = c.var;
+    return canEditCompany(actor, id)
+      ? c.json(ok(presentManaged(await app.companies.getManaged(actor, id))), 200)
+      : c.json(ok(present(await app.companies.get(id))), 200);
+  })
+  .openapi(listManaged, async (c) => {
+    const page = await c.var.app.companies.listManaged(c.req.valid("query"));
+    return c.json(okPage(page, presentManaged), 200);
   });
-
-/** What leaves the server, field by field. */
-function present(company: Company): z.output<typeof companySchema> {
-  return {
-    _id: company.id,
-    name: company.name,
-    description: company.description,
-    location: company.location,
-    contact: company.contact,
-    email: company.email,
-    logoUrl: company.logo && pictureUrl(company.logo.id, 320, "webp"),
-    whatsappNumber: company.whatsappNumber,
-    isVerified: company.verifiedAt !== null,
-    verifiedAt: company.verifiedAt,
-    reraNumber: company.reraNumber,
-    rating: company.rating,
-    reviewCount: company.reviewCount,
-    propertyCount: company.propertyCount,
-  };
-}

@@ -31,7 +31,7 @@ test.for([
   expect((await api.request(`/api/companies/${company.id}`)).status).toBe(404);
   const listing = await (await api.request(`/api/properties/${property.id}`)).text();
   expect(listing).not.toContain(company.name);
-  expect(await (await api.request("/sitemap.xml")).text()).not.toContain(company.id);
+  expect(await (await api.request("/sitemap-companies.xml")).text()).not.toContain(company.id);
 });
 
 test("one company is shown with exactly the public fields", async ({ api, db }) => {

@@ -1,7 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { citySearchWords, findCity } from "#domain/city.ts";
-import type { Company } from "#domain/company.ts";
-import type { CompanyFilter } from "#domain/company-schema.ts";
+import type { Company, ManagedCompany } from "#domain/company.ts";
+import type { CompanyFilter, ManagedCompanyFilter } from "#domain/company-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
@@ -41,6 +41,47 @@ export async function findCompany(db: Db, id: string): Promise<Company | undefin
   return row && toCompany(row);
 }
 
+/** Live or not, deleted or not: for those who run it. */
+export async function findManagedCompany(db: Db, id: string): Promise<ManagedCompany | undefined> {
+  const [row] = await selectCompanies(db, eq(companies.id, id), 1);
+  return row && toManaged(row);
+}
+
+const NEWEST_FIRST: SortKey[] = [
+  { expression: sql`companies.created_at`, direction: "desc", cast: "timestamptz" },
+  { expression: sql`companies.id`, direction: "desc", cast: "text" },
+];
+
+export async function listManagedCompanies(
+  db: Db,
+  filter: ManagedCompanyFilter,
+): Promise<Page<ManagedCompany>> {
+  const matching = and(
+    filter.deleted ? isNotNull(companies.deletedAt) : isNull(companies.deletedAt),
+    filter.status && eq(companies.status, filter.status),
+    ...conditions(filter),
+  );
+  const [rows, total] = await Promise.all([
+    selectCompanies(
+      db,
+      and(matching, after(NEWEST_FIRST, filter.cursor)),
+      filter.limit + 1,
+      NEWEST_FIRST,
+    ),
+    countUpToLimit(db, sql`companies`, matching),
+  ]);
+  const page = rows.slice(0, filter.limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(toManaged),
+    nextCursor:
+      rows.length > filter.limit && last
+        ? encodeCursor([last.createdAt.toISOString(), last.id])
+        : null,
+    ...total,
+  };
+}
+
 /** Ids and times of every live company, for the site map. */
 export async function listCompanyPages(db: Db, limit: number) {
   const rows = await db
@@ -52,7 +93,7 @@ export async function listCompanyPages(db: Db, limit: number) {
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
 }
 
-function selectCompanies(db: Db, where: SQL | undefined, limit: number) {
+function selectCompanies(db: Db, where: SQL | undefined, limit: number, order = ORDER) {
   return db
     .select({
       id: companies.id,
@@ -64,7 +105,11 @@ function selectCompanies(db: Db, where: SQL | undefined, limit: number) {
       whatsappNumber: companies.whatsappNumber,
       verifiedAt: companies.verifiedAt,
       reraNumber: companies.reraNumber,
+      status: companies.status,
       featuredRank: companies.featuredRank,
+      createdAt: companies.createdAt,
+      updatedAt: companies.updatedAt,
+      deletedAt: companies.deletedAt,
       logo: sql<PictureRow | null>`(select ${pictureJson("media")} from media where media.id = companies.logo_id)`,
       rating: sql<number | null>`(select avg(rating)::float8 from reviews
         where reviews.company_id = companies.id and reviews.status = 'published')`,
@@ -76,11 +121,11 @@ function selectCompanies(db: Db, where: SQL | undefined, limit: number) {
     })
     .from(companies)
     .where(where)
-    .orderBy(orderBy(ORDER))
+    .orderBy(orderBy(order))
     .limit(limit);
 }
 
-function conditions(filter: CompanyFilter): SQL[] {
+function conditions(filter: Pick<CompanyFilter, "q" | "city">): SQL[] {
   const found: SQL[] = [];
   if (filter.q) {
     const pattern = containing(filter.q.toLowerCase());
@@ -102,9 +147,29 @@ function containing(text: string): string {
 
 type Row = Awaited<ReturnType<typeof selectCompanies>>[number];
 
-function toCompany({ featuredRank, ...row }: Row): Company {
+function toManaged(row: Row): ManagedCompany {
   return {
-    ...row,
+    ...toCompany(row),
+    status: row.status,
+    featuredRank: row.featuredRank,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+function toCompany(row: Row): Company {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    location: row.location,
+    contact: row.contact,
+    email: row.email,
+    whatsappNumber: row.whatsappNumber,
+    reraNumber: row.reraNumber,
+    reviewCount: row.reviewCount,
+    propertyCount: row.propertyCount,
     logo: toPicture(row.logo),
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     rating: row.rating === null ? null : Math.round(row.rating * 10) / 10,

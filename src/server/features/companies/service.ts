@@ -1,11 +1,18 @@
-import { type Company, DEFAULT_COMPANY_RATING } from "#domain/company.ts";
-import type { CompanyFilter } from "#domain/company-schema.ts";
+import { type Company, DEFAULT_COMPANY_RATING, type ManagedCompany } from "#domain/company.ts";
+import type { CompanyFilter, ManagedCompanyFilter } from "#domain/company-schema.ts";
 import { AppError } from "#domain/errors.ts";
 import { isSlug } from "#domain/id.ts";
 import type { Page } from "#domain/page.ts";
+import { type Actor, canEditCompany, isAdmin } from "#domain/policy.ts";
 import type { SiteSettings } from "#domain/site.ts";
 import type { Deps } from "#server/deps.ts";
-import { findCompany, listCompanies, listCompanyPages } from "./repository.ts";
+import {
+  findCompany,
+  findManagedCompany,
+  listCompanies,
+  listCompanyPages,
+  listManagedCompanies,
+} from "./repository.ts";
 
 export function createCompanyService({ db, site }: Deps) {
   return {
@@ -20,12 +27,36 @@ export function createCompanyService({ db, site }: Deps) {
       return withRating(company, await site.settings());
     },
 
+    /** Live or not, with its state, for those who may edit it; nobody else learns that it exists. */
+    async getManaged(actor: Actor, id: string): Promise<ManagedCompany> {
+      const company = isSlug(id) ? await findManagedCompany(db, id) : undefined;
+      const isThere = company && canEditCompany(actor, id) && isVisible(actor, company);
+      if (!isThere) throw new AppError("NOT_FOUND", "Company Not Found");
+      return withRating(company, await site.settings());
+    },
+
+    async listManaged(filter: ManagedCompanyFilter): Promise<Page<ManagedCompany>> {
+      const [page, settings] = await Promise.all([
+        listManagedCompanies(db, filter),
+        site.settings(),
+      ]);
+      return { ...page, items: page.items.map((company) => withRating(company, settings)) };
+    },
+
     listPages: (limit: number) => listCompanyPages(db, limit),
   };
 }
 
 /** Until a company has reviews it shows the site's default rating, unless the operator has switched that off. */
-function withRating(company: Company, { showDefaultRating }: SiteSettings): Company {
+function withRating<Kind extends Company>(
+  company: Kind,
+  { showDefaultRating }: SiteSettings,
+): Kind {
   if (company.rating !== null || !showDefaultRating) return company;
   return { ...company, rating: DEFAULT_COMPANY_RATING };
+}
+
+/** A deleted one is for the admin, who may bring it back. */
+function isVisible(actor: Actor, { deletedAt }: ManagedCompany): boolean {
+  return deletedAt === null || isAdmin(actor);
 }

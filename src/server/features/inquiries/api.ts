@@ -6,7 +6,7 @@ const recordClick = createRoute({
   method: "post",
   path: "/inquiries",
   tags: ["Inquiries"],
-  summary: "Tell that a visitor contacted a property's or company's lister",
+  summary: "Tell that a visitor contacted a property's lister, an agent or a company",
   request: { body: { ...json(contactClickSchema, "Who was contacted, and how"), required: true } },
   responses: {
     202: json(okSchema(z.object({})), "Taken"),

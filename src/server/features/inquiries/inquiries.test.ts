@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { inquiries } from "#server/db/schema/leads.ts";
 import { calledFrom, post, test } from "#test/app.ts";
-import { aCompany, aProperty } from "#test/factories.ts";
+import { aCompany, anAgent, aProperty } from "#test/factories.ts";
 
 const PATH = "/api/inquiries";
 
@@ -41,6 +41,28 @@ test("a click on a company is kept without a property", async ({ api, db }) => {
   expect(await db.select().from(inquiries)).toMatchObject([{ companyId: id, propertyId: null }]);
 });
 
+test("a click on an agent is kept for the agent and the agent's company", async ({ api, db }) => {
+  const company = await aCompany(db);
+  const other = await aCompany(db);
+  const { id } = await anAgent(db, { companyId: company.id });
+
+  await api.request(PATH, post({ channel: "whatsapp", agentId: id, companyId: other.id }));
+
+  expect(await db.select().from(inquiries)).toMatchObject([
+    { agentId: id, companyId: company.id, propertyId: null },
+  ]);
+});
+
+test("a click on a property is its agent's too, whomever the caller names", async ({ api, db }) => {
+  const mine = await anAgent(db);
+  const other = await anAgent(db);
+  const property = await aProperty(db, { agentId: mine.id });
+
+  await api.request(PATH, post({ channel: "call", propertyId: property.id, agentId: other.id }));
+
+  expect(await db.select().from(inquiries)).toMatchObject([{ agentId: mine.id }]);
+});
+
 test("nobody credits a property's click to another company", async ({ api, db }) => {
   const owner = await aCompany(db);
   const other = await aCompany(db);
@@ -58,10 +80,12 @@ test.for([
   ["unknown", { propertyId: "000000000000" }],
   ["hidden", { propertyId: "draft0000000" }],
   ["suspended", { companyId: "suspended" }],
+  ["an agent no more", { agentId: "left" }],
   ["of a senseless id", { companyId: "%' or 1=1" }],
 ] as const)("a click on what is %s is taken and not stored", async ([, target], { api, db }) => {
   await aProperty(db, { id: "draft0000000", status: "draft" });
   await aCompany(db, { id: "suspended", status: "suspended" });
+  await anAgent(db, { id: "left", status: "suspended" });
 
   const response = await api.request(PATH, post({ channel: "call", ...target }));
 

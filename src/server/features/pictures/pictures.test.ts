@@ -6,7 +6,7 @@ import { describe, expect } from "vitest";
 import type { Db } from "#server/db/client.ts";
 import { createFileStore } from "#server/files/store.ts";
 import { test } from "#test/app.ts";
-import { aMedia } from "#test/factories.ts";
+import { aMedia, aProperty, showPictures } from "#test/factories.ts";
 
 async function aScene(db: Db) {
   return aMedia(db, {
@@ -173,4 +173,65 @@ test("a picture that could not be written leaves no half file and is made again"
     "320.webp",
     "original.webp",
   ]);
+});
+
+test("once a picture was drawn, its colour is known to whoever shows it", async ({
+  api,
+  app,
+  db,
+}) => {
+  const { id } = await aScene(db);
+  const property = await aProperty(db);
+  await showPictures(db, property.id, [id]);
+  const colorShown = async () => (await app.properties.get(property.id)).images[0]?.color;
+  expect(await colorShown()).toBeNull();
+
+  const bytes = await (await api.request(`/images/${id}/320.jpeg`)).arrayBuffer();
+
+  const { channels } = await sharp(bytes).stats();
+  const shown = (await colorShown()) ?? "";
+  expect(shown).toMatch(/^#[0-9a-f]{6}$/);
+  for (const [at, { mean }] of channels.entries()) {
+    const part = Number.parseInt(shown.slice(1 + 2 * at, 3 + 2 * at), 16);
+    expect(Math.abs(part - mean)).toBeLessThan(16);
+  }
+});
+
+test("a thumbhash that is none paints nothing", async ({ app, db }) => {
+  const { id } = await aMedia(db, { thumbhash: "AA==" });
+  const property = await aProperty(db);
+  await showPictures(db, property.id, [id]);
+
+  expect((await app.properties.get(property.id)).images[0]?.color).toBeNull();
+});
+
+test.for([
+  ["lost", undefined],
+  ["cut short", "RIFF"],
+  ["overwritten", "not a picture"],
+] as const)(
+  "a stored photo that is %s is not found, and nothing breaks",
+  async ([, bytes], { api, db, folder, failures }) => {
+    const { id } = await aMedia(db, { kind: "photo", drawing: null });
+    if (bytes) {
+      await mkdir(join(folder, "pictures", id), { recursive: true });
+      await writeFile(join(folder, "pictures", id, "original.webp"), bytes);
+    }
+
+    for (const name of ["320.webp", "share.jpeg"]) {
+      expect((await api.request(`/images/${id}/${name}`)).status).toBe(404);
+    }
+    expect(failures).toEqual([]);
+  },
+);
+
+test("a full disk costs time, not pictures", async ({ open, db, folder }) => {
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  const { api } = open({
+    files: { ...createFileStore(folder), put: () => Promise.reject(full) },
+  });
+  const { id } = await aMedia(db);
+
+  expect((await api.request(`/images/${id}/320.webp`)).status).toBe(200);
+  expect(await readdir(folder)).toEqual([]);
 });

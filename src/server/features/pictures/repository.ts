@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { media } from "#server/db/schema/media.ts";
 
@@ -8,4 +8,11 @@ export async function findMedia(db: Db, id: string) {
     .from(media)
     .where(eq(media.id, id));
   return row;
+}
+
+export async function updateThumbhash(db: Db, id: string, thumbhash: string): Promise<void> {
+  await db
+    .update(media)
+    .set({ thumbhash })
+    .where(and(eq(media.id, id), isNull(media.thumbhash)));
 }

@@ -3,11 +3,15 @@ import { isUuid } from "#domain/id.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from "#domain/picture.ts";
 import type { Db } from "#server/db/client.ts";
 import { drawArtwork, isArtwork } from "#server/demo/artwork.ts";
-import type { FileStore } from "#server/files/store.ts";
+import { type FileStore, isDiskFull } from "#server/files/store.ts";
+import { createWorkQueue } from "#server/files/work-queue.ts";
 import { rasterise, renderShare, resize } from "./render.ts";
-import { findMedia } from "./repository.ts";
+import { findMedia, updateThumbhash } from "./repository.ts";
+import { thumbhashOf } from "./thumbhash.ts";
 
+/** A picture takes a core, and pages need one too; nobody waits for more pictures than a page shows. */
 const DRAWERS = 2;
+const MAX_WAITING = 500;
 
 type Served = { bytes: Buffer; contentType: string };
 type Media = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
@@ -15,7 +19,7 @@ type Media = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
 /** Pictures in the size asked for, each made once, on first sight, and then kept as a file. */
 export function createPictureService({ db, files }: { db: Db; files: FileStore }) {
   const underway = new Map<string, Promise<Buffer>>();
-  const inTurn = atMost(DRAWERS);
+  const queue = createWorkQueue({ lanes: DRAWERS, maxWaiting: MAX_WAITING });
 
   return {
     async get(id: string, name: string): Promise<Served> {
@@ -29,10 +33,13 @@ export function createPictureService({ db, files }: { db: Db; files: FileStore }
   async function make(id: string, { width, format }: Wanted): Promise<Buffer> {
     const media = await findMedia(db, id);
     if (!media) throw notFound();
-    const original = await keptOrMade(`pictures/${id}/original.webp`, () => draw(media));
-    return width === "share"
-      ? renderShare(original, media.bucket === "company-logos")
-      : resize(original, width, format);
+    const original = await keptOrMade(`pictures/${id}/original.webp`, () => draw(id, media));
+    const render = () =>
+      width === "share"
+        ? renderShare(original, media.bucket === "company-logos")
+        : resize(original, width, format);
+    // An original that was damaged on disk is as good as lost: the page shows its place without it.
+    return queue.run(() => render().catch(() => Promise.reject(notFound())));
   }
 
   /** Many visitors may ask for a new picture at once; it is made for the first and shared with the rest. */
@@ -42,16 +49,28 @@ export function createPictureService({ db, files }: { db: Db; files: FileStore }
     const earlier = underway.get(path);
     if (earlier) return earlier;
     const making = makeIt().then(async (bytes) => {
-      await files.put(path, bytes);
+      await keep(path, bytes);
       return bytes;
     });
     underway.set(path, making);
     return making.finally(() => underway.delete(path));
   }
 
-  function draw({ drawing, width }: Media): Promise<Buffer> {
+  /** A full disk costs time, not pictures: what cannot be kept is made again. */
+  async function keep(path: string, bytes: Buffer): Promise<void> {
+    try {
+      await files.put(path, bytes);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
+  }
+
+  /** Once drawn, it is known what to paint while the picture is on its way. */
+  async function draw(id: string, { drawing, width }: Media): Promise<Buffer> {
     if (!isArtwork(drawing)) throw notFound();
-    return inTurn(() => rasterise(drawArtwork(drawing), width));
+    const original = await queue.run(() => rasterise(drawArtwork(drawing), width));
+    await updateThumbhash(db, id, await thumbhashOf(original));
+    return original;
   }
 }
 
@@ -64,18 +83,6 @@ function parseName(name: string): Wanted | undefined {
   const knownFormat = PICTURE_FORMATS.find((known) => known === format);
   if (!knownWidth || !knownFormat || rest.length > 0) return undefined;
   return { width: knownWidth, format: knownFormat };
-}
-
-/** Runs that much at a time and lets the rest wait: a drawing takes a core, and pages need one too. */
-function atMost(limit: number) {
-  const lanes: Promise<unknown>[] = Array.from({ length: limit }, () => Promise.resolve());
-  let next = 0;
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const lane = next++ % limit;
-    const result = (lanes[lane] ?? Promise.resolve()).then(work);
-    lanes[lane] = result.catch(() => undefined);
-    return result;
-  };
 }
 
 function notFound(): AppError {

@@ -1,9 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import {
   listingIdsSchema,
+  type PropertyFilter,
   pinFilterSchema,
   propertyFilterSchema,
 } from "#domain/property-schema.ts";
+import type { App } from "#server/app.ts";
 import {
   createRouter,
   errorResponses,
@@ -13,6 +15,7 @@ import {
   okSchema,
   pageSchema,
 } from "#server/http/router.ts";
+import { withUnderstanding } from "./line.ts";
 import {
   pinPageSchema,
   presentPins,
@@ -22,6 +25,7 @@ import {
   propertySummarySchema,
   searchPageSchema,
 } from "./presenter.ts";
+import { presentManaged } from "./presenter-managed.ts";
 
 const aPage = json(pageSchema(propertySummarySchema), "A page of listings");
 const aSearchPage = json(searchPageSchema, "A page of listings, with counts if asked for");
@@ -88,15 +92,26 @@ const readLand = createRoute({
   responses: { 200: one, ...errorResponses(404) },
 });
 
+/** What a typed line names becomes filters here as on the pages. */
+async function understood({ search }: App, filter: PropertyFilter): Promise<PropertyFilter> {
+  const { q, purpose, category, city } = filter;
+  if (q === "") return filter;
+  const line = await search.understand(q, { purpose, category, city: city || undefined });
+  return withUnderstanding(filter, line);
+}
+
 export const propertiesApi = createRouter()
   .openapi(list, async (c) => {
-    const page = await c.var.app.properties.list(c.req.valid("query"));
+    const { app } = c.var;
+    const page = await app.properties.list(await understood(app, c.req.valid("query")));
     const { facets } = page;
     return c.json({ ...okPage(page, presentSummary), ...(facets && { facets }) }, 200);
   })
   .openapi(listPins, async (c) => {
     const filter = propertyFilterSchema.parse({});
-    const page = await c.var.app.properties.listPins({ ...filter, ...c.req.valid("query") });
+    const { app } = c.var;
+    const asked = await understood(app, { ...filter, ...c.req.valid("query") });
+    const page = await app.properties.listPins(asked);
     return c.json(presentPins(page), 200);
   })
   .openapi(listByIds, async (c) => {
@@ -104,14 +119,15 @@ export const propertiesApi = createRouter()
     return c.json(ok(found.map(presentSummary)), 200);
   })
   .openapi(read, async (c) => {
-    return c.json(
-      ok(presentProperty(await c.var.app.properties.get(c.req.valid("param").id))),
-      200,
-    );
+    const { id } = c.req.valid("param");
+    const managed = await c.var.app.properties.findManaged(c.var.actor, id);
+    if (managed) return c.json(ok(presentManaged(managed)), 200);
+    return c.json(ok(presentProperty(await c.var.app.properties.get(id))), 200);
   })
   .openapi(listLands, async (c) => {
+    const { app } = c.var;
     const filter = { ...c.req.valid("query"), type: ["Land" as const], category: undefined };
-    const page = await c.var.app.properties.list(filter);
+    const page = await app.properties.list(await understood(app, filter));
     return c.json(okPage(page, presentSummary), 200);
   })
   .openapi(readLand, async (c) => {

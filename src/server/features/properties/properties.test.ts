@@ -250,7 +250,7 @@ test.for(LISTING_STATUSES.filter((status) => status !== "live"))(
     expect(await titles(api, "", "/api/lands")).toEqual([]);
     expect((await api.request(`/api/properties/${id}`)).status).toBe(404);
     expect((await api.request(`/api/lands/${id}`)).status).toBe(404);
-    expect(await (await api.request("/sitemap.xml")).text()).not.toContain(id);
+    expect(await (await api.request("/sitemap-properties.xml")).text()).not.toContain(id);
     expect((await app.properties.count()).sale.land).toBe(0);
     expect((await app.companies.get(company.id)).propertyCount).toBe(0);
   },

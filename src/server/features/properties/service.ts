@@ -7,7 +7,7 @@ import {
   type PropertySummary,
   type Purpose,
 } from "#domain/property.ts";
-import { MAX_IDS, type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
+import { MAX_IDS, type PropertyFilter } from "#domain/property-schema.ts";
 import type { Insight, InsightQuery, PinPage, Relaxation, SearchPage } from "#domain/search.ts";
 import type { Deps } from "#server/deps.ts";
 import { countByPurpose, listProperties, listPropertyPages } from "./repository.ts";
@@ -15,6 +15,7 @@ import { findProperty, listCards } from "./repository-card.ts";
 import { listInsights } from "./repository-insight.ts";
 import { listPins } from "./repository-pin.ts";
 import { listRelaxations } from "./repository-relaxation.ts";
+import { listSimilarIds } from "./repository-similar.ts";
 
 export type ListingCounts = Record<Purpose, Record<Category, number>>;
 
@@ -44,12 +45,9 @@ export function createPropertyService({ db }: Deps) {
       return property;
     },
 
-    /** Homes like this one: same city, purpose and type, newest first. */
+    /** Homes like this one: same city, purpose and type, nearest in price and bedrooms. */
     async listSimilar(property: Property, limit: number): Promise<PropertySummary[]> {
-      const { city, purpose, type } = property;
-      const filter = propertyFilterSchema.parse({ city, purpose, type, limit: limit + 1 });
-      const { items } = await listProperties(db, filter);
-      return items.filter((item) => item.id !== property.id).slice(0, limit);
+      return listCards(db, await listSimilarIds(db, property, limit));
     },
 
     async count(): Promise<ListingCounts> {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
 import { LANGUAGES } from "#domain/language.ts";
 import {
@@ -6,7 +7,12 @@ import {
   REQUIREMENT_STATUSES,
   type Requirement,
 } from "#domain/requirement.ts";
-import { requirementFilterSchema, requirementPayloadSchema } from "#domain/requirement-schema.ts";
+import {
+  requirementChangesSchema,
+  requirementFilterSchema,
+  requirementPayloadSchema,
+} from "#domain/requirement-schema.ts";
+import { allow, callerOf } from "#server/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -16,6 +22,7 @@ import {
   okSchema,
   pageSchema,
 } from "#server/http/router.ts";
+import { csvOf } from "./csv.ts";
 
 const formExtras = {
   language: z.enum(LANGUAGES).default("en"),
@@ -67,7 +74,10 @@ const requirementSchema = z
     budgetMax: z.number().nullable(),
     requirements: z.string(),
     status: z.enum(REQUIREMENT_STATUSES),
+    note: z.string(),
+    assignedTo: z.string().nullable(),
     createdAt: z.string(),
+    updatedAt: z.string(),
   })
   .openapi("Requirement");
 
@@ -76,9 +86,39 @@ const list = createRoute({
   path: "/requirements",
   tags: ["Requirements"],
   summary: "Read requirements, newest first (admin)",
+  middleware: allow("admin"),
   request: { query: requirementFilterSchema },
   responses: {
     200: json(pageSchema(requirementSchema), "A page of requirements"),
+    ...errorResponses(401, 403, 422),
+  },
+});
+
+const update = createRoute({
+  method: "patch",
+  path: "/requirements/{id}",
+  tags: ["Requirements"],
+  summary: "Set status, note or who looks after it (admin)",
+  middleware: allow("admin"),
+  request: {
+    params: z.object({ id: z.string() }),
+    body: { ...json(requirementChangesSchema, "What changes"), required: true },
+  },
+  responses: {
+    200: json(okSchema(requirementSchema), "As it is now"),
+    ...errorResponses(400, 401, 403, 404, 422),
+  },
+});
+
+const exportAll = createRoute({
+  method: "get",
+  path: "/requirements/export.csv",
+  tags: ["Requirements"],
+  summary: "All requirements of a filter as a table for Excel (admin)",
+  middleware: allow("admin"),
+  request: { query: requirementFilterSchema.omit({ limit: true, cursor: true }) },
+  responses: {
+    200: { description: "CSV in UTF-8", content: { "text/csv": { schema: z.string() } } },
     ...errorResponses(401, 403, 422),
   },
 });
@@ -97,6 +137,20 @@ export const requirementsApi = createRouter()
   .openapi(list, async (c) => {
     const page = await c.var.app.requirements.list(c.var.actor, c.req.valid("query"));
     return c.json(okPage(page, present), 200);
+  })
+  .openapi(exportAll, async (c) => {
+    const filter = requirementFilterSchema.parse(c.req.query());
+    const pages = await c.var.app.requirements.export(callerOf(c), filter);
+    return c.body(Readable.toWeb(Readable.from(csvOf(pages))) as ReadableStream, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="requirements.csv"',
+      "Cache-Control": "no-store",
+    });
+  })
+  .openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    const changed = await c.var.app.requirements.update(callerOf(c), id, c.req.valid("json"));
+    return c.json(ok(present(changed)), 200);
   });
 
 function present(requirement: Requirement): z.output<typeof requirementSchema> {
@@ -114,6 +168,9 @@ function present(requirement: Requirement): z.output<typeof requirementSchema> {
     budgetMax: requirement.budgetMax,
     requirements: requirement.message,
     status: requirement.status,
+    note: requirement.note,
+    assignedTo: requirement.assignedTo,
     createdAt: requirement.createdAt,
+    updatedAt: requirement.updatedAt,
   };
 }

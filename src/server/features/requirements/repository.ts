@@ -1,11 +1,14 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
+import { periodOf } from "#domain/list-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { Requirement, RequirementInput } from "#domain/requirement.ts";
 import type { RequirementFilter } from "#domain/requirement-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { nextVersion } from "#server/db/schema/columns.ts";
 import { requirements } from "#server/db/schema/leads.ts";
 
 export type NewRequirement = RequirementInput & {
@@ -52,31 +55,78 @@ export async function listRequirements(
   db: Db,
   filter: RequirementFilter,
 ): Promise<Page<Requirement>> {
-  const where = and(...conditions(filter));
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(requirements)
-      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
-      .orderBy(orderBy(NEWEST_FIRST))
-      .limit(filter.limit + 1),
-    countUpToLimit(db, sql`requirements`, where),
+  const [page, total] = await Promise.all([
+    listRequirementPage(db, filter),
+    countUpToLimit(db, sql`requirements`, and(...conditions(filter))),
   ]);
+  return { ...page, ...total };
+}
+
+/** The same without the total, for whoever reads on to the end anyway. */
+export async function listRequirementPage(
+  db: Db,
+  filter: RequirementFilter,
+): Promise<Pick<Page<Requirement>, "items" | "nextCursor">> {
+  const rows = await db
+    .select()
+    .from(requirements)
+    .where(and(...conditions(filter), after(NEWEST_FIRST, filter.cursor)))
+    .orderBy(orderBy(NEWEST_FIRST))
+    .limit(filter.limit + 1);
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1);
   return {
-    items: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    items: page.map(toRequirement),
     nextCursor:
       rows.length > filter.limit && last
         ? encodeCursor([last.createdAt.toISOString(), last.id])
         : null,
-    ...total,
   };
 }
 
-function conditions({ q, status, type }: RequirementFilter): (SQL | undefined)[] {
+/** Held until the transaction ends. */
+export async function findRequirementToChange(db: Db, id: string) {
+  const [row] = await db.select().from(requirements).where(eq(requirements.id, id)).for("update");
+  return row;
+}
+
+export async function updateRequirement(
+  db: Db,
+  id: string,
+  changes: Partial<typeof requirements.$inferInsert>,
+) {
+  const [row] = await db
+    .update(requirements)
+    .set({ ...changes, updatedAt: nextVersion })
+    .where(eq(requirements.id, id))
+    .returning();
+  if (!row) throw new Error("The requirement went away while it was locked");
+  return row;
+}
+
+export async function isAdminId(db: Db, id: string): Promise<boolean> {
+  const count = await db.$count(users, and(eq(users.id, id), eq(users.role, "admin")));
+  return count > 0;
+}
+
+export function toRequirement(row: typeof requirements.$inferSelect): Requirement {
+  const { createdAt, updatedAt } = row;
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+function conditions({
+  q,
+  status,
+  type,
+  assignedTo,
+  ...period
+}: RequirementFilter): (SQL | undefined)[] {
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const { start, end } = periodOf(period);
   return [
+    assignedTo === undefined ? undefined : eq(requirements.assignedTo, assignedTo),
+    start && gte(requirements.createdAt, start),
+    end && lt(requirements.createdAt, end),
     status && eq(requirements.status, status),
     type && eq(requirements.propertyType, type),
     q === ""

@@ -2,7 +2,7 @@ import { AppError } from "#domain/errors.ts";
 import { isUuid, newReference } from "#domain/id.ts";
 import type { Language } from "#domain/language.ts";
 import type { Page } from "#domain/page.ts";
-import { type Actor, canReadRequirements } from "#domain/policy.ts";
+import { type Actor, type Caller, canReadRequirements } from "#domain/policy.ts";
 import {
   CONSENT_VERSION,
   type Requirement,
@@ -10,22 +10,31 @@ import {
   type SubmittedRequirement,
 } from "#domain/requirement.ts";
 import {
+  type RequirementChanges,
   type RequirementFilter,
   type RequirementPayload,
   toRequirementInput,
 } from "#domain/requirement-schema.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { hash, sign, verify } from "#server/signing.ts";
 import {
   findRequirement,
   findRequirementByKey,
+  findRequirementToChange,
   insertRequirement,
+  isAdminId,
+  listRequirementPage,
   listRequirements,
+  toRequirement,
+  updateRequirement,
 } from "./repository.ts";
 
 type Circumstances = { language: Language; clientAddress: string; idempotencyKey: string | null };
 
 const RECEIPT = "requirement-receipt";
+const EXPORT_PAGE = 500;
 
 export function createRequirementService({ db, limits, secret }: Deps) {
   const underway = new Map<string, Promise<SubmittedRequirement>>();
@@ -48,11 +57,41 @@ export function createRequirementService({ db, limits, secret }: Deps) {
 
     /** Personal data: for the admin's eyes only. */
     async list(actor: Actor, filter: RequirementFilter): Promise<Page<Requirement>> {
-      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in to read requirements");
-      if (!canReadRequirements(actor)) {
-        throw new AppError("FORBIDDEN", "Only an admin may read requirements");
-      }
+      adminOnly(actor);
       return listRequirements(db, filter);
+    },
+
+    /** Every page of the filter, one after another: nothing is held but the page at hand. */
+    async export(
+      caller: Caller,
+      filter: RequirementFilter,
+    ): Promise<AsyncGenerator<Requirement[]>> {
+      adminOnly(caller.actor);
+      const { cursor: _, limit: __, ...asked } = filter;
+      await insertAudit(db, caller, {
+        action: "requirement.exported",
+        objectType: "requirement",
+        objectId: "export.csv",
+        after: asked,
+      });
+      return pages({ ...filter, cursor: undefined, limit: EXPORT_PAGE });
+    },
+
+    async update(caller: Caller, id: string, changes: RequirementChanges): Promise<Requirement> {
+      adminOnly(caller.actor);
+      return db.transaction(async (tx) => {
+        const before = isUuid(id) ? await findRequirementToChange(tx, id) : undefined;
+        if (!before) throw new AppError("NOT_FOUND", "There is no such requirement");
+        const after = await updateRequirement(tx, id, await columnsFrom(tx, changes));
+        await insertAudit(tx, caller, {
+          action: "requirement.updated",
+          objectType: "requirement",
+          objectId: id,
+          before: deskPart(before),
+          after: deskPart(after),
+        });
+        return toRequirement(after);
+      });
     },
 
     /** Lets the browser that sent a requirement, and no other, see it on the confirmation page. */
@@ -66,17 +105,29 @@ export function createRequirementService({ db, limits, secret }: Deps) {
     },
   };
 
+  async function* pages(first: RequirementFilter): AsyncGenerator<Requirement[]> {
+    let filter = first;
+    for (;;) {
+      const { items, nextCursor } = await listRequirementPage(db, filter);
+      if (items.length > 0) yield items;
+      if (nextCursor === null) return;
+      filter = { ...filter, cursor: nextCursor };
+    }
+  }
+
   async function store(
     input: RequirementInput,
     bodyHash: string,
     key: string | null,
     from: Circumstances,
   ): Promise<SubmittedRequirement> {
-    const earlier = await findEarlier(key, bodyHash);
-    if (earlier) return earlier;
-
-    await limits.use("requirementPerAddress", from.clientAddress);
-    await limits.use("requirementPerPhone", hash(input.phone));
+    const refusal = await refusalOf(input.phone, from.clientAddress);
+    if (refusal) {
+      // A repeat of what was stored is no further use, however many there have been.
+      const earlier = await findEarlier(key, bodyHash);
+      if (earlier) return earlier;
+      throw refusal;
+    }
     const stored = await insertRequirement(db, {
       ...input,
       reference: newReference(),
@@ -85,10 +136,23 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       idempotencyKey: key,
       bodyHash,
     });
-    // Without a new row somebody stored it under this key between our look and our insert.
-    const answer = stored ?? (await findEarlier(key, bodyHash));
-    if (!answer) throw new Error("A requirement was neither stored nor found");
-    return answer;
+    if (stored) return stored;
+    await limits.giveBack("requirementPerAddress", from.clientAddress);
+    await limits.giveBack("requirementPerPhone", hash(input.phone));
+    const earlier = await findEarlier(key, bodyHash);
+    if (!earlier) throw new Error("A requirement was neither stored nor found");
+    return earlier;
+  }
+
+  /** Counts a use; what speaks against it, if anything does. */
+  async function refusalOf(phone: string, clientAddress: string): Promise<unknown> {
+    try {
+      await limits.use("requirementPerAddress", clientAddress);
+      await limits.use("requirementPerPhone", hash(phone));
+      return undefined;
+    } catch (refusal) {
+      return refusal;
+    }
   }
 
   async function findEarlier(key: string | null, givenHash: string) {
@@ -100,4 +164,30 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       errors: { "Idempotency-Key": ["Use a new key for a new requirement"] },
     });
   }
+}
+
+function adminOnly(actor: Actor): void {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in to read requirements");
+  if (!canReadRequirements(actor)) {
+    throw new AppError("FORBIDDEN", "Only an admin may read requirements");
+  }
+}
+
+async function columnsFrom(tx: Db, { assignedTo, ...changes }: RequirementChanges) {
+  if (assignedTo === undefined) return changes;
+  if (!assignedTo) return { ...changes, assignedTo: null };
+  if (!(await isAdminId(tx, assignedTo))) throw notAnAdmin();
+  return { ...changes, assignedTo };
+}
+
+type DeskPart = { status: string; note: string; assignedTo: string | null };
+
+function deskPart({ status, note, assignedTo }: DeskPart): DeskPart {
+  return { status, note, assignedTo };
+}
+
+function notAnAdmin(): AppError {
+  return new AppError("INVALID", "Some fields need another look", {
+    errors: { assignedTo: ["Only an admin can be given a requirement"] },
+  });
 }

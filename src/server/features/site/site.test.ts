@@ -8,6 +8,7 @@ const DEFAULTS = {
   founded: 2025,
   showDefaultRating: true,
   grievanceOfficer: { name: "Grievance Officer", email: SITE.email },
+  review: { seller: true, company: false },
 };
 
 async function set(db: Db, key: string, value: unknown): Promise<void> {

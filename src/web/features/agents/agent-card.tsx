@@ -1,79 +1,93 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { MapPin, Phone } from "lucide-react";
+import { useLingui } from "@lingui/react/macro";
+import { Languages, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Agent } from "#domain/agent.ts";
-import { greetingMessage, telLink, whatsappLink } from "#domain/contact-links.ts";
-import { isMobile } from "#domain/phone.ts";
-import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
-import { buttonClass } from "#web/ui/button.tsx";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
-import { Logo } from "#web/ui/picture.tsx";
+import { Link } from "#web/ui/link.tsx";
+import {
+  AgentBadge,
+  AgentRating,
+  CallButton,
+  ChatButton,
+  Portrait,
+  ReraLine,
+} from "./agent-parts.tsx";
+import { useAgentWords } from "./words.ts";
 
+/** The whole card leads to the profile; both buttons lie above that link. */
 export function AgentCard({ agent }: { agent: Agent }) {
-  const { t } = useLingui();
-  const { experienceYears: years, propertiesSold: sold } = agent;
-  const languages = agent.languages.join(", ");
+  const say = useAgentWords();
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
-      <header className="flex items-center gap-3.5">
-        {agent.portrait && (
-          <Logo picture={agent.portrait} className="size-16 flex-none rounded-full" />
-        )}
-        <div className="min-w-0">
-          <h2 className="text-lg tracking-normal">{agent.name}</h2>
-          <p className="text-muted text-sm">{agent.title}</p>
+    <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-shadow duration-[180ms] has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-neem has-[h2_a:focus-visible]:outline-offset-2 hover:border-line-strong hover:shadow-soft">
+      <header className="flex items-start gap-3.5">
+        <Portrait agent={agent} className="size-18" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug tracking-normal">
+            <Link to={`/agents/${agent.id}`} className="card-link">
+              {agent.name}
+            </Link>
+          </h2>
+          <p className="text-[0.9375rem] text-muted leading-snug">{agent.title}</p>
+          <p className="mt-1 flex text-sm">
+            <AgentRating agent={agent} />
+          </p>
         </div>
-        {agent.badge && (
-          <span className="ml-auto rounded-full bg-marigold-wash px-2.5 py-0.5 text-center font-semibold text-sm">
-            {agent.badge}
-          </span>
-        )}
       </header>
-      <p className="mt-3 flex items-center gap-1.5 text-[0.9375rem] text-muted">
-        <MapPin aria-hidden="true" className="size-4 flex-none" />
-        {agent.location}
+      <ul className="mt-3.5 grid gap-1 text-[0.9375rem]">
+        <Line icon={<MapPin aria-hidden="true" className="size-4 flex-none text-muted" />}>
+          {agent.location}
+        </Line>
+        <Line icon={<Languages aria-hidden="true" className="size-4 flex-none text-muted" />}>
+          {agent.languages.map(say).join(", ")}
+        </Line>
+      </ul>
+      <p className="mt-3 flex flex-wrap gap-1.5">
+        <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">
+          {say(agent.specialization)}
+        </span>
+        <AgentBadge agent={agent} />
       </p>
-      <p className="mt-2 line-clamp-3">{agent.description}</p>
-      <dl className="mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-[0.9375rem]">
-        <dt className="text-muted">{t`Specialization`}</dt>
-        <dd>{agent.specialization}</dd>
-        <dt className="text-muted">{t`Experience`}</dt>
-        <dd>{t`${plural(years, { one: "# year", other: "# years" })}`}</dd>
-        <dt className="text-muted">{t`Properties sold`}</dt>
-        <dd>{sold}</dd>
-        <dt className="text-muted">{t`Languages`}</dt>
-        <dd>{languages}</dd>
-      </dl>
-      {agent.phone && <Actions name={agent.name} phone={agent.phone} />}
+      <p className="mt-3 mb-3.5 line-clamp-2 text-muted">{agent.description}</p>
+      <Numbers agent={agent} />
+      <ReraLine agent={agent} className="mt-3 text-muted text-sm" />
+      {agent.phone && (
+        <div className="mt-3.5 grid grid-cols-2 gap-2.5">
+          <CallButton agent={agent} />
+          <ChatButton agent={agent} />
+        </div>
+      )}
     </article>
   );
 }
 
-function Actions({ name, phone }: { name: string; phone: string }) {
+function Numbers({ agent }: { agent: Agent }) {
   const { t } = useLingui();
-  const words = MESSAGE_WORDS[useLanguage()];
+  const { experienceYears: years, propertiesSold: sold, listingCount: listed } = agent;
+  const facts = [
+    {
+      label: t`Experience`,
+      value: t`${plural(years, { one: "# year", other: "# years" })}`,
+    },
+    { label: t`Properties sold`, value: String(sold) },
+    { label: t`Live listings`, value: String(listed) },
+  ];
   return (
-    <div className="mt-auto grid grid-cols-2 gap-2.5">
-      <a
-        href={telLink(phone) ?? undefined}
-        aria-label={t`Call ${name}`}
-        className={buttonClass({ look: "outline", size: "compact" })}
-      >
-        <Phone aria-hidden="true" className="size-4" />
-        <Trans>Call</Trans>
-      </a>
-      {isMobile(phone) && (
-        <a
-          href={whatsappLink(phone, greetingMessage(name, words))}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t`WhatsApp ${name}`}
-          className={buttonClass({ look: "whatsapp", size: "compact" })}
-        >
-          <WhatsAppIcon />
-          WhatsApp
-        </a>
-      )}
-    </div>
+    <dl className="mt-auto grid grid-cols-3 border-line border-y py-2.5 leading-tight">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 flex-col-reverse justify-end pr-2">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-2">
+      {icon}
+      <span className="truncate">{children}</span>
+    </li>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { CityChoice } from "#domain/city.ts";
 import type { Category, Purpose } from "#domain/property.ts";
 import { useLanguage, useLocalPath } from "#web/language.ts";
+import { SearchLineBox } from "#web/search-line-box.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 
 type Props = { counts: Record<Purpose, Record<Category, number>>; cities: readonly CityChoice[] };
@@ -54,13 +55,14 @@ export function SearchBox({ counts, cities }: Props) {
           </Tab>
         </fieldset>
         <div className="grid md:grid-cols-[1.7fr_1fr_auto]">
-          <Cell label={<Trans>Locality, project or feature</Trans>} id="find-q">
-            <input
+          <Cell label={<Trans>Say it your way: place, size, budget</Trans>} id="find-q">
+            <SearchLineBox
               id="find-q"
               name="q"
-              maxLength={120}
-              placeholder={t`Try Baner, corner or garden`}
+              label={t`Suggestions`}
+              placeholder={t`2bhk wakad 75L tak`}
               className="h-7 w-full bg-transparent font-medium outline-none"
+              about={chosen}
             />
           </Cell>
           <Cell label={<Trans>City</Trans>} id="find-city">
@@ -87,6 +89,13 @@ export function SearchBox({ counts, cities }: Props) {
       </form>
     </search>
   );
+}
+
+/** What the tabs and the list of cities say; the first tab is chosen by nobody until another is. */
+function chosen(form: HTMLFormElement): Record<string, string> {
+  const tab = new FormData(form).get("for");
+  if (tab === "rent") return { purpose: "rent" };
+  return tab === "commercial" || tab === "land" ? { category: tab } : {};
 }
 
 type TabProps = { value: string; count: number; icon: ReactNode; children: ReactNode };

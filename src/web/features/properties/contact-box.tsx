@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { telLink } from "#domain/contact-links.ts";
+import { formatRupees } from "#domain/money.ts";
 import { formatPhone } from "#domain/phone.ts";
 import type { Property } from "#domain/property.ts";
 import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
@@ -10,12 +11,16 @@ import { useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { usePropertyContact } from "./contact.ts";
-import { Price, PriceNote, usePriceRange } from "./price.tsx";
+import { Price, PriceNote, usePriceRange, useRate } from "./price.tsx";
 
 type Props = { property: Property };
+type BoxProps = Props & {
+  /** What the usual loan on this home costs a month; null where none is usual. */
+  instalment: number | null;
+};
 
 /** Price, both ways to get in touch, and whose number it is. */
-export function ContactBox({ property }: Props) {
+export function ContactBox({ property, instalment }: BoxProps) {
   const { t } = useLingui();
   const site = useSite();
   const language = useLanguage();
@@ -30,10 +35,8 @@ export function ContactBox({ property }: Props) {
       <p className="font-bold text-[clamp(1.6rem,1.3rem+1.4vw,2.49rem)] leading-tight tracking-[-0.025em]">
         {priceRange}
       </p>
-      <p className="mt-1 text-muted">
-        <PriceNote property={property} />
-      </p>
-      <div className="mt-4 mb-3.5 grid gap-2.5 max-md:hidden">
+      <RateLine property={property} instalment={instalment} />
+      <div className="mt-4 grid gap-2.5 max-md:hidden print:hidden">
         <ChatLink property={property}>
           <Trans>WhatsApp Inquiry</Trans>
         </ChatLink>
@@ -41,7 +44,7 @@ export function ContactBox({ property }: Props) {
           <Trans>Call Now</Trans>
         </CallLink>
       </div>
-      <dl className="border-line border-t text-[0.9375rem]">
+      <dl className="mt-3.5 border-line border-t text-[0.9375rem]">
         <Row label={t`Contact number`}>{formatPhone(phone)}</Row>
         {isSiteDesk && (
           <Row label={t`Reaches`}>
@@ -51,6 +54,8 @@ export function ContactBox({ property }: Props) {
         <Row label={t`Property ID`}>
           <span className="break-all font-mono text-sm uppercase">{property.id}</span>
         </Row>
+        <Row label={t`Listed`}>{formatDate(property.listedAt, language)}</Row>
+        <Row label={t`Updated`}>{formatDate(property.updatedAt, language)}</Row>
         {property.confirmedAt && (
           <Row label={t`Confirmed available`}>{formatDate(property.confirmedAt, language)}</Row>
         )}
@@ -59,10 +64,30 @@ export function ContactBox({ property }: Props) {
   );
 }
 
+function RateLine({ property, instalment }: BoxProps) {
+  const rate = useRate(property);
+  const monthly = instalment && formatRupees(instalment);
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
+      {rate ? <span>{rate}</span> : <PriceNote property={property} />}
+      {monthly && (
+        <a href="#emi" className="underline decoration-line-strong underline-offset-3">
+          <Trans>
+            EMI from <strong className="text-ink">{monthly}</strong>
+          </Trans>
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** On phones the buttons stay at the bottom of the screen. */
 export function MobileContactBar({ property }: Props) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[auto_1fr_1fr] items-center gap-2 border-line border-t bg-surface px-[var(--gutter)] pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[auto_1fr_1fr] items-center gap-2 border-line border-t bg-surface px-[var(--gutter)] pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden print:hidden"
+    >
       <span className="grid max-w-28 leading-tight">
         <Price property={property} className="truncate text-lg" />
         <span className="truncate text-muted text-xs">

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { ACRE_SQFT, formatArea } from "#domain/area.ts";
+import { formatArea } from "#domain/area.ts";
 import type { PropertySummary } from "#domain/property.ts";
 import { formatMonth } from "#web/dates.ts";
 import {
@@ -10,15 +10,22 @@ import {
   SUBTYPE_LABELS,
 } from "#web/labels.ts";
 import { AREA_WORDS, useLanguage } from "#web/language.ts";
+import { useAreaUnit } from "./area-unit.ts";
 
 export type Fact = { value: string; note: string };
 
-/** The three facts of a card: rooms or kind, area with its basis, furnishing or possession. */
+/** The three facts of a card: rooms or kind, area with its basis, and floor, furnishing or possession. */
 export function useCardFacts(property: PropertySummary): Fact[] {
   const rooms = useRooms();
   const area = useArea();
+  const floor = useFloor();
   const state = useReadiness();
-  return [rooms(property), area(property), state(property)].filter((fact) => fact !== null);
+  const last = (property.type === "Commercial" && floor(property)) || state(property);
+  const facts =
+    property.type === "Land"
+      ? [area(property), rooms(property)]
+      : [rooms(property), area(property), last];
+  return facts.filter((fact) => fact !== null);
 }
 
 type Reader = (property: PropertySummary) => Fact | null;
@@ -35,13 +42,24 @@ function useRooms(): Reader {
 function useArea(): Reader {
   const { i18n } = useLingui();
   const words = AREA_WORDS[useLanguage()];
-  return ({ type, areaSqft, areaBasis }) => {
+  const unitOf = useAreaUnit();
+  return (property) => {
+    const { areaSqft, areaBasis } = property;
     if (!areaSqft) return null;
-    const unit = type === "Land" && areaSqft >= ACRE_SQFT ? "acre" : "sqft";
+    const { unit, state } = unitOf(property);
     return {
-      value: formatArea(areaSqft, unit, words),
+      value: formatArea(areaSqft, unit, words, state),
       note: i18n._(AREA_BASIS_LABELS[areaBasis]),
     };
+  };
+}
+
+function useFloor(): Reader {
+  const { t } = useLingui();
+  return ({ floor, totalFloors }) => {
+    if (floor === null) return null;
+    const name = floor === 0 ? t`Ground` : String(floor);
+    return { value: totalFloors === null ? name : t`${name} of ${totalFloors}`, note: t`floor` };
   };
 }
 

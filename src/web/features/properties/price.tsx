@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  formatPrice,
-  formatPriceRange,
-  formatRate,
-  formatRupees,
-  type MoneyWords,
-} from "#domain/money.ts";
+import { sqftPerUnit } from "#domain/area-units.ts";
+import { formatPrice, formatRate, formatRupees } from "#domain/money.ts";
 import { type PropertySummary, pricePerSqft } from "#domain/property.ts";
+import { AREA_BASIS_LABELS } from "#web/labels.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { shortPrice } from "#web/price-text.ts";
+import { useAreaUnit } from "./area-unit.ts";
 
 type Props = { property: PropertySummary; className?: string };
 
@@ -28,9 +26,24 @@ export function Price({ property, className = "" }: Props) {
 export function PriceNote({ property }: { property: PropertySummary }) {
   const { t } = useLingui();
   const words = MONEY_WORDS[useLanguage()];
+  const { unit, state } = useAreaUnit()(property);
   if (property.purpose === "rent" && property.priceMin !== null) return t`per month`;
   const rate = pricePerSqft(property);
-  return rate === null ? null : formatRate(rate, "sqft", words);
+  const factor = sqftPerUnit(unit, state) ?? 1;
+  return rate === null ? null : formatRate(Math.round(rate * factor), unit, words);
+}
+
+/** "₹9,800 per sq ft of carpet": a rate says what it is a rate of, or it cannot be compared. */
+export function useRate(property: PropertySummary): string | null {
+  const { t, i18n } = useLingui();
+  const words = MONEY_WORDS[useLanguage()];
+  const { unit, state } = useAreaUnit()(property);
+  const rate = pricePerSqft(property);
+  if (rate === null) return null;
+  if (unit !== "sqft") return formatRate(rate * (sqftPerUnit(unit, state) ?? 1), unit, words);
+  const price = formatPrice(rate, words);
+  const basis = i18n._(AREA_BASIS_LABELS[property.areaBasis]);
+  return t`${price} per sq ft of ${basis}`;
 }
 
 /** The lister's own words in English; in Hindi our reading of them, where we could read them. */
@@ -40,16 +53,6 @@ export function usePriceRange(property: PropertySummary): string {
   return language === "hi" && isReadable
     ? shortPrice(property, MONEY_WORDS.hi)
     : property.priceRange;
-}
-
-function shortPrice(
-  { priceMin, priceMax, priceRange }: PropertySummary,
-  words: MoneyWords,
-): string {
-  if (priceMin === null) return priceRange;
-  return priceMax === null || priceMax === priceMin
-    ? formatPrice(priceMin, words)
-    : formatPriceRange({ min: priceMin, max: priceMax }, words);
 }
 
 function exactPrice({ priceMin, priceMax }: PropertySummary): string | undefined {

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck, Images } from "lucide-react";
+import type { ReactNode } from "react";
 import type { PropertySummary } from "#domain/property.ts";
 import { WhatsAppLink } from "#web/contact-links.tsx";
 import { useFreshness } from "#web/dates.ts";
+import { CompareDot } from "#web/device/compare-toggle.tsx";
+import { SaveHeart } from "#web/device/save-button.tsx";
+import { LISTER_LABELS } from "#web/labels.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CARD_SIZES, IllustrationMark, Logo, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
@@ -17,14 +21,19 @@ type Props = {
   isLarge?: boolean;
   /** Among the pictures seen first. */
   isFirst?: boolean;
+  /** What a list of this kind of property tells beyond the three facts. */
+  extras?: ReactNode;
 };
 
-/** The whole card is one link; the WhatsApp button lies above it. */
-export function PropertyCard({ property, now, isLarge = false, isFirst = false }: Props) {
+/** The whole card is one link; heart, comparison and WhatsApp lie above it. */
+export function PropertyCard({ property, now, isLarge = false, isFirst = false, extras }: Props) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-[180ms] has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-neem has-[h3_a:focus-visible]:outline-offset-2 hover:border-line-strong hover:shadow-soft">
+    <article
+      data-property-id={property.id}
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-[180ms] has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-neem has-[h3_a:focus-visible]:outline-offset-2 hover:border-line-strong hover:shadow-soft data-lit:border-neem data-lit:shadow-soft"
+    >
       <CardPicture property={property} isLarge={isLarge} isFirst={isFirst} />
-      <div className={`flex flex-col px-4 pt-3.5 pb-2 ${isLarge ? "" : "flex-1"}`}>
+      <div className={`card-body flex flex-col px-4 pt-3.5 pb-2 ${isLarge ? "" : "flex-1"}`}>
         <p className="flex items-baseline gap-1.5 overflow-hidden">
           <Price property={property} className={isLarge ? "text-2xl" : "text-xl"} />
           <span className="truncate text-muted text-sm">
@@ -40,13 +49,20 @@ export function PropertyCard({ property, now, isLarge = false, isFirst = false }
         </h3>
         <p className="truncate text-[0.9375rem] text-muted">{property.location}</p>
         <Facts property={property} />
+        {extras}
         <ListedBy property={property} now={now} />
+      </div>
+      <div className="card-actions absolute top-1 right-1 flex">
+        <CompareDot home={property} />
+        <SaveHeart property={property} />
       </div>
     </article>
   );
 }
 
-function CardPicture({ property, isLarge, isFirst }: Required<Omit<Props, "now">>) {
+type PictureProps = Required<Pick<Props, "property" | "isLarge" | "isFirst">>;
+
+function CardPicture({ property, isLarge, isFirst }: PictureProps) {
   const { t } = useLingui();
   const [first] = property.images;
   const count = property.images.length;
@@ -99,6 +115,7 @@ function Facts({ property }: { property: PropertySummary }) {
 }
 
 function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
+  const { i18n } = useLingui();
   const freshness = useFreshness();
   return (
     <div className="mt-auto flex min-h-13 items-center gap-2 pt-2">
@@ -107,7 +124,9 @@ function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
       )}
       <div className="min-w-0 flex-1 leading-tight">
         <p className="flex items-center gap-1 font-medium text-sm">
-          <span className="truncate">{property.company?.name ?? <Trans>Owner</Trans>}</span>
+          <span className="truncate">
+            {property.company?.name ?? i18n._(LISTER_LABELS[property.postedBy])}
+          </span>
           {property.company?.isVerified && (
             <BadgeCheck aria-hidden="true" className="size-4 flex-none text-neem" />
           )}

@@ -1,23 +1,43 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import type { AreaUnit } from "#domain/area-units.ts";
 import { featureList, type Property } from "#domain/property.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/picture.tsx";
+import { AreaBlock } from "./area-block.tsx";
+import { Block } from "./block.tsx";
+import { MoveIn } from "./move-in.tsx";
 import { usePropertyFacts } from "./property-facts.ts";
+import { ReraNote } from "./rera-note.tsx";
+
+type Props = {
+  property: Property;
+  rera: { number: string; isSample: boolean; portal: string | null } | null;
+  landUnits: AreaUnit[];
+  state: string | null;
+  /** What comes between the facts and who lists it: costs, and the map. */
+  children?: ReactNode;
+};
 
 /** Everything the page tells below the title: facts, description, features, surroundings, lister. */
-export function PropertyDetails({ property }: { property: Property }) {
+export function PropertyDetails({ property, rera, landUnits, state, children }: Props) {
   const { t } = useLingui();
   return (
     <>
       <FactTable property={property} />
-      <Block title={t`Description`}>
-        <p className="max-w-[68ch] whitespace-pre-line">{property.description}</p>
-      </Block>
-      <KeyFeatures property={property} />
-      <Landmarks property={property} />
-      <ListedBy property={property} />
+      {rera && <ReraNote rera={rera} />}
+      <div className="mt-6 [&>section:first-child]:border-t-0">
+        <Block title={t`Description`}>
+          <p className="max-w-[68ch] whitespace-pre-line">{property.description}</p>
+        </Block>
+        <KeyFeatures property={property} />
+        <AreaBlock property={property} landUnits={landUnits} state={state} />
+        <MoveIn property={property} />
+        {children}
+        <Landmarks property={property} />
+        <ListedBy property={property} />
+      </div>
     </>
   );
 }
@@ -25,7 +45,7 @@ export function PropertyDetails({ property }: { property: Property }) {
 function FactTable({ property }: { property: Property }) {
   const facts = usePropertyFacts(property);
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-line border-t sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 border-line border-t sm:grid-cols-3">
       {facts.map(({ label, value }) => (
         <div key={label} className="border-line border-b py-2.5">
           <dt className="text-muted text-sm">{label}</dt>
@@ -72,19 +92,15 @@ function ListedBy({ property: { company } }: { property: Property }) {
       <div className="flex flex-wrap items-center gap-4">
         {company.logo && <Logo picture={company.logo} className="size-16 rounded-card" />}
         <p className="min-w-0 flex-1 font-semibold text-lg">{company.name}</p>
-        <ButtonLink to={`/company/${company.id}`} look="outline" size="compact">
+        <ButtonLink
+          to={`/company/${company.id}`}
+          look="outline"
+          size="compact"
+          className="print:hidden"
+        >
           <Trans>View Properties</Trans>
         </ButtonLink>
       </div>
     </Block>
-  );
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-line border-t py-7 first-of-type:border-t-0">
-      <h2 className="mb-3.5 text-xl">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,9 +1,9 @@
-import { msg, plural } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { formatArea } from "#domain/area.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Property } from "#domain/property.ts";
-import { formatDate } from "#web/dates.ts";
+import { formatDate, formatMonth } from "#web/dates.ts";
 import {
   FACING_LABELS,
   FURNISHING_LABELS,
@@ -11,47 +11,98 @@ import {
   SUBTYPE_LABELS,
 } from "#web/labels.ts";
 import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { useAreaUnit } from "./area-unit.ts";
+import { AREA_TITLES } from "./area-words.ts";
 
 type Row = { label: string; value: string };
 
-const AREA_TITLES = {
-  carpet: msg`Carpet area`,
-  builtup: msg`Built-up area`,
-  super: msg`Super built-up area`,
-  plot: msg`Plot area`,
-  unknown: msg`Area`,
+const HOME = [
+  ...["kind", "beds", "baths", "area", "floor", "facing", "age", "furnishing", "parking"],
+  ...["possession", "availableFrom", "maintenance"],
+] as FactName[];
+const WORKPLACE = [
+  ...["kind", "area", "floor", "furnishing", "parking", "baths", "possession", "availableFrom"],
+  ...["age", "facing", "maintenance"],
+] as FactName[];
+const LAND = [
+  ...["kind", "area", "zoning", "roadAccess", "waterSource", "electricity", "facing"],
+  ...["possession", "availableFrom"],
+] as FactName[];
+
+/** What matters about a listing of its kind, in that order. */
+const FACTS_OF: Record<Property["type"], readonly FactName[]> = {
+  Apartment: HOME,
+  House: HOME,
+  Commercial: WORKPLACE,
+  Land: LAND,
 };
 
 /** Everything known about a listing, as label and value; what is unknown is left out. */
 export function usePropertyFacts(property: Property): Row[] {
+  const facts = useFacts(property);
+  return FACTS_OF[property.type].flatMap((name) => {
+    const [label, value] = facts[name];
+    return value ? [{ label, value }] : [];
+  });
+}
+
+type Fact = [label: string, value: string | null | undefined];
+type FactName = keyof ReturnType<typeof useFacts>;
+
+function useFacts(property: Property) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { floor, totalFloors, ageYears, parking } = property;
+  const unitOf = useAreaUnit();
+  const state = useStanding(property);
+  const { beds, baths, parking, areaSqft, maintenance, furnishing, facing } = property;
   const monthly = (rupees: number) => `${formatRupees(rupees)}/${MONEY_WORDS[language].month}`;
-  const rows: [label: string, value: string | null][] = [
-    [t`Kind`, i18n._(SUBTYPE_LABELS[property.subtype])],
-    [
+  return {
+    kind: [t`Kind`, i18n._(SUBTYPE_LABELS[property.subtype])],
+    beds: [t`Bedrooms`, beds ? t`${beds} BHK` : null],
+    baths: [t`Bathrooms`, baths ? String(baths) : null],
+    area: [
       i18n._(AREA_TITLES[property.areaBasis]),
-      property.areaSqft && formatArea(property.areaSqft, "sqft", AREA_WORDS[language]),
-    ].map(orNull) as [string, string | null],
-    [t`Bedrooms`, property.beds ? t`${property.beds} BHK` : null],
-    [t`Bathrooms`, property.baths ? String(property.baths) : null],
-    [t`Floor`, floorText()],
-    [t`Facing`, property.facing && i18n._(FACING_LABELS[property.facing])],
-    [t`Furnishing`, property.furnishing && i18n._(FURNISHING_LABELS[property.furnishing])],
-    [t`Parking`, parking === null ? null : String(parking)],
-    [t`Possession`, property.possession && i18n._(POSSESSION_LABELS[property.possession])],
-    [t`Available from`, property.availableFrom && formatDate(property.availableFrom, language)],
-    [t`Age`, ageText()],
-    [t`Deposit`, property.deposit === null ? null : formatRupees(property.deposit)],
-    [t`Maintenance`, property.maintenance === null ? null : monthly(property.maintenance)],
-    [t`Zoning`, property.zoning],
-    [t`Water source`, property.waterSource],
-    [t`Road access`, property.roadAccess],
-    [t`Electricity`, property.electricity],
-    [t`RERA number given`, property.reraNumber],
-  ];
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+      areaSqft ? formatArea(areaSqft, unitOf(property).unit, AREA_WORDS[language]) : null,
+    ],
+    floor: [t`Floor`, state.floor],
+    facing: [t`Facing`, facing && i18n._(FACING_LABELS[facing])],
+    age: [t`Age`, state.age],
+    furnishing: [t`Furnishing`, furnishing && i18n._(FURNISHING_LABELS[furnishing])],
+    parking: [t`Parking`, parking === null ? null : String(parking)],
+    possession: [t`Possession`, state.possession],
+    availableFrom: [t`Available from`, state.availableFrom],
+    maintenance: [t`Maintenance`, maintenance === null ? null : monthly(maintenance)],
+    zoning: [t`Zoning`, property.zoning],
+    roadAccess: [t`Road access`, property.roadAccess],
+    waterSource: [t`Water source`, property.waterSource],
+    electricity: [t`Electricity`, property.electricity],
+  } satisfies Record<string, Fact>;
+}
+
+/** Where it stands: on which floor, how old, how ready. */
+function useStanding({
+  floor,
+  totalFloors,
+  ageYears,
+  possession,
+  availableFrom,
+  purpose,
+}: Property) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const isBuilding = possession === "under-construction";
+  return {
+    floor: floorText(),
+    age: ageText(),
+    possession: possessionText(),
+    availableFrom: isBuilding ? null : availableFrom && formatDate(availableFrom, language),
+  };
+
+  /** A tenant asks from when, not whether it is built. */
+  function possessionText(): string | null {
+    if (isBuilding && availableFrom) return formatMonth(availableFrom, language);
+    return possession && purpose === "sale" ? i18n._(POSSESSION_LABELS[possession]) : null;
+  }
 
   function floorText(): string | null {
     if (floor === null) return null;
@@ -63,8 +114,4 @@ export function usePropertyFacts(property: Property): Row[] {
     if (ageYears === null) return null;
     return ageYears === 0 ? t`New` : t`${plural(ageYears, { one: "# year", other: "# years" })}`;
   }
-}
-
-function orNull(value: string | number | null): string | null {
-  return typeof value === "string" ? value : null;
 }

@@ -16,7 +16,7 @@ const COLUMNS = {
 
 export function PropertyGrid({ properties, now, columns = 3, firstPictures = 0 }: Props) {
   return (
-    <ul className={`grid gap-x-5 gap-y-6 ${COLUMNS[columns]}`}>
+    <ul className={`later-items grid gap-x-5 gap-y-6 ${COLUMNS[columns]}`}>
       {properties.map((property, at) => (
         <li key={property.id} className="min-w-0">
           <PropertyCard property={property} now={now} isFirst={at < firstPictures} />

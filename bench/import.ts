@@ -1,0 +1,108 @@
+/** P9: a hundred thousand listings brought in and carried away again, and what memory that takes. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { newFolder, ROOT } from "./site.ts";
+import { limitRow, type Row } from "./table.ts";
+
+const ROWS = 100_000;
+const TIME_LIMIT_S = 60;
+const GROWTH_LIMIT_MB = 50;
+const SAMPLE_MS = 100;
+
+type Measured = { seconds: number; growthMb: number };
+
+/** Through the operator's tool, on a database of its own; once, for it takes its time. */
+export async function measureImport(): Promise<Row[]> {
+  const folder = await newFolder();
+  try {
+    const small = join(folder.path, "small.csv");
+    const large = join(folder.path, "large.csv");
+    const out = join(folder.path, "out.csv");
+    await writeListings(small, 1000, "small");
+    await writeListings(large, ROWS, "large");
+    // The first start makes the database, which is not what is measured.
+    await run(folder.path, ["import", small]);
+    const imported = await run(folder.path, ["import", large]);
+    const exported = await run(folder.path, ["export", "properties", "--out", out]);
+    await checkLength(out);
+    const row = (what: string) => ({ id: "P9", what });
+    return [
+      limitRow(row("import of 100,000 listings"), imported.seconds, TIME_LIMIT_S, "s", 1),
+      limitRow(
+        row("import: memory, from a third of the way to its peak"),
+        imported.growthMb,
+        GROWTH_LIMIT_MB,
+        "MB",
+      ),
+      limitRow(row("export of them as CSV: the same"), exported.growthMb, GROWTH_LIMIT_MB, "MB"),
+      { ...row("export of them as CSV"), value: `${exported.seconds.toFixed(1)} s` },
+    ];
+  } finally {
+    await folder.remove();
+  }
+}
+
+async function writeListings(path: string, count: number, name: string): Promise<void> {
+  const file = createWriteStream(path);
+  file.write("ref,heading,price,area,bedrooms,bathrooms,locality,city,furnishing,description\n");
+  const cities = ["Pune", "Mumbai", "Bangalore", "Hyderabad", "Delhi"];
+  for (let at = 0; at < count; at += 1) {
+    const beds = 1 + (at % 4);
+    const line = [
+      `${name}-${at}`,
+      `"${beds} BHK flat in Sector ${at % 400}"`,
+      `${(30 + (at % 900) / 10).toFixed(1)} Lac`,
+      `"${(500 + (at % 2000)).toLocaleString("en-IN")} sq ft"`,
+      beds,
+      beds,
+      `Sector ${at % 400}`,
+      cities[at % cities.length],
+      ["Furnished", "Semi-Furnished", "Unfurnished"][at % 3],
+      `"A flat with ${beds} rooms, two balconies, covered parking and a garden view, number ${at}"`,
+    ];
+    if (!file.write(`${line.join(",")}\n`)) await once(file, "drain");
+  }
+  file.end();
+  await once(file, "close");
+}
+
+async function run(dataDir: string, args: string[]): Promise<Measured> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["src/cli/main.ts", ...args], {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", DEMO: "off" },
+  });
+  const ended = once(child, "exit");
+  const sizes = await watch(child);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`cli ${args[0]} ended with code ${code}`);
+  const early = sizes[Math.floor(sizes.length / 3)] ?? 0;
+  return {
+    seconds: (performance.now() - startedAt) / 1000,
+    growthMb: Math.max(0, ...sizes) - early,
+  };
+}
+
+/** Megabytes in memory, time after time, until it ends. */
+async function watch(child: ChildProcess): Promise<number[]> {
+  const sizes: number[] = [];
+  while (child.exitCode === null) {
+    const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
+    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    if (kilobytes > 0) sizes.push(kilobytes / 1024);
+    await sleep(SAMPLE_MS);
+  }
+  return sizes;
+}
+
+/** A file that lost rows would be quick, too. */
+async function checkLength(path: string): Promise<void> {
+  const lines = (await readFile(path, "utf8")).trimEnd().split("\n").length;
+  if (lines !== ROWS + 1000 + 1) throw new Error(`The export has ${lines} lines`);
+}

@@ -1,0 +1,48 @@
+/** The operator's tool: each verb is a file beside this one. */
+
+import { existsSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { AppError } from "#domain/errors.ts";
+import { SettingsError } from "#server/env.ts";
+import { adminCommand } from "./admin.ts";
+import { exportCommand } from "./export.ts";
+import { importCommand } from "./import.ts";
+
+/** As sysexits.h has them, so that scripts can tell a slip from a failure. */
+const EXIT = { usage: 64, refused: 1, settings: 78, failed: 70 } as const;
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+const program = new Command("npm run cli --")
+  .description("Runs the place from the outside: admins, and what else an operator needs")
+  .showHelpAfterError("Add --help to see how it is used")
+  .addCommand(adminCommand())
+  .addCommand(importCommand())
+  .addCommand(exportCommand());
+throwInsteadOfExit(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = explain(error);
+}
+
+/** Says in a sentence what went wrong, and answers the exit code. */
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.usage;
+  if (error instanceof AppError) return say(`${error.message}.`, EXIT.refused);
+  if (error instanceof SettingsError) return say(error.message, EXIT.settings);
+  const { message, cause } = error as Error;
+  return say(`It did not work: ${cause instanceof Error ? cause.message : message}`, EXIT.failed);
+}
+
+function say(words: string, code: number): number {
+  console.error(words);
+  return code;
+}
+
+/** Exit codes are ours to choose, for every command below as well. */
+function throwInsteadOfExit(command: Command): void {
+  command.exitOverride();
+  for (const each of command.commands) throwInsteadOfExit(each);
+}

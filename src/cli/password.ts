@@ -1,0 +1,27 @@
+import { stdin, stdout } from "node:process";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { AppError } from "#domain/errors.ts";
+
+/** Typed twice and not shown; or, when the input is no terminal, its first line. */
+export async function readPassword(): Promise<string> {
+  if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/)[0] ?? "";
+  const password = await ask("Password: ");
+  if (password !== (await ask("Once more: "))) {
+    throw new AppError("INVALID", "The two passwords differ");
+  }
+  return password;
+}
+
+async function ask(question: string): Promise<string> {
+  stdout.write(question);
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: stdin, output: silence, terminal: true });
+  try {
+    return await terminal.question("");
+  } finally {
+    terminal.close();
+    stdout.write("\n");
+  }
+}

@@ -1,0 +1,9 @@
+/** What is deleted goes out of sight first, and for good only later. */
+
+export const RESTORE_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function canRestore(deletedAt: Date, now: Date): boolean {
+  return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY_MS;
+}

@@ -1,0 +1,103 @@
+/** Where a row of a file says the property is. */
+
+import { cityIn, findCity, foldPlace } from "./city.ts";
+import type { City } from "./city-table.ts";
+import { asHeading, remembered } from "./import-text.ts";
+
+export type PlaceCells = { city: string; locality: string; address: string; title: string };
+export type Place = { city: City; locality: string | null; location: string };
+
+const MAX_NAME_LENGTH = 60;
+const MAX_LOCATION_LENGTH = 200;
+const HIGHWAY = /\b(?:ring road|highway|expressway|bypass|[ns]h ?-?\d+|orr)\b/i;
+const QUARTER = /^(?:central|north|south|east|west|city)$/i;
+
+/** Nothing when no city is named that we know, neither in the row nor for the whole file. */
+export function placeOf(cells: PlaceCells, fileCity: City | null): Place | null {
+  const city = cityOf(cells, fileCity);
+  if (!city) return null;
+  const { locality, address, title } = cells;
+  const told = locality || address || placeInTitle(title);
+  const parts = partsOf(told, city);
+  const name = nameAmong(parts) ?? nameAmong(partsOf(address, city));
+  return {
+    city,
+    locality: name !== undefined && isName(name) ? name : null,
+    location: [...parts, city.name].join(", ").slice(-MAX_LOCATION_LENGTH),
+  };
+}
+
+/**
+ * The row's own city column; else the city its address ends with; else the file's. A city in the
+ * middle counts last, and only where nothing else is known: "Mysore Road" runs through Bangalore.
+ */
+function cityOf(cells: PlaceCells, fileCity: City | null): City | undefined {
+  if (cells.city !== "") return cityNamed(cells.city) ?? undefined;
+  const texts = [cells.address, cells.locality, placeInTitle(cells.title)];
+  return firstCity(texts, cityAtEnd) ?? fileCity ?? firstCity(texts, cityIn);
+}
+
+const cityNamed = remembered((text) => findCity(text) ?? cityIn(text) ?? null);
+
+function firstCity(texts: readonly string[], find: (text: string) => City | undefined) {
+  for (const text of texts) {
+    const city = text === "" ? undefined : find(text);
+    if (city) return city;
+  }
+  return undefined;
+}
+
+function cityAtEnd(text: string): City | undefined {
+  const words = text
+    .replace(/[\s,-]*\b\d{6}$/, "")
+    .split(/[\s,;|]+/)
+    .filter(Boolean);
+  return findCity(words.slice(-2).join(" ")) ?? findCity(words.at(-1) ?? "");
+}
+
+function placeInTitle(title: string): string {
+  return / (?:in|at|near) (.+)$/i.exec(title)?.[1] ?? "";
+}
+
+/** The last part, next to the city; a highway runs through many localities and is none. */
+function nameAmong(parts: readonly string[]): string | undefined {
+  return parts.findLast((part) => !HIGHWAY.test(part)) ?? parts.at(-1);
+}
+
+/** The parts of an address from small to large, without the city and its quarters, "Bangalore East". */
+function partsOf(text: string, city: City): string[] {
+  const all = text
+    .replace(/^(?:in|at|near) /i, "")
+    .split(/\s*[,;|]\s*/)
+    .map((part) => part.trim());
+  const named = all.map((part) => withoutCity(part, city));
+  const parts = named.filter((part) => part !== "" && !QUARTER.test(part));
+  // Alone, a quarter is the place: Mumbai Central.
+  const quarters = all.filter((_, at) => QUARTER.test(named[at] ?? ""));
+  return [...new Set((parts.length > 0 ? parts : quarters).map(asHeading))];
+}
+
+function withoutCity(part: string, city: City): string {
+  if (foldPlace(part) === foldPlace(city.name)) return "";
+  const { atStart, atEnd } = patternsOf(city);
+  return part.replace(atStart, "").replace(atEnd, "").trim();
+}
+
+type Patterns = { atStart: RegExp; atEnd: RegExp };
+const PATTERNS = new Map<string, Patterns>();
+
+function patternsOf(city: City): Patterns {
+  const known = PATTERNS.get(city.slug);
+  if (known) return known;
+  const names = [city.name, ...city.aliases].join("|").replace(/\./g, "\\.");
+  const patterns = {
+    atStart: new RegExp(`^(?:${names}) (?=(?:central|north|south|east|west|city)$)`, "iu"),
+    atEnd: new RegExp(`(?:^|\\s)(?:${names})(?:[ -]+\\d{6})?$`, "iu"),
+  };
+  PATTERNS.set(city.slug, patterns);
+  return patterns;
+}
+
+function isName(text: string): boolean {
+  return text.length <= MAX_NAME_LENGTH && /\p{L}{2}/u.test(text);
+}

@@ -1,0 +1,47 @@
+/** What every list of the admin's takes: a page, and the days between which. */
+
+import { z } from "zod";
+
+const MAX_PAGE = 100;
+const DEFAULT_PAGE = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EARLIEST = Date.UTC(1900, 0);
+const LATEST = Date.UTC(2200, 0);
+
+export const pageFields = {
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(DEFAULT_PAGE),
+  cursor: z.string().max(1000).optional(),
+};
+
+/** A ticked box. */
+export const flag = z
+  .enum(["1", "true", "on", "0", "false"])
+  .transform((text) => !/^(0|false)$/.test(text));
+
+const WORDS = "Give a day like 2026-11-15, or an instant in ISO 8601";
+
+/** A day is one in India. */
+const instant = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: WORDS })
+  .refine((text) => Date.parse(text) >= EARLIEST && Date.parse(text) < LATEST, WORDS);
+
+/** `from` and `to`; a day given as `to` is still in it. */
+export const periodFields = { from: instant.optional(), to: instant.optional() };
+
+export type Period = { from?: string | undefined; to?: string | undefined };
+
+/** The period as instants: from the first one up to, but not including, the second. */
+export function periodOf({ from, to }: Period): { start?: Date; end?: Date } {
+  return {
+    ...(from && { start: startOf(from) }),
+    ...(to && { end: new Date(startOf(to).getTime() + (isDay(to) ? DAY_MS : 0)) }),
+  };
+}
+
+function startOf(text: string): Date {
+  return new Date(isDay(text) ? `${text}T00:00:00+05:30` : text);
+}
+
+function isDay(text: string): boolean {
+  return text.length === "2026-11-15".length;
+}

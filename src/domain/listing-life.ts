@@ -1,0 +1,52 @@
+/** The life of a listing: from which state to which, and by whose hand. */
+
+import type { ListingStatus } from "./property.ts";
+
+/** An owner is the seller, or a member of the company, that lists it. */
+export type Hand = "admin" | "owner";
+
+const MOVES: Record<ListingStatus, Record<Hand, readonly ListingStatus[]>> = {
+  draft: { owner: ["in_review", "live"], admin: ["in_review", "live", "rejected"] },
+  in_review: { owner: ["draft"], admin: ["draft", "live", "rejected"] },
+  live: {
+    owner: ["paused", "sold", "rented"],
+    admin: ["in_review", "paused", "sold", "rented", "rejected", "expired"],
+  },
+  paused: {
+    owner: ["live", "sold", "rented", "draft"],
+    admin: ["live", "in_review", "sold", "rented", "rejected", "expired", "draft"],
+  },
+  sold: { owner: ["live", "paused"], admin: ["live", "paused"] },
+  rented: { owner: ["live", "paused"], admin: ["live", "paused"] },
+  rejected: { owner: ["draft", "in_review"], admin: ["draft", "in_review", "live"] },
+  expired: { owner: ["live", "paused", "sold", "rented"], admin: ["live", "paused", "draft"] },
+};
+
+type Move = {
+  from: ListingStatus;
+  /** Absent: the listing is edited, and its state is not spoken of. */
+  to: ListingStatus | undefined;
+  by: Hand;
+  /** Whether the site looks at this owner's listings before the public does. */
+  isReviewed: boolean;
+};
+
+export function canMove({ from, to, by }: Omit<Move, "isReviewed">): boolean {
+  return to === undefined || to === from || MOVES[from][by].includes(to);
+}
+
+/** Where a listing lands: an owner under review who asks for live gets the queue, and so does a live one edited. */
+export function statusAfter({ from, to, by, isReviewed }: Move): ListingStatus {
+  const wanted = to ?? from;
+  return by === "owner" && isReviewed && wanted === "live" ? "in_review" : wanted;
+}
+
+/** A new listing is live at once where nobody has to look at it first. */
+export function firstStatus({ to, by, isReviewed }: Omit<Move, "from">): ListingStatus | undefined {
+  if (by === "admin") return to ?? "live";
+  if (to === "draft") return "draft";
+  const isPossible = to === undefined || to === "live" || to === "in_review";
+  return isPossible
+    ? statusAfter({ from: to ?? "live", to: undefined, by, isReviewed })
+    : undefined;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { ROLES } from "./account.ts";
+import { flag, pageFields } from "./list-schema.ts";
+import { line } from "./text-schema.ts";
+
+export const userFilterSchema = z.object({
+  /** A part of a name, an e-mail address or a phone number. */
+  q: line({ max: 100 }).default(""),
+  role: z.enum(ROLES).optional(),
+  suspended: flag.optional(),
+  ...pageFields,
+});
+
+export type UserFilter = z.output<typeof userFilterSchema>;
+
+export const userChangesSchema = z.object({
+  role: z.enum(ROLES).optional(),
+  suspended: z.boolean().optional(),
+  /** Why, for whoever looks later. */
+  reason: line({ max: 500 }).nullish(),
+});
+
+export type UserChanges = z.output<typeof userChangesSchema>;

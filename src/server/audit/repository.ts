@@ -1,0 +1,57 @@
+/** The audit log: written in the transaction of what it tells of, and never changed. */
+
+import { and, desc, eq, gt } from "drizzle-orm";
+import { type Audited, type Change, changeBetween } from "#domain/audit.ts";
+import type { Caller } from "#domain/policy.ts";
+import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { auditLog } from "#server/db/schema/operations.ts";
+
+export type AuditRecord = Partial<Change> & {
+  /** What was done, in the past tense: "company.updated". */
+  action: string;
+  objectType: Audited;
+  objectId: string;
+};
+
+const ROWS_AT_ONCE = 1000;
+const MAX_CHANGES = 20;
+
+export async function insertAudit(
+  db: Db,
+  { actor, address }: Caller,
+  ...records: AuditRecord[]
+): Promise<void> {
+  const rows = records.map(({ before = null, after = null, ...what }) => ({
+    actorId: actor?.userId ?? null,
+    ipAddress: address,
+    ...what,
+    ...changeBetween(before, after),
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await db.insert(auditLog).values(rows.slice(start, start + ROWS_AT_ONCE));
+  }
+}
+
+/** What happened to one thing after somebody last looked at it, latest first. */
+export async function listChangesSince(db: Db, objectType: Audited, objectId: string, since: Date) {
+  const rows = await db
+    .select({
+      at: auditLog.createdAt,
+      by: users.name,
+      before: auditLog.before,
+      after: auditLog.after,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(
+      and(
+        eq(auditLog.objectType, objectType),
+        eq(auditLog.objectId, objectId),
+        gt(auditLog.createdAt, since),
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt))
+    .limit(MAX_CHANGES);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Somebody } from "#domain/policy.ts";
+import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { companies, companyMembers } from "#server/db/schema/companies.ts";
+
+/** Role and company as they are now, not as they were at sign-in; nobody for a suspended account. */
+export async function findActor(db: Db, userId: string, now: Date): Promise<Somebody | null> {
+  const [row] = await db
+    .select({
+      role: users.role,
+      banned: users.banned,
+      banExpires: users.banExpires,
+      companyId: companies.id,
+    })
+    .from(users)
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(
+      companies,
+      and(eq(companies.id, companyMembers.companyId), isNull(companies.deletedAt)),
+    )
+    .where(eq(users.id, userId))
+    .orderBy(asc(companies.id), asc(companyMembers.createdAt))
+    .limit(1);
+  if (!row || isSuspended(row, now)) return null;
+  return { userId, role: row.role, companyId: row.role === "company" ? row.companyId : null };
+}
+
+type Ban = { banned: boolean; banExpires: Date | null };
+
+export function isSuspended({ banned, banExpires }: Ban, now: Date): boolean {
+  return banned && (banExpires === null || banExpires > now);
+}

@@ -1,0 +1,57 @@
+/** The second factor: a code of the app, or one of the recovery codes, each of which opens the door once. */
+
+import { randomBytes } from "node:crypto";
+import type { Auth } from "#server/auth/auth.ts";
+import { stepOfCode } from "#server/auth/totp.ts";
+import type { Db } from "#server/db/client.ts";
+import { hash } from "#server/signing.ts";
+import { findTwoFactor, updateTwoFactor } from "./repository.ts";
+
+const RECOVERY_CODES = 10;
+
+/** "k7mq-2x9d": fifty bits, so that their plain hash cannot be searched. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const text = randomBytes(10).toString("hex").slice(0, 16);
+    return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8, 12)}-${text.slice(12)}`;
+  });
+}
+
+export function hashRecoveryCodes(codes: string[]): string {
+  return JSON.stringify(codes.map((code) => hash(plain(code))));
+}
+
+/** Uses a code up; false when it is wrong, was used before, or there is no second factor. */
+export async function takeCode(
+  db: Db,
+  auth: Auth,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<boolean> {
+  const stored = await findTwoFactor(db, userId);
+  if (!stored) return false;
+  if (!/^\d{6}$/.test(code.trim())) return takeRecoveryCode(db, userId, code, stored.backupCodes);
+  const secret = await auth.unseal(stored.secret);
+  const step = stepOfCode(secret, code.trim(), { now, lastStep: stored.lastStep });
+  if (step === undefined) return false;
+  await updateTwoFactor(db, userId, { lastStep: step });
+  return true;
+}
+
+async function takeRecoveryCode(
+  db: Db,
+  userId: string,
+  code: string,
+  stored: string,
+): Promise<boolean> {
+  const hashes = JSON.parse(stored) as string[];
+  const given = hash(plain(code));
+  if (!hashes.includes(given)) return false;
+  const left = hashes.filter((each) => each !== given);
+  await updateTwoFactor(db, userId, { backupCodes: JSON.stringify(left) });
+  return true;
+}
+
+/** As people copy it: with or without dashes and spaces, in any case. */
+function plain(code: string): string {
+  return code.toLowerCase().replace(/[^a-z0-9]/g, "");
+}

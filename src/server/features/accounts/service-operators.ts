@@ -1,0 +1,86 @@
+/** Admins are made here and nowhere else: by the first start and by the operator's tool, never by the API. */
+
+import { randomBytes } from "node:crypto";
+import { AppError } from "#domain/errors.ts";
+import type { Caller } from "#domain/policy.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
+import {
+  countAdmins,
+  deleteSessions,
+  deleteTwoFactor,
+  findUserByEmail,
+  insertAdmin,
+  updatePassword,
+  updateTwoFactorEnabled,
+} from "./repository.ts";
+
+const DEFAULT_ADMIN_EMAIL = "admin@aangan.example";
+const MIN_PASSWORD_LENGTH = 10;
+const OPERATOR: Caller = { actor: null, address: null };
+
+type Tools = { db: Db; hashPassword: (password: string) => Promise<string> };
+type FirstAdmin = { email: string | undefined; password: string | undefined };
+type Credentials = { email: string; password: string };
+
+export function createOperatorService({ db, hashPassword }: Tools) {
+  return {
+    /** The first start makes the first admin; answers what to sign in with when it made up the password. */
+    async ensureAdmin({ email, password }: FirstAdmin): Promise<Credentials | undefined> {
+      if ((await countAdmins(db)) > 0) return undefined;
+      const made = {
+        email: (email ?? DEFAULT_ADMIN_EMAIL).toLowerCase(),
+        password: password ?? newPassword(),
+      };
+      await createAdmin(made);
+      return password ? undefined : made;
+    },
+
+    createAdmin,
+
+    /** A new password ends every session; `withoutSecondFactor` also helps who lost the app and the codes. */
+    async resetPassword(
+      { email, password }: Credentials,
+      { withoutSecondFactor }: { withoutSecondFactor: boolean },
+    ): Promise<void> {
+      const passwordHash = await hashed(password);
+      await db.transaction(async (tx) => {
+        const user = await findUserByEmail(tx, email);
+        if (user?.role !== "admin") throw new AppError("NOT_FOUND", `No admin has ${email}`);
+        await updatePassword(tx, user.id, passwordHash);
+        await deleteSessions(tx, user.id);
+        if (withoutSecondFactor) {
+          await deleteTwoFactor(tx, user.id);
+          await updateTwoFactorEnabled(tx, user.id, false);
+        }
+        await insertAudit(tx, OPERATOR, about("password-reset", user.id));
+      });
+    },
+  };
+
+  async function createAdmin({ email, password }: Credentials): Promise<void> {
+    const passwordHash = await hashed(password);
+    await db.transaction(async (tx) => {
+      if (await findUserByEmail(tx, email)) {
+        throw new AppError("CONFLICT", `Somebody has ${email} already`);
+      }
+      const id = await insertAdmin(tx, { email: email.toLowerCase(), passwordHash });
+      await insertAudit(tx, OPERATOR, { ...about("created", id), after: { role: "admin", email } });
+    });
+  }
+
+  async function hashed(password: string): Promise<string> {
+    if (password.length < MIN_PASSWORD_LENGTH) {
+      throw new AppError("INVALID", `A password has at least ${MIN_PASSWORD_LENGTH} characters`);
+    }
+    return hashPassword(password);
+  }
+}
+
+export function newPassword(): string {
+  return randomBytes(12).toString("base64url");
+}
+
+function about(did: string, id: string) {
+  return { action: `user.${did}`, objectType: "user" as const, objectId: id };
+}

@@ -1,0 +1,100 @@
+/** Setting up and giving up the second factor; each step asks for the password again. */
+
+import { AppError } from "#domain/errors.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import { createThrottle } from "#server/auth/throttle.ts";
+import { newTotpSecret, totpUri } from "#server/auth/totp.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  deleteTwoFactor,
+  findCredentialsById,
+  updateTwoFactor,
+  updateTwoFactorEnabled,
+  upsertTwoFactor,
+} from "./repository.ts";
+import { hashRecoveryCodes, newRecoveryCodes, takeCode } from "./second-factor.ts";
+
+const FREE_TRIES = 5;
+
+export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
+  const throttle = createThrottle({ db, now, isOn: limits.areOn });
+
+  return {
+    async hasTwoFactor({ userId }: Somebody): Promise<boolean> {
+      return (await findCredentialsById(db, userId))?.twoFactorEnabled ?? false;
+    },
+
+    /** A new secret for the app; nothing is asked of anybody until a code of it has been seen. */
+    async startTwoFactor(actor: Somebody, password: string) {
+      const user = await withPassword(actor, password);
+      if (user.twoFactorEnabled) throw new AppError("CONFLICT", "It is already set up");
+      const secret = newTotpSecret();
+      await upsertTwoFactor(db, user.id, await auth.seal(secret));
+      return { secret, uri: totpUri(secret, site.identity().name, user.email) };
+    },
+
+    /** The first right code; answers the recovery codes, which nobody sees again. */
+    async confirmTwoFactor(caller: Caller & { actor: Somebody }, code: string): Promise<string[]> {
+      const { userId } = caller.actor;
+      const buckets = [{ key: `code ${userId}`, free: FREE_TRIES }];
+      await throttle.begin(buckets);
+      const codes = newRecoveryCodes();
+      await db.transaction(async (tx) => {
+        const user = await findCredentialsById(tx, userId);
+        if (user?.twoFactorEnabled) throw new AppError("CONFLICT", "It is already set up");
+        const isRight = await takeCode(tx, auth, { userId, code, now: now() });
+        if (!isRight) throw wrong("code", "This code is wrong; is the clock of your phone right?");
+        await updateTwoFactor(tx, userId, {
+          verified: true,
+          backupCodes: hashRecoveryCodes(codes),
+        });
+        await updateTwoFactorEnabled(tx, userId, true);
+        await insertAudit(tx, caller, change(userId, false, true));
+      });
+      await throttle.forgive(buckets);
+      return codes;
+    },
+
+    async stopTwoFactor(
+      caller: Caller & { actor: Somebody },
+      { password, code }: { password: string; code: string },
+    ): Promise<void> {
+      const { id: userId } = await withPassword(caller.actor, password);
+      const buckets = [{ key: `code ${userId}`, free: FREE_TRIES }];
+      await throttle.begin(buckets);
+      await db.transaction(async (tx) => {
+        const isRight = await takeCode(tx, auth, { userId, code, now: now() });
+        if (!isRight) throw wrong("code", "This code is wrong or was already used");
+        await deleteTwoFactor(tx, userId);
+        await updateTwoFactorEnabled(tx, userId, false);
+        await insertAudit(tx, caller, change(userId, true, false));
+      });
+      await throttle.forgive(buckets);
+    },
+  };
+
+  async function withPassword({ userId }: Somebody, password: string) {
+    const buckets = [{ key: `password ${userId}`, free: FREE_TRIES }];
+    await throttle.begin(buckets);
+    const user = await findCredentialsById(db, userId);
+    const isRight = await auth.isPassword(password, user?.passwordHash ?? undefined);
+    if (!user || !isRight) throw wrong("password", "This is not your password");
+    await throttle.forgive(buckets);
+    return user;
+  }
+}
+
+function wrong(field: string, words: string): AppError {
+  return new AppError("INVALID", words, { errors: { [field]: [words] } });
+}
+
+function change(userId: string, before: boolean, after: boolean) {
+  return {
+    action: "user.updated",
+    objectType: "user" as const,
+    objectId: userId,
+    before: { twoFactorEnabled: before },
+    after: { twoFactorEnabled: after },
+  };
+}

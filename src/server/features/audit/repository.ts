@@ -1,0 +1,63 @@
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import type { AuditEntry } from "#domain/audit.ts";
+import type { AuditFilter } from "#domain/audit-schema.ts";
+import { periodOf } from "#domain/list-schema.ts";
+import type { Page } from "#domain/page.ts";
+import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { auditLog } from "#server/db/schema/operations.ts";
+
+const NEWEST_FIRST: SortKey[] = [
+  { expression: sql`audit_log.created_at`, direction: "desc", cast: "timestamptz" },
+  { expression: sql`audit_log.id`, direction: "desc", cast: "uuid" },
+];
+
+export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<AuditEntry>> {
+  const where = and(...conditions(filter));
+  const [rows, total] = await Promise.all([
+    db
+      .select({ entry: auditLog, actorName: users.name })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
+      .orderBy(orderBy(NEWEST_FIRST))
+      .limit(filter.limit + 1),
+    countUpToLimit(db, sql`audit_log`, where),
+  ]);
+  const page = rows.slice(0, filter.limit);
+  const last = page.at(-1)?.entry;
+  return {
+    items: page.map(({ entry, actorName }) => toEntry(entry, actorName)),
+    nextCursor:
+      rows.length > filter.limit && last
+        ? encodeCursor([last.createdAt.toISOString(), last.id])
+        : null,
+    ...total,
+  };
+}
+
+function conditions({ actor, action, objectType, objectId, ...period }: AuditFilter) {
+  const { start, end } = periodOf(period);
+  return [
+    actor === undefined ? undefined : eq(auditLog.actorId, actor),
+    action === undefined ? undefined : eq(auditLog.action, action),
+    objectType && eq(auditLog.objectType, objectType),
+    objectId === undefined ? undefined : eq(auditLog.objectId, objectId),
+    start && gte(auditLog.createdAt, start),
+    end && lt(auditLog.createdAt, end),
+  ];
+}
+
+function toEntry(row: typeof auditLog.$inferSelect, actorName: string | null): AuditEntry {
+  const { ipAddress, createdAt, before, after: then, ...entry } = row;
+  return {
+    ...entry,
+    actorName,
+    before: before as AuditEntry["before"],
+    after: then as AuditEntry["after"],
+    address: ipAddress,
+    createdAt: createdAt.toISOString(),
+  };
+}

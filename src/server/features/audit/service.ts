@@ -1,0 +1,26 @@
+/** Who did what: read by the admin, written by every act, changed by nobody. */
+
+import type { AuditEntry } from "#domain/audit.ts";
+import type { AuditFilter } from "#domain/audit-schema.ts";
+import { AppError } from "#domain/errors.ts";
+import type { Page } from "#domain/page.ts";
+import { type Caller, isAdmin } from "#domain/policy.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Deps } from "#server/deps.ts";
+import { listAudit } from "./repository.ts";
+
+export function createAuditService({ db }: Deps) {
+  return {
+    async list({ actor }: Caller, filter: AuditFilter): Promise<Page<AuditEntry>> {
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      if (!isAdmin(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+      return listAudit(db, filter);
+    },
+
+    /** Somebody signed in tried what they may not. */
+    async noteRefusal(caller: Caller, call: string): Promise<void> {
+      const objectId = call.slice(0, 200);
+      await insertAudit(db, caller, { action: "call.refused", objectType: "call", objectId });
+    },
+  };
+}

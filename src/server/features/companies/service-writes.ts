@@ -1,0 +1,232 @@
+/** What is done to companies, each act one transaction with its line in the audit log. */
+
+import { cityIn } from "#domain/city.ts";
+import { companyIdFrom } from "#domain/company.ts";
+import type { CompanyChanges, CompanyFields, CompanyInput } from "#domain/company-schema.ts";
+import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
+import { AppError } from "#domain/errors.ts";
+import { isSlug } from "#domain/id.ts";
+import { pictureIdFrom } from "#domain/picture.ts";
+import {
+  type Caller,
+  canEditCompany,
+  canManageCompanies,
+  isAdmin,
+  type Somebody,
+} from "#domain/policy.ts";
+import { readRera } from "#domain/rera.ts";
+import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
+import { refuseStale } from "#server/audit/versions.ts";
+import type { Db } from "#server/db/client.ts";
+import { listUsable } from "#server/db/uploads.ts";
+import type { Deps } from "#server/deps.ts";
+import { findManagedCompany } from "./repository.ts";
+import {
+  type CompanyRow,
+  countListings,
+  deleteListings,
+  findCompanyToChange,
+  insertCompany,
+  listIdsLike,
+  restoreListings,
+  resumeListings,
+  suspendListings,
+  updateCompany,
+} from "./repository-writes.ts";
+
+type Removal = { withProperties: boolean; version: string | undefined };
+
+const ID_ATTEMPTS = 5;
+
+export function createCompanyWrites({ db, now, publicUrl }: Deps) {
+  return {
+    async create(caller: Caller, input: CompanyInput): Promise<string> {
+      const actor = allowed(caller, canManageCompanies);
+      return db.transaction(async (tx) => {
+        const values = await columnsFrom(tx, actor, { status: "live", ...input }, undefined);
+        const row = await insertNamed(tx, { ...fieldsOf(input), ...values });
+        await insertAudit(tx, caller, about("created", row.id, { after: row }));
+        return row.id;
+      });
+    },
+
+    /** Changes what is given and leaves the rest; from a member of the company the site's own rulings are ignored. */
+    async update(
+      caller: Caller,
+      id: string,
+      changes: CompanyChanges,
+      version: string | undefined,
+    ): Promise<void> {
+      await db.transaction(async (tx) => {
+        const row = await findExisting(tx, id);
+        const actor = allowed(caller, () => canEditCompany(caller.actor, id));
+        await refuseStale(tx, { type: "company", ...row }, version, () =>
+          findManagedCompany(tx, id),
+        );
+        const values = await columnsFrom(tx, actor, changes, row);
+        const after = await updateCompany(tx, id, values);
+        const moved = await moveListings(tx, row, after);
+        await insertAudit(tx, caller, about("updated", id, { before: row, after }), ...moved);
+      });
+    },
+
+    /** Out of sight at once, and with `withProperties` its listings too; gone for good after thirty days. */
+    async remove(caller: Caller, id: string, { withProperties, version }: Removal): Promise<void> {
+      allowed(caller, canManageCompanies);
+      await db.transaction(async (tx) => {
+        const row = await findExisting(tx, id);
+        await refuseStale(tx, { type: "company", ...row }, version, () =>
+          findManagedCompany(tx, id),
+        );
+        const count = await countListings(tx, id);
+        if (count > 0 && !withProperties) throw hasProperties(count);
+        const deletedAt = now();
+        const listings = await deleteListings(tx, id, deletedAt);
+        await updateCompany(tx, id, { deletedAt });
+        await insertAudit(
+          tx,
+          caller,
+          about("deleted", id, { before: { deletedAt: null }, after: { deletedAt } }),
+          ...listings.map((listing) => aboutListing("deleted", listing.id)),
+        );
+      });
+    },
+
+    /** Takes a deletion back, with just the listings that went along. */
+    async restore(caller: Caller, id: string): Promise<void> {
+      allowed(caller, canManageCompanies);
+      await db.transaction(async (tx) => {
+        const row = isSlug(id) ? await findCompanyToChange(tx, id) : undefined;
+        if (!row?.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
+        if (!canRestore(row.deletedAt, now())) {
+          throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+        }
+        const listings = await restoreListings(tx, id, row.deletedAt);
+        await updateCompany(tx, id, { deletedAt: null });
+        const { deletedAt } = row;
+        await insertAudit(
+          tx,
+          caller,
+          about("restored", id, { before: { deletedAt }, after: { deletedAt: null } }),
+          ...listings.map((listing) => aboutListing("restored", listing.id)),
+        );
+      });
+    },
+  };
+
+  /** The columns that follow from what was handed in. */
+  async function columnsFrom(
+    tx: Db,
+    actor: Somebody,
+    changes: CompanyChanges,
+    row: CompanyRow | undefined,
+  ) {
+    const { logoUrl, status, isVerified, reraNumber, featuredRank, ...fields } = changes;
+    return {
+      ...fields,
+      ...(fields.whatsappNumber === "" && { whatsappNumber: null }),
+      ...(fields.location !== undefined && { citySlug: cityIn(fields.location)?.slug ?? null }),
+      ...(logoUrl !== undefined && { logoId: await logoFrom(tx, actor, logoUrl, row) }),
+      ...(isAdmin(actor) && {
+        ...(status !== undefined && { status }),
+        ...(featuredRank !== undefined && { featuredRank }),
+        ...(reraNumber !== undefined && reraColumns(reraNumber)),
+        ...(isVerified !== undefined && verification(isVerified, row, actor, now())),
+      }),
+    };
+  }
+
+  async function logoFrom(
+    tx: Db,
+    actor: Somebody,
+    logoUrl: string | null,
+    row: CompanyRow | undefined,
+  ): Promise<string | null> {
+    if (logoUrl === null || logoUrl === "") return null;
+    const id = pictureIdFrom(logoUrl, publicUrl);
+    if (id === undefined || id === row?.logoId) return id ?? refuseLogo();
+    const [usable] = await listUsable(tx, [id], "company-logos", actor);
+    return usable ?? refuseLogo();
+  }
+}
+
+function allowed({ actor }: Caller, may: (actor: Somebody) => boolean): Somebody {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!may(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  return actor;
+}
+
+async function findExisting(tx: Db, id: string): Promise<CompanyRow> {
+  const row = isSlug(id) ? await findCompanyToChange(tx, id) : undefined;
+  if (!row || row.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
+  return row;
+}
+
+/** "nivara", then "nivara-2": the first id of its name that is free. */
+async function insertNamed(tx: Db, values: Omit<Parameters<typeof insertCompany>[1], "id">) {
+  const base = companyIdFrom(values.name);
+  for (let attempt = 0; attempt < ID_ATTEMPTS; attempt += 1) {
+    const taken = new Set(await listIdsLike(tx, base));
+    let number = 1;
+    while (taken.has(numbered(base, number))) number += 1;
+    const row = await insertCompany(tx, { ...values, id: numbered(base, number) });
+    if (row) return row;
+  }
+  throw new AppError("CONFLICT", "Several companies of this name are being made; try again");
+}
+
+function numbered(base: string, number: number): string {
+  return number === 1 ? base : `${base}-${number}`;
+}
+
+function fieldsOf({ name, email, description, location, contact }: CompanyFields) {
+  return { name, email, description, location, contact };
+}
+
+function reraColumns(typed: string | null) {
+  if (!typed) return { reraNumber: null, reraState: null };
+  const { normalised, state } = readRera(typed);
+  return { reraNumber: normalised, reraState: state };
+}
+
+function verification(isVerified: boolean, row: CompanyRow | undefined, by: Somebody, at: Date) {
+  if (!isVerified) return { verifiedAt: null, verifiedBy: null };
+  return row?.verifiedAt ? {} : { verifiedAt: at, verifiedBy: by.userId };
+}
+
+/** A company that is not live shows nothing: its listings leave with it and come back with it. */
+async function moveListings(tx: Db, before: CompanyRow, after: CompanyRow): Promise<AuditRecord[]> {
+  if ((before.status === "live") === (after.status === "live")) return [];
+  const isBack = after.status === "live";
+  const moved = await (isBack ? resumeListings : suspendListings)(tx, after.id);
+  const [from, to] = isBack ? ["paused", "live"] : ["live", "paused"];
+  return moved.map(({ id }) => ({
+    action: "property.updated",
+    objectType: "property",
+    objectId: id,
+    before: { status: from },
+    after: { status: to },
+  }));
+}
+
+function about(did: string, id: string, change: Pick<AuditRecord, "before" | "after">) {
+  return { action: `company.${did}`, objectType: "company" as const, objectId: id, ...change };
+}
+
+function aboutListing(did: "deleted" | "restored", id: string): AuditRecord {
+  return { action: `property.${did}`, objectType: "property", objectId: id };
+}
+
+function hasProperties(count: number): AppError {
+  const listings = count === 1 ? "1 property" : `${count} properties`;
+  return new AppError("CONFLICT", `This company has ${listings}: say whether they go too`, {
+    errors: { withProperties: ["Repeat with ?withProperties=true to delete them as well"] },
+    answer: { data: { propertyCount: count } },
+  });
+}
+
+function refuseLogo(): never {
+  throw new AppError("INVALID", "Some fields need another look", {
+    errors: { logoUrl: ["Upload the logo here first; pictures elsewhere are not fetched"] },
+  });
+}

@@ -1,0 +1,136 @@
+import { parse } from "csv-parse/sync";
+import { describe, expect } from "vitest";
+import { ROLES } from "#domain/account.ts";
+import { EXPORT_FORMATS, EXPORTED } from "#domain/export.ts";
+import type { Actor } from "#domain/policy.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { auditLog } from "#server/db/schema/operations.ts";
+import { properties } from "#server/db/schema/properties.ts";
+import { type Api, test as base } from "#test/app.ts";
+import { aCompany, aMedia, aProperty, aRequirement, showPictures } from "#test/factories.ts";
+
+const BOSS: Actor = { userId: "boss", role: "admin", companyId: null };
+
+const test = base.extend<{ admin: Api }>({
+  admin: async ({ open, db }, use) => {
+    await db.insert(users).values({ id: "boss", name: "Boss", email: "b@example.com" });
+    await use(open({}, { authenticate: async () => BOSS }).api);
+  },
+});
+
+const names = EXPORTED.flatMap((what) => EXPORT_FORMATS.map((format) => `${what}.${format}`));
+
+test.for(names)("%s is a file that nobody keeps", async (name, { admin }) => {
+  const response = await admin.request(`/api/admin/export/${name}`);
+
+  const day = new Date().toISOString().slice(0, 10);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Content-Disposition")).toBe(
+    `attachment; filename="${name.replace(".", `-${day}.`)}"`,
+  );
+  if (name.endsWith("json")) expect(await response.json()).toEqual([]);
+});
+
+test("what a spreadsheet would run is only text, and phones stay readable", async ({
+  admin,
+  db,
+}) => {
+  const hostile = ["=1+1", "+1", "-2", "@x", "\t=1", "\r=1", '"=1",=2', "\uff1d1"];
+  for (const name of hostile) await aRequirement(db, { name, message: 'a "b"\nc, d' });
+
+  const response = await admin.request("/api/admin/export/requirements.csv");
+
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = parse(bytes, { bom: true, columns: true }) as Record<string, string>[];
+  expect(rows.map(({ name }) => name)).toEqual([
+    "'=1+1",
+    "'+1",
+    "'-2",
+    "'@x",
+    "'\t=1",
+    "'\r=1",
+    '"=1",=2',
+    "'\uff1d1",
+  ]);
+  expect(rows[0]).toMatchObject({ phone: "919876543210", requirements: 'a "b"\nc, d' });
+});
+
+test("listings come whole, with names instead of numbers, and without those deleted", async ({
+  admin,
+  db,
+}) => {
+  await aCompany(db, { id: "nivara" });
+  const { id } = await aProperty(db, { companyId: "nivara", status: "draft", floor: 3 });
+  await aProperty(db, { deletedAt: new Date() });
+  const picture = await aMedia(db);
+  await showPictures(db, id, [picture.id]);
+
+  const response = await admin.request("/api/admin/export/properties.json");
+
+  expect(await response.json()).toMatchObject([
+    {
+      id,
+      companyId: "nivara",
+      status: "draft",
+      floor: 3,
+      images: [`/images/${picture.id}/1600.webp`],
+    },
+  ]);
+});
+
+test("every row comes once, however many batches that takes", async ({ admin, db }) => {
+  const listing = {
+    title: "Flat",
+    description: "",
+    location: "Pune",
+    priceRange: "",
+    features: "",
+    type: "Apartment" as const,
+    subtype: "apartment",
+    purpose: "sale" as const,
+    postedBy: "agent" as const,
+  };
+  for (let batch = 0; batch < 5; batch += 1) {
+    await db.insert(properties).values(Array.from({ length: 500 }, () => listing));
+  }
+
+  const asJson = await admin.request("/api/admin/export/properties.json");
+  const asCsv = await admin.request("/api/admin/export/properties.csv");
+
+  const ids = ((await asJson.json()) as { id: string }[]).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2500);
+  const rows = parse(await asCsv.text(), { bom: true, columns: true }) as { id: string }[];
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+});
+
+test("the audit log knows who carried what away", async ({ admin, db }) => {
+  await admin.request("/api/admin/export/subscribers.csv");
+
+  expect(await db.select().from(auditLog)).toMatchObject([
+    { actorId: "boss", action: "data.exported", objectId: "subscribers", after: { format: "csv" } },
+  ]);
+});
+
+describe("there is nothing", () => {
+  test.for(["users.csv", "companies", "companies.xml", "companies.csv.json", "..%2fcompanies.csv"])(
+    "at %s",
+    async (name, { admin }) => {
+      expect((await admin.request(`/api/admin/export/${name}`)).status).toBe(404);
+    },
+  );
+
+  test("for anybody but the admin", async ({ open, db }) => {
+    // Refusals are audited, and the log knows people only.
+    await db.insert(users).values({ id: "x", name: "X", email: "x@example.com" });
+    for (const role of [...ROLES.filter((one) => one !== "admin"), null]) {
+      const actor = role && { userId: "x", role, companyId: null };
+      const { api } = open({}, { authenticate: async () => actor });
+
+      const response = await api.request("/api/admin/export/requirements.csv");
+
+      expect(response.status).toBe(role ? 403 : 401);
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Exported } from "#domain/export.ts";
+import type { Db } from "#server/db/client.ts";
+import { agents } from "#server/db/schema/agents.ts";
+import { companies } from "#server/db/schema/companies.ts";
+import { inquiries, requirements, subscribers } from "#server/db/schema/leads.ts";
+import { localities } from "#server/db/schema/places.ts";
+import { properties } from "#server/db/schema/properties.ts";
+
+export type ExportRow = { id: string } & Record<string, unknown>;
+type List = (db: Db, afterId: string | null, limit: number) => Promise<ExportRow[]>;
+
+/** By id and not by offset: the last page costs what the first did. */
+const LISTS: Record<Exported, List> = {
+  companies: (db, afterId, limit) =>
+    db
+      .select({
+        id: companies.id,
+        name: companies.name,
+        description: companies.description,
+        location: companies.location,
+        city: companies.citySlug,
+        contact: companies.contact,
+        email: companies.email,
+        whatsappNumber: companies.whatsappNumber,
+        status: companies.status,
+        verifiedAt: companies.verifiedAt,
+        reraNumber: companies.reraNumber,
+        createdAt: companies.createdAt,
+        updatedAt: companies.updatedAt,
+      })
+      .from(companies)
+      .where(and(isAfter(companies.id, afterId), isNull(companies.deletedAt)))
+      .orderBy(companies.id)
+      .limit(limit),
+
+  properties: (db, afterId, limit) =>
+    db
+      .select({
+        id: properties.id,
+        title: properties.title,
+        type: properties.type,
+        subtype: properties.subtype,
+        purpose: properties.purpose,
+        status: properties.status,
+        location: properties.location,
+        city: properties.citySlug,
+        locality: localities.name,
+        pincode: properties.pincode,
+        latitude: properties.latitude,
+        longitude: properties.longitude,
+        priceRange: properties.priceRange,
+        priceMin: properties.priceMin,
+        priceMax: properties.priceMax,
+        deposit: properties.deposit,
+        maintenance: properties.maintenance,
+        areaSqft: properties.areaSqft,
+        areaBasis: properties.areaBasis,
+        beds: properties.beds,
+        baths: properties.baths,
+        floor: properties.floor,
+        totalFloors: properties.totalFloors,
+        furnishing: properties.furnishing,
+        facing: properties.facing,
+        parking: properties.parking,
+        possession: properties.possession,
+        availableFrom: properties.availableFrom,
+        features: properties.features,
+        description: properties.description,
+        companyId: properties.companyId,
+        postedBy: properties.postedBy,
+        whatsappNumber: properties.whatsappNumber,
+        reraNumber: properties.reraNumber,
+        images: imagesOf(),
+        listedAt: properties.listedAt,
+        createdAt: properties.createdAt,
+        updatedAt: properties.updatedAt,
+      })
+      .from(properties)
+      .leftJoin(localities, eq(localities.id, properties.localityId))
+      .where(and(isAfter(properties.id, afterId), isNull(properties.deletedAt)))
+      .orderBy(properties.id)
+      .limit(limit),
+
+  requirements: (db, afterId, limit) =>
+    db
+      .select({
+        id: requirements.id,
+        reference: requirements.reference,
+        listingType: requirements.listingType,
+        name: requirements.name,
+        phone: requirements.phone,
+        email: requirements.email,
+        propertyType: requirements.propertyType,
+        location: requirements.location,
+        budget: requirements.budgetText,
+        budgetMin: requirements.budgetMin,
+        budgetMax: requirements.budgetMax,
+        requirements: requirements.message,
+        status: requirements.status,
+        note: requirements.note,
+        createdAt: requirements.createdAt,
+      })
+      .from(requirements)
+      .where(isAfter(requirements.id, afterId))
+      .orderBy(requirements.id)
+      .limit(limit),
+
+  inquiries: (db, afterId, limit) =>
+    db
+      .select({
+        id: inquiries.id,
+        channel: inquiries.channel,
+        stage: inquiries.stage,
+        name: inquiries.name,
+        phone: inquiries.phone,
+        email: inquiries.email,
+        message: inquiries.message,
+        propertyId: inquiries.propertyId,
+        companyId: inquiries.companyId,
+        agentId: inquiries.agentId,
+        createdAt: inquiries.createdAt,
+      })
+      .from(inquiries)
+      .where(isAfter(inquiries.id, afterId))
+      .orderBy(inquiries.id)
+      .limit(limit),
+
+  agents: (db, afterId, limit) =>
+    db
+      .select({
+        id: agents.id,
+        name: agents.name,
+        title: agents.title,
+        location: agents.location,
+        city: agents.citySlug,
+        companyId: agents.companyId,
+        specialization: agents.specialization,
+        experienceYears: agents.experienceYears,
+        propertiesSold: agents.propertiesSold,
+        languages: agents.languages,
+        description: agents.description,
+        phone: agents.phone,
+        email: agents.email,
+        reraNumber: agents.reraNumber,
+        status: agents.status,
+        createdAt: agents.createdAt,
+      })
+      .from(agents)
+      .where(and(isAfter(agents.id, afterId), isNull(agents.deletedAt)))
+      .orderBy(agents.id)
+      .limit(limit),
+
+  subscribers: (db, afterId, limit) =>
+    db
+      .select({
+        id: subscribers.id,
+        email: subscribers.email,
+        status: subscribers.status,
+        language: subscribers.language,
+        consentVersion: subscribers.consentVersion,
+        confirmedAt: subscribers.confirmedAt,
+        unsubscribedAt: subscribers.unsubscribedAt,
+        createdAt: subscribers.createdAt,
+      })
+      .from(subscribers)
+      .where(isAfter(subscribers.id, afterId))
+      .orderBy(subscribers.id)
+      .limit(limit),
+};
+
+export function listForExport(
+  db: Db,
+  what: Exported,
+  afterId: string | null,
+  limit: number,
+): Promise<ExportRow[]> {
+  return LISTS[what](db, afterId, limit);
+}
+
+function isAfter(id: PgColumn, afterId: string | null) {
+  return afterId === null ? undefined : gt(id, afterId);
+}
+
+function imagesOf() {
+  return sql<string[]>`array(
+    select '/images/' || media_id || '/1600.webp' from property_images
+    where property_id = ${properties.id} order by position)`;
+}

@@ -1,0 +1,206 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { AppError } from "#domain/errors.ts";
+import { IMPORT_OUTCOMES, IMPORT_STATUSES } from "#domain/import.ts";
+import {
+  importOptionsSchema,
+  importPageSchema,
+  importRowsPageSchema,
+  importWishesSchema,
+} from "#domain/import-schema.ts";
+import { callerOf } from "#server/http/gate.ts";
+import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+import type { ImportRecord, ImportRow } from "./repository.ts";
+
+const importSchema = z
+  .object({
+    _id: z.string(),
+    fileName: z.string(),
+    status: z.enum(IMPORT_STATUSES),
+    isDryRun: z.boolean(),
+    options: importOptionsSchema,
+    columns: z.record(z.string(), z.string()).nullable(),
+    rowsDone: z.number().int(),
+    percent: z.number().int(),
+    rowsPriced: z.number().int(),
+    created: z.number().int(),
+    duplicates: z.number().int(),
+    refused: z.number().int(),
+    refusedPriced: z.number().int(),
+    error: z.string().nullable(),
+    createdAt: z.string(),
+    finishedAt: z.string().nullable(),
+  })
+  .openapi("Import");
+
+const rowSchema = z
+  .object({
+    rowNumber: z.number().int(),
+    outcome: z.enum(IMPORT_OUTCOMES),
+    title: z.string(),
+    reasons: z.record(z.string(), z.string()),
+    propertyId: z.string().nullable(),
+  })
+  .openapi("ImportRow");
+
+const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ success: z.literal(true), data: z.array(item), nextCursor: z.string().nullable() });
+
+const params = z.object({ id: z.string() });
+const tags = ["Imports"];
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/imports",
+  tags,
+  summary: "Imports, newest first (admin)",
+  request: { query: importPageSchema },
+  responses: { 200: json(pageOf(importSchema), "A page"), ...errorResponses(401, 403, 422) },
+});
+
+const get = createRoute({
+  method: "get",
+  path: "/admin/imports/{id}",
+  tags,
+  summary: "How far an import is, and what it did (admin)",
+  request: { params },
+  responses: { 200: json(okSchema(importSchema), "The import"), ...errorResponses(401, 403, 404) },
+});
+
+const listRows = createRoute({
+  method: "get",
+  path: "/admin/imports/{id}/rows",
+  tags,
+  summary:
+    "Rows that were refused or are duplicates, with reasons; of a dry run also the first good ones",
+  request: { params, query: importRowsPageSchema },
+  responses: { 200: json(pageOf(rowSchema), "A page"), ...errorResponses(401, 403, 404, 422) },
+});
+
+const start = createRoute({
+  method: "post",
+  path: "/admin/imports/{id}/start",
+  tags,
+  summary: "Run a file again with other columns or wishes, dry or for good (admin)",
+  request: { params, body: { ...json(importWishesSchema, "The wishes"), required: true } },
+  responses: {
+    202: json(okSchema(importSchema), "The import that now waits or runs"),
+    ...errorResponses(400, 401, 403, 404, 409, 422),
+  },
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/admin/imports/{id}/undo",
+  tags,
+  summary: "Take back every listing of an import that nobody has changed since (admin)",
+  request: { params },
+  responses: {
+    200: json(
+      okSchema(z.object({ removed: z.number().int(), kept: z.number().int() })),
+      "How many went, and how many stay because somebody changed them",
+    ),
+    ...errorResponses(401, 403, 404, 409),
+  },
+});
+
+export const importsApi = createRouter()
+  .openapi(list, async (c) => {
+    const page = await c.var.app.imports.list(c.var.actor, c.req.valid("query"));
+    return c.json({ ...ok(page.items.map(present)), nextCursor: page.nextCursor }, 200);
+  })
+  .openapi(get, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(ok(present(await c.var.app.imports.get(c.var.actor, id))), 200);
+  })
+  .openapi(listRows, async (c) => {
+    const { id } = c.req.valid("param");
+    const page = await c.var.app.imports.listRows(c.var.actor, id, c.req.valid("query"));
+    return c.json({ ...ok(page.items.map(presentRow)), nextCursor: page.nextCursor }, 200);
+  })
+  .openapi(start, async (c) => {
+    const { id } = c.req.valid("param");
+    const { isDryRun, options } = c.req.valid("json");
+    const started = await c.var.app.imports.start(callerOf(c), id, { isDryRun, options });
+    return c.json(ok(present(started)), 202);
+  })
+  .openapi(undo, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(ok(await c.var.app.imports.undo(callerOf(c), id)), 200);
+  });
+
+// Described by hand: a route with a schema would read the whole file into memory to validate it.
+importsApi.openAPIRegistry.registerPath({
+  method: "post",
+  path: "/admin/imports",
+  tags,
+  summary: "Send a file of listings, CSV or JSON; by default it is only looked through (admin)",
+  request: {
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({
+            file: z.string().openapi({ format: "binary", description: "At most 256 MB" }),
+            wishes: z.string().optional().openapi({ description: "JSON: isDryRun, options" }),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    202: json(okSchema(importSchema), "The import that now waits or runs"),
+    ...errorResponses(400, 401, 403, 413, 415, 422, 507),
+  },
+});
+importsApi.post("/admin/imports", async (c) => {
+  const body = { stream: c.req.raw.body, contentType: c.req.header("content-type") };
+  const created = await c.var.app.imports.create(callerOf(c), body, wishesFrom);
+  return c.json(ok(present(created)), 202);
+});
+
+function wishesFrom(fields: ReadonlyMap<string, string>) {
+  const result = importWishesSchema.safeParse(parsed(fields.get("wishes") ?? "{}"));
+  if (result.success) return result.data;
+  throw new AppError("INVALID", "Some fields need another look", {
+    errors: {
+      wishes: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
+    },
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function present(record: ImportRecord): z.output<typeof importSchema> {
+  const { id, fileName, status, isDryRun, options, columns, rowsDone, percent } = record;
+  const { rowsPriced, created, duplicates, refused, refusedPriced, error, createdAt, finishedAt } =
+    record;
+  return {
+    _id: id,
+    fileName,
+    status,
+    isDryRun,
+    options,
+    columns: columns as Record<string, string> | null,
+    rowsDone,
+    percent,
+    rowsPriced,
+    created,
+    duplicates,
+    refused,
+    refusedPriced,
+    error,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+function presentRow(row: ImportRow): z.output<typeof rowSchema> {
+  const { rowNumber, outcome, title, reasons, propertyId } = row;
+  return { rowNumber, outcome, title, reasons: reasons as Record<string, string>, propertyId };
+}

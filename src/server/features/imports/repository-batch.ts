@@ -1,0 +1,202 @@
+/** What one batch of rows asks of the database and puts into it. */
+
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { foldPlace } from "#domain/city.ts";
+import { newListingId, slugOf } from "#domain/id.ts";
+import type { Draft } from "#domain/import-row.ts";
+import type { Db } from "#server/db/client.ts";
+import { importedListings, importRows } from "#server/db/schema/imports.ts";
+import { localities } from "#server/db/schema/places.ts";
+
+export type Twin = {
+  /** The same for two drafts of the same listing. */
+  key: string;
+  /** The listing that is already here. */
+  propertyId: string | null;
+};
+
+/** For each draft its key, and the listing that has the same: unless both have ids, and other ones, from where they come. */
+export async function listTwins(db: Db, drafts: Draft[], source: string): Promise<Twin[]> {
+  const column = <Value>(value: (draft: Draft) => Value) => drafts.map(value);
+  const { rows } = await db.execute<Twin & { at: number }>(sql`
+    with given as materialized (
+      select at, has_key, listing_key(title, location, price, area, beds, baths, floor) as key
+      from unnest(
+        ${sql.param(column((draft) => draft.sourceKey !== null))}::boolean[],
+        ${sql.param(column((draft) => draft.title))}::text[],
+        ${sql.param(column((draft) => draft.location))}::text[],
+        ${sql.param(column((draft) => draft.priceMin))}::bigint[],
+        ${sql.param(column((draft) => draft.areaSqft))}::integer[],
+        ${sql.param(column((draft) => draft.beds))}::smallint[],
+        ${sql.param(column((draft) => draft.baths))}::smallint[],
+        ${sql.param(column((draft) => draft.floor))}::smallint[]
+      ) with ordinality as row(has_key, title, location, price, area, beds, baths, floor, at)
+    ), found as materialized (
+      select p.id, coalesce(i.source = ${source} and i.source_key is not null, false) as is_keyed,
+        listing_key(p.title, p.location, p.price_min, p.area_sqft, p.beds, p.baths, p.floor) as key
+      from properties p left join imported_listings i on i.property_id = p.id
+      where p.deleted_at is null
+        and listing_key(p.title, p.location, p.price_min, p.area_sqft, p.beds, p.baths, p.floor)
+          = any(array(select key from given))
+    )
+    select at::integer, key, case when has_key then other else any_one end as "propertyId"
+    from given left join (
+      select key, min(id) as any_one, min(id) filter (where not is_keyed) as other
+      from found group by key
+    ) as twins using (key)
+    order by at`);
+  return rows.map(({ key, propertyId }) => ({ key, propertyId }));
+}
+
+/** Listings by the id they have where they come from. */
+export async function listKnownKeys(
+  db: Db,
+  source: string,
+  keys: string[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ key: importedListings.sourceKey, propertyId: importedListings.propertyId })
+    .from(importedListings)
+    .where(and(eq(importedListings.source, source), inArray(importedListings.sourceKey, keys)));
+  return new Map(rows.map(({ key, propertyId }) => [key ?? "", propertyId]));
+}
+
+export type LocalityIds = Map<string, string>;
+
+function localityKey(citySlug: string, name: string): string {
+  return `${citySlug} ${foldPlace(name).replaceAll(" ", "")}`;
+}
+
+/** Every locality we know, under each of its spellings. */
+export async function listLocalityIds(db: Db): Promise<LocalityIds> {
+  const rows = await db
+    .select({
+      id: localities.id,
+      citySlug: localities.citySlug,
+      name: localities.name,
+      aliases: localities.aliases,
+    })
+    .from(localities);
+  return new Map(
+    rows.flatMap(({ id, citySlug, name, aliases }) =>
+      [...aliases, name].map((spelling): [string, string] => [localityKey(citySlug, spelling), id]),
+    ),
+  );
+}
+
+type NewLocality = { citySlug: string; name: string; slug: string };
+
+/** Makes localities of names nobody has used yet, and adds them to those known. */
+export async function insertLocalities(db: Db, drafts: Draft[], known: LocalityIds): Promise<void> {
+  const missing = newLocalities(drafts, known);
+  if (missing.size === 0) return;
+  const wanted = [...missing.values()];
+  await db.insert(localities).values(wanted).onConflictDoNothing();
+  const slugs = wanted.map(({ slug }) => slug);
+  const rows = await db
+    .select({ id: localities.id, citySlug: localities.citySlug, slug: localities.slug })
+    .from(localities)
+    .where(inArray(localities.slug, slugs));
+  const bySlug = new Map(rows.map((row) => [`${row.citySlug} ${row.slug}`, row.id]));
+  for (const [key, { citySlug, slug }] of missing) {
+    const id = bySlug.get(`${citySlug} ${slug}`);
+    if (id) known.set(key, id);
+  }
+}
+
+function newLocalities(drafts: Draft[], known: LocalityIds): Map<string, NewLocality> {
+  const missing = new Map<string, NewLocality>();
+  for (const { citySlug, localityName: name } of drafts) {
+    const slug = slugOf(name ?? "");
+    if (name === null || slug === "") continue;
+    const key = localityKey(citySlug, name);
+    if (!known.has(key)) missing.set(key, { citySlug, name, slug });
+  }
+  return missing;
+}
+
+type Origin = {
+  importId: string;
+  source: string;
+  companyId: string | null;
+  isPublished: boolean;
+  now: Date;
+};
+
+/** What a draft fills of a listing, by column. */
+const COLUMNS = {
+  id: "id",
+  title: "title",
+  description: "description",
+  location: "location",
+  price_range: "priceRange",
+  features: "features",
+  type: "type",
+  subtype: "subtype",
+  purpose: "purpose",
+  status: "status",
+  company_id: "companyId",
+  posted_by: "postedBy",
+  whatsapp_number: "whatsappNumber",
+  city_slug: "citySlug",
+  locality_id: "localityId",
+  pincode: "pincode",
+  latitude: "latitude",
+  longitude: "longitude",
+  price_min: "priceMin",
+  price_max: "priceMax",
+  deposit: "deposit",
+  maintenance: "maintenance",
+  beds: "beds",
+  baths: "baths",
+  area_sqft: "areaSqft",
+  area_basis: "areaBasis",
+  furnishing: "furnishing",
+  parking: "parking",
+  possession: "possession",
+  floor: "floor",
+  total_floors: "totalFloors",
+  facing: "facing",
+  age_years: "ageYears",
+  listed_at: "now",
+  created_at: "now",
+  updated_at: "now",
+} as const;
+
+/** As one text and not as fifty thousand parameters, which take ten times as long to write down. */
+export async function insertDrafts(
+  db: Db,
+  drafts: Draft[],
+  known: LocalityIds,
+  { importId, source, companyId, isPublished, now }: Origin,
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const rows = drafts.map((draft) => {
+    const { citySlug, localityName: name, postedBy } = draft;
+    const listing: Record<string, unknown> = {
+      ...draft,
+      id: newListingId(),
+      localityId: name === null ? null : (known.get(localityKey(citySlug, name)) ?? null),
+      status: isPublished ? "live" : "draft",
+      companyId,
+      postedBy: companyId === null ? postedBy : "company",
+      now,
+    };
+    const columns = Object.entries(COLUMNS).map(([column, key]) => [column, listing[key] ?? null]);
+    return { ...Object.fromEntries(columns), source_key: draft.sourceKey };
+  });
+  const names = sql.raw(Object.keys(COLUMNS).join(", "));
+  const given = JSON.stringify(rows);
+  await db.execute(sql`
+    insert into properties (${names})
+    select ${names} from jsonb_populate_recordset(null::properties, ${given}::jsonb)`);
+  await db.execute(sql`
+    insert into imported_listings (property_id, import_id, source, source_key, imported_at)
+    select id, ${importId}, ${source}, source_key, updated_at
+    from jsonb_to_recordset(${given}::jsonb) as row(id text, source_key text, updated_at timestamptz)`);
+}
+
+export async function insertImportRows(db: Db, rows: (typeof importRows.$inferInsert)[]) {
+  if (rows.length > 0) await db.insert(importRows).values(rows).onConflictDoNothing();
+}

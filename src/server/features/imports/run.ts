@@ -1,0 +1,214 @@
+/** Takes an import from its first row to its last, a batch at a time; a run that was broken off goes on where it was. */
+
+import { AppError } from "#domain/errors.ts";
+import type { RowReasons } from "#domain/import.ts";
+import { readFileFacts } from "#domain/import-file.ts";
+import { type Draft, type FileFacts, type RowReading, readRow } from "#domain/import-row.ts";
+import type { Db } from "#server/db/client.ts";
+import { hash } from "#server/signing.ts";
+import { openFile, type Row } from "./file.ts";
+import {
+  type ImportRecord,
+  releaseImport,
+  restartImport,
+  updateImportColumns,
+  updateImportEnded,
+  updateImportProgress,
+} from "./repository.ts";
+import {
+  insertDrafts,
+  insertImportRows,
+  insertLocalities,
+  type LocalityIds,
+  listKnownKeys,
+  listLocalityIds,
+  listTwins,
+} from "./repository-batch.ts";
+
+type Options = {
+  db: Db;
+  path: string;
+  now: () => Date;
+  onProgress?: (rowsDone: number) => void;
+  signal?: AbortSignal;
+};
+
+type Run = Options & {
+  record: ImportRecord;
+  facts: FileFacts;
+  source: string;
+  known: LocalityIds;
+  /** Keys of drafts and ids of sources, of this file so far. */
+  seen: Set<string>;
+};
+
+type Judged = { number: number; reading: RowReading; twinOf: string | null; reasons: RowReasons };
+
+const BATCH_ROWS = 1000;
+const LAST_PERCENT = 99;
+/** A table of errors longer than that is read by nobody; the counts go on. */
+const MAX_KEPT_ROWS = 10_000;
+/** So many good rows a dry run shows. */
+const SHOWN_ROWS = 200;
+
+/** The file cannot be read, and says so; or its node was taken for dead, and another goes on. */
+export async function runImport(record: ImportRecord, options: Options): Promise<void> {
+  const { db, path } = options;
+  try {
+    const file = await openFile(path);
+    const facts = readFileFacts(record.fileName, file.names, file.sample, record.options);
+    await updateImportColumns(db, record.id, facts.columns);
+    // Only a listing leaves traces by which a second run would know its twins.
+    const begun = record.isDryRun ? await restartImport(db, record) : record;
+    const run: Run = {
+      ...options,
+      record: begun,
+      facts,
+      source: record.options.source ?? `columns ${hash(file.names.join("\n")).slice(0, 16)}`,
+      known: await listLocalityIds(db),
+      seen: new Set(),
+    };
+    await runBatches(run, file.rows());
+    if (options.signal?.aborted) await releaseImport(db, record.id);
+    else await updateImportEnded(db, record.id, { status: "done" });
+  } catch (error) {
+    const words = wordsFor(error);
+    if (words === undefined) throw error;
+    await updateImportEnded(db, record.id, { status: "failed", error: words });
+  }
+}
+
+/** Nothing for what may pass by itself, such as a database that restarts: then the import goes on later. */
+function wordsFor(error: unknown): string | undefined {
+  if (error instanceof AppError) return error.code === "CONFLICT" ? undefined : error.message;
+  const { code } = ((error as Error).cause ?? error) as { code?: string };
+  return /^2[23]/.test(code ?? "") ? `A row could not be stored (${code})` : undefined;
+}
+
+type Read = { number: number; reading: RowReading };
+
+/** While the database stores one batch, the next is read. */
+async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: number }>) {
+  const done = run.record.rowsDone;
+  let number = 0;
+  let batch: Read[] = [];
+  let storing = Promise.resolve();
+  for await (const { row, percent } of rows) {
+    number += 1;
+    if (number <= done) continue;
+    batch.push({ number, reading: readRow(row, run.facts) });
+    if (batch.length < BATCH_ROWS) continue;
+    await storing;
+    if (run.signal?.aborted) return;
+    storing = storeBatch(run, batch, percent);
+    // Waited for above or below; until then a failure must not count as unheard.
+    storing.catch(() => {});
+    batch = [];
+  }
+  await storing;
+  if (batch.length > 0 && !run.signal?.aborted) await storeBatch(run, batch, LAST_PERCENT);
+}
+
+async function storeBatch(run: Run, batch: Read[], percent: number): Promise<void> {
+  const { db, record, onProgress } = run;
+  const judged = await judge(run, batch);
+  const fresh = judged.flatMap(({ reading, twinOf }) =>
+    reading.draft && twinOf === null ? [reading.draft] : [],
+  );
+  const before = record.rowsDone;
+  record.rowsDone += batch.length;
+  record.percent = percent;
+  record.rowsPriced += batch.filter(({ reading }) => reading.isPriced).length;
+  record.created += fresh.length;
+  record.duplicates += judged.filter(({ twinOf }) => twinOf !== null).length;
+  const refused = judged.filter(({ reading }) => reading.draft === null);
+  record.refused += refused.length;
+  record.refusedPriced += refused.filter(({ reading }) => reading.isPriced).length;
+  await db.transaction(async (tx) => {
+    const isOurs = await updateImportProgress(tx, record.id, before, record);
+    if (!isOurs) throw new AppError("CONFLICT", "Another node has taken this import over");
+    if (!record.isDryRun) await list(run, tx, fresh);
+    await insertImportRows(tx, keptRows(run, judged));
+  });
+  onProgress?.(record.rowsDone);
+}
+
+async function list({ record, source, known, now }: Run, tx: Db, drafts: Draft[]): Promise<void> {
+  const { companyId = null, isPublished = false } = record.options;
+  await insertLocalities(tx, drafts, known);
+  await insertDrafts(tx, drafts, known, {
+    importId: record.id,
+    source,
+    companyId,
+    isPublished,
+    now: now(),
+  });
+}
+
+/** Which rows repeat one of this file or a listing of ours. */
+async function judge({ db, source, seen }: Run, batch: Read[]): Promise<Judged[]> {
+  const drafts = batch.flatMap(({ reading }) => (reading.draft ? [reading.draft] : []));
+  const keys = drafts.flatMap(({ sourceKey }) => (sourceKey === null ? [] : [sourceKey]));
+  const [twins, known] = await Promise.all([
+    listTwins(db, drafts, source),
+    listKnownKeys(db, source, keys),
+  ]);
+  let at = 0;
+  return batch.map(({ number, reading }) => {
+    if (!reading.draft) return { number, reading, twinOf: null, reasons: reading.reasons };
+    const { sourceKey } = reading.draft;
+    const twin = twins[at];
+    at += 1;
+    const identity = sourceKey === null ? `k ${twin?.key}` : `s ${sourceKey}`;
+    const propertyId = (sourceKey !== null && known.get(sourceKey)) || twin?.propertyId;
+    const isSeen = seen.has(identity);
+    seen.add(identity);
+    if (propertyId) return { number, reading, twinOf: propertyId, reasons: REPEATS_OURS };
+    return isSeen
+      ? { number, reading, twinOf: "", reasons: REPEATS_ROW }
+      : { number, reading, twinOf: null, reasons: {} };
+  });
+}
+
+const REPEATS_OURS: RowReasons = { row: "This listing is already here" };
+const REPEATS_ROW: RowReasons = { row: "The file has this listing before" };
+
+function keptRows({ record }: Run, judged: Judged[]) {
+  const { isDryRun, duplicates, refused } = record;
+  return judged.flatMap(({ number, reading, twinOf, reasons }) => {
+    const outcome = outcomeOf(reading, twinOf);
+    const isKept =
+      outcome === "ok" ? isDryRun && number <= SHOWN_ROWS : duplicates + refused <= MAX_KEPT_ROWS;
+    return isKept
+      ? [
+          {
+            importId: record.id,
+            rowNumber: number,
+            outcome,
+            title: reading.title,
+            reasons: outcome === "ok" ? shownFacts(reading) : reasons,
+            propertyId: twinOf || null,
+          },
+        ]
+      : [];
+  });
+}
+
+function outcomeOf({ draft }: RowReading, twinOf: string | null) {
+  if (draft === null) return "refused" as const;
+  return twinOf === null ? ("ok" as const) : ("duplicate" as const);
+}
+
+/** What was read, for the eyes of whoever decides whether to go on. */
+function shownFacts({ draft }: RowReading): RowReasons {
+  if (!draft) return {};
+  const { priceRange, location, purpose, type, beds, areaSqft } = draft;
+  return {
+    price: priceRange,
+    location,
+    purpose,
+    type,
+    ...(beds !== null && { beds: String(beds) }),
+    ...(areaSqft !== null && { area: `${areaSqft} sq ft` }),
+  };
+}

@@ -1,0 +1,81 @@
+import { rm } from "node:fs/promises";
+import { AppError } from "#domain/errors.ts";
+import { type Actor, type Caller, canImport } from "#domain/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { type Body, receiveFile } from "#server/files/multipart.ts";
+import { createImportJobs, type RowsPage, type Wishes } from "./jobs.ts";
+import { type ImportRecord, listImports } from "./repository.ts";
+
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+
+export function createImportService(deps: Deps) {
+  const { db, files } = deps;
+  const jobs = createImportJobs(deps);
+
+  return {
+    runNext: jobs.runNext,
+    sweep: jobs.sweep,
+
+    /** Takes a file in and queues it. */
+    async create(
+      caller: Caller,
+      body: Body,
+      wishesOf: (fields: ReadonlyMap<string, string>) => Wishes,
+    ): Promise<ImportRecord> {
+      refuseOthers(caller.actor);
+      const temporary = await files.newTemporary();
+      try {
+        const { file, fields } = await receiveFile(body, temporary, MAX_FILE_BYTES);
+        if (!file) throw noFile();
+        if (file.isTooLarge) throw new AppError("TOO_LARGE", "The file is larger than 256 MB");
+        const wishes = wishesOf(fields);
+        await jobs.keep(temporary, file.sha256);
+        const kept = { fileName: file.name, fileHash: file.sha256 };
+        return await jobs.queue(caller, kept, wishes);
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+
+    async get(actor: Actor, id: string): Promise<ImportRecord> {
+      refuseOthers(actor);
+      return jobs.get(id);
+    },
+
+    async list(actor: Actor, { limit, cursor }: Omit<RowsPage, "outcome">) {
+      refuseOthers(actor);
+      return listImports(db, limit, cursor);
+    },
+
+    async listRows(actor: Actor, id: string, page: RowsPage) {
+      refuseOthers(actor);
+      return jobs.listRows(id, page);
+    },
+
+    /** Lists what a dry run looked through, or looks through it again with other wishes. */
+    async start(caller: Caller, id: string, wishes: Wishes): Promise<ImportRecord> {
+      refuseOthers(caller.actor);
+      const { fileName, fileHash } = await jobs.get(id);
+      if (!(await jobs.has(fileHash))) {
+        throw new AppError("CONFLICT", "The file is gone; send it again");
+      }
+      return jobs.queue(caller, { fileName, fileHash }, wishes);
+    },
+
+    async undo(caller: Caller, id: string): Promise<{ removed: number; kept: number }> {
+      refuseOthers(caller.actor);
+      return jobs.undo(caller, id);
+    },
+  };
+}
+
+function refuseOthers(actor: Actor): void {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in to import listings");
+  if (!canImport(actor)) throw new AppError("FORBIDDEN", "Only an admin may import listings");
+}
+
+function noFile(): AppError {
+  return new AppError("INVALID", "Some fields need another look", {
+    errors: { file: ["Choose a file"] },
+  });
+}

@@ -1,0 +1,34 @@
+/** A listing as the API gives it to those who run it. */
+
+import { z } from "@hono/zod-openapi";
+import { LISTING_STATUSES, type ManagedProperty } from "#domain/property.ts";
+import { presentProperty, propertySchema } from "./presenter.ts";
+
+const text = z.string().nullable();
+
+export const managedPropertySchema = propertySchema
+  .extend({
+    status: z.enum(LISTING_STATUSES),
+    statusReason: text,
+    ownerId: text,
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string().openapi({ description: "Also the version to send with a change" }),
+    deletedAt: text,
+  })
+  .openapi("ManagedProperty");
+
+export function presentManaged(property: ManagedProperty): z.output<typeof managedPropertySchema> {
+  return {
+    ...presentProperty(property),
+    companyId: property.companyId,
+    status: property.status,
+    statusReason: property.statusReason,
+    ownerId: property.ownerId,
+    latitude: property.latitude,
+    longitude: property.longitude,
+    createdAt: property.createdAt,
+    deletedAt: property.deletedAt,
+  };
+}

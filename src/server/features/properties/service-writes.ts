@@ -1,0 +1,229 @@
+/** What is done to listings, each act one transaction with its line in the audit log. */
+
+import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
+import { AppError } from "#domain/errors.ts";
+import { isListingId } from "#domain/id.ts";
+import { canMove, firstStatus, type Hand, statusAfter } from "#domain/listing-life.ts";
+import type { Page } from "#domain/page.ts";
+import {
+  type Actor,
+  type Caller,
+  canEditProperty,
+  canListFor,
+  canSeeProperty,
+  isAdmin,
+  type Somebody,
+} from "#domain/policy.ts";
+import type { ListingStatus, ManagedProperty } from "#domain/property.ts";
+import type {
+  ManagedPropertyFilter,
+  PropertyChanges,
+  PropertyInput,
+} from "#domain/property-input-schema.ts";
+import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
+import { refuseStale } from "#server/audit/versions.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { findManagedProperty, listManagedProperties } from "./repository-managed.ts";
+import {
+  findCompanyState,
+  findPropertyToChange,
+  insertProperty,
+  listImageIds,
+  type PropertyRow,
+  replaceImages,
+  updateProperty,
+} from "./repository-writes.ts";
+import {
+  companyAfter,
+  companyFor,
+  forbidden,
+  invalid,
+  liveOrHeld,
+  notFound,
+  signedIn,
+} from "./write-rules.ts";
+import { changedColumns, imagesFrom, newColumns } from "./written-columns.ts";
+
+/** `/api/lands` is the same listings through a door that knows only land. */
+export type Door = "property" | "land";
+
+export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
+  return {
+    /** Live or not, with its state, for those who may edit it. */
+    async findManaged(actor: Actor, id: string): Promise<ManagedProperty | undefined> {
+      if (!actor || !isListingId(id)) return undefined;
+      const property = await findManagedProperty(db, id);
+      if (!property || !canEditProperty(actor, property)) return undefined;
+      return property.deletedAt === null || isAdmin(actor) ? property : undefined;
+    },
+
+    listManaged: (filter: ManagedPropertyFilter): Promise<Page<ManagedProperty>> =>
+      listManagedProperties(db, {}, filter),
+
+    async create(caller: Caller, input: PropertyInput): Promise<ManagedProperty> {
+      const actor = signedIn(caller);
+      const companyId = companyFor(actor, input.companyId);
+      if (!canListFor(actor, companyId)) throw forbidden();
+      return db.transaction(async (tx) => {
+        const isCompanyLive = await stateOfCompany(tx, companyId);
+        const wanted = firstStatus({ to: input.status, ...(await handOf(actor)) });
+        if (wanted === undefined) throw invalid({ status: ["A new listing cannot begin as this"] });
+        const status = liveOrHeld(wanted, isCompanyLive, actor);
+        const images = await imagesFrom(tx, { actor, publicUrl }, input.images, []);
+        const columns = await newColumns(tx, actor, input);
+        const row = await insertProperty(tx, {
+          ...columns,
+          companyId,
+          ownerId: actor.role === "seller" ? actor.userId : null,
+          status,
+          ...(status === "live" && { listedAt: now(), confirmedAt: now() }),
+        });
+        await replaceImages(tx, row.id, images);
+        await insertAudit(tx, caller, about("created", row.id, { after: { ...row, images } }));
+        return written(tx, row.id);
+      });
+    },
+
+    /** Changes what is given and leaves the rest. */
+    async update(
+      caller: Caller,
+      door: Door,
+      id: string,
+      changes: PropertyChanges,
+      version: string | undefined,
+    ): Promise<ManagedProperty> {
+      const actor = signedIn(caller);
+      return db.transaction(async (tx) => {
+        const row = await findOwn(tx, actor, door, id);
+        await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
+        const companyId = companyAfter(actor, row, changes.companyId);
+        const isCompanyLive = await stateOfCompany(tx, companyId);
+        const status = liveOrHeld(await moved(actor, row, changes), isCompanyLive, actor);
+        const had = await listImageIds(tx, id);
+        const images = changes.images
+          ? await imagesFrom(tx, { actor, publicUrl }, changes.images, had)
+          : had;
+        const after = await updateProperty(tx, id, {
+          ...(await changedColumns(tx, actor, row, changes)),
+          companyId,
+          ...statusColumns(actor, row, status, changes.statusReason),
+        });
+        if (changes.images) await replaceImages(tx, id, images);
+        const change = { before: { ...row, images: had }, after: { ...after, images } };
+        await insertAudit(tx, caller, about("updated", id, change));
+        return written(tx, id);
+      });
+    },
+
+    /** Out of sight at once, gone for good after thirty days. */
+    async remove(
+      caller: Caller,
+      door: Door,
+      id: string,
+      version: string | undefined,
+    ): Promise<void> {
+      const actor = signedIn(caller);
+      await db.transaction(async (tx) => {
+        const row = await findOwn(tx, actor, door, id);
+        await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
+        const deletedAt = now();
+        await updateProperty(tx, id, { deletedAt });
+        const change = { before: { deletedAt: null }, after: { deletedAt } };
+        await insertAudit(tx, caller, about("deleted", id, change));
+      });
+    },
+
+    async restore(caller: Caller, door: Door, id: string): Promise<ManagedProperty> {
+      const actor = signedIn(caller);
+      return db.transaction(async (tx) => {
+        const { deletedAt, companyId } = await findDeleted(tx, actor, door, id);
+        if (!canRestore(deletedAt, now())) {
+          throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+        }
+        if (companyId !== null && !(await findCompanyState(tx, companyId))) {
+          throw new AppError("CONFLICT", "Its company is deleted: restore that first");
+        }
+        await updateProperty(tx, id, { deletedAt: null });
+        const change = { before: { deletedAt }, after: { deletedAt: null } };
+        await insertAudit(tx, caller, about("restored", id, change));
+        return written(tx, id);
+      });
+    },
+  };
+
+  async function handOf(actor: Somebody): Promise<{ by: Hand; isReviewed: boolean }> {
+    if (isAdmin(actor)) return { by: "admin", isReviewed: false };
+    const { review } = await site.settings();
+    const isReviewed = actor.role === "company" ? review.company : review.seller;
+    return { by: "owner", isReviewed };
+  }
+
+  async function moved(
+    actor: Somebody,
+    row: PropertyRow,
+    { status: to }: PropertyChanges,
+  ): Promise<ListingStatus> {
+    const hand = await handOf(actor);
+    const from = row.status;
+    if (!canMove({ from, to, by: hand.by })) {
+      throw invalid({ status: [`A listing that is ${from} cannot become ${to}`] });
+    }
+    return statusAfter({ from, to, ...hand });
+  }
+
+  /** What a change of state brings with it; the first time live is the day it was listed. */
+  function statusColumns(
+    actor: Somebody,
+    row: PropertyRow,
+    status: ListingStatus,
+    reason: string | null | undefined,
+  ) {
+    const isNewlyLive = status === "live" && row.status !== "live";
+    return {
+      status,
+      ...(status !== row.status && { statusReason: null }),
+      ...(isAdmin(actor) && reason !== undefined && { statusReason: reason }),
+      ...(isNewlyLive && { confirmedAt: now() }),
+      ...(isNewlyLive && row.confirmedAt === null && { listedAt: now() }),
+    };
+  }
+}
+
+async function written(tx: Db, id: string): Promise<ManagedProperty> {
+  const property = await findManagedProperty(tx, id);
+  if (!property) throw new Error("A listing that was just written is not there");
+  return property;
+}
+
+/** Another's listing is refused if the public can see it, and otherwise does not exist. */
+async function findOwn(tx: Db, actor: Somebody, door: Door, id: string): Promise<PropertyRow> {
+  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
+  if (!row || row.deletedAt || !isBehind(door, row) || !canSeeProperty(actor, row)) {
+    throw notFound();
+  }
+  if (!canEditProperty(actor, row)) throw forbidden();
+  return row;
+}
+
+async function findDeleted(tx: Db, actor: Somebody, door: Door, id: string) {
+  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
+  const isTheirs = row && isBehind(door, row) && canEditProperty(actor, row);
+  if (!isTheirs || !row.deletedAt) throw notFound();
+  return { deletedAt: row.deletedAt, companyId: row.companyId };
+}
+
+function isBehind(door: Door, { type }: PropertyRow): boolean {
+  return door === "property" || type === "Land";
+}
+
+async function stateOfCompany(tx: Db, companyId: string | null): Promise<boolean> {
+  if (companyId === null) return true;
+  const company = await findCompanyState(tx, companyId);
+  if (!company) throw invalid({ companyId: ["Please select a company"] });
+  return company.status === "live";
+}
+
+function about(did: string, id: string, change: Pick<AuditRecord, "before" | "after">) {
+  return { action: `property.${did}`, objectType: "property" as const, objectId: id, ...change };
+}

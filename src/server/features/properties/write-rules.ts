@@ -1,0 +1,52 @@
+/** The rules of writing a listing that need nothing but what is at hand. */
+
+import { AppError, type FieldErrors } from "#domain/errors.ts";
+import { type Caller, isAdmin, type Somebody } from "#domain/policy.ts";
+import type { ListingStatus } from "#domain/property.ts";
+
+/** A member lists for the company, a seller for nobody, an admin for whichever is chosen. */
+export function companyFor(actor: Somebody, given: string | null | undefined): string | null {
+  if (given) return given;
+  if (actor.role === "admin") throw invalid({ companyId: ["Please select a company"] });
+  return actor.companyId;
+}
+
+export function companyAfter(
+  actor: Somebody,
+  row: { companyId: string | null; ownerId: string | null },
+  given: string | null | undefined,
+): string | null {
+  if (given === undefined || given === row.companyId) return row.companyId;
+  // A listing belongs to somebody: to its company, or to the seller whose own it is.
+  if (!given && row.ownerId === null) throw invalid({ companyId: ["Please select a company"] });
+  if (!isAdmin(actor)) throw forbidden();
+  return given || null;
+}
+
+/** Nothing is live under the name of a company that is not. */
+export function liveOrHeld(
+  status: ListingStatus,
+  isCompanyLive: boolean,
+  actor: Somebody,
+): ListingStatus {
+  if (status !== "live" || isCompanyLive) return status;
+  if (!isAdmin(actor)) return "in_review";
+  throw invalid({ companyId: ["This company is not live, so its listings cannot be either"] });
+}
+
+export function signedIn({ actor }: Caller): Somebody {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  return actor;
+}
+
+export function forbidden(): AppError {
+  return new AppError("FORBIDDEN", "You are not allowed to do that");
+}
+
+export function notFound(): AppError {
+  return new AppError("NOT_FOUND", "Property Not Found");
+}
+
+export function invalid(errors: FieldErrors): AppError {
+  return new AppError("INVALID", Object.values(errors)[0]?.[0] ?? "", { errors });
+}

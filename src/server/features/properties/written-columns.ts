@@ -1,0 +1,152 @@
+/** From what was handed in to the columns of a listing: facts that were not given are read from the text. */
+
+import { findCity } from "#domain/city.ts";
+import { factErrors, factsFrom, factsReread, type ReadFacts } from "#domain/listing-facts.ts";
+import { type ListingText, readListing } from "#domain/listing-reader.ts";
+import { pictureIdFrom } from "#domain/picture.ts";
+import { isAdmin, type Somebody } from "#domain/policy.ts";
+import type { Subtype } from "#domain/property.ts";
+import type { PropertyChanges, PropertyInput } from "#domain/property-input-schema.ts";
+import { readRera } from "#domain/rera.ts";
+import type { Db } from "#server/db/client.ts";
+import { listUsable } from "#server/db/uploads.ts";
+import { ensureLocality, findLocality, type PropertyRow } from "./repository-writes.ts";
+import { invalid } from "./write-rules.ts";
+
+export async function newColumns(tx: Db, actor: Somebody, input: PropertyInput) {
+  const text = textOf(input);
+  const { localityNames, ...read } = readListing(text);
+  const facts = factsFrom(givenFacts(input), read);
+  check({ ...facts, type: text.type, latitude: input.latitude, longitude: input.longitude });
+  return {
+    ...text,
+    ...facts,
+    ...plainColumns(actor, input),
+    localityId: await localityOf(tx, actor, facts.citySlug, input.locality, localityNames),
+    postedBy: listerOf(actor, input),
+  };
+}
+
+export async function changedColumns(
+  tx: Db,
+  actor: Somebody,
+  row: PropertyRow,
+  changes: PropertyChanges,
+) {
+  const before = textOf(row);
+  const text = textOf({ ...before, ...withoutAbsent(changes) });
+  const { localityNames: _, ...was } = readListing(before);
+  const { localityNames, ...is } = readListing(text);
+  const stored = { ...row, subtype: row.subtype as Subtype };
+  const facts = factsFrom(givenFacts(changes), only(is, factsReread(stored, was, is)));
+  const { latitude = row.latitude, longitude = row.longitude } = changes;
+  check({ ...facts, type: text.type, latitude, longitude });
+  const isMoved = text.location !== row.location || facts.citySlug !== row.citySlug;
+  return {
+    ...text,
+    ...facts,
+    ...plainColumns(actor, changes),
+    ...((isMoved || changes.locality !== undefined) && {
+      localityId: await localityOf(tx, actor, facts.citySlug, changes.locality, localityNames),
+    }),
+    ...(isAdmin(actor) && changes.postedBy && { postedBy: changes.postedBy }),
+  };
+}
+
+/** Pictures of our own, each once, that the actor may use; those already on the listing may stay. */
+export async function imagesFrom(
+  tx: Db,
+  { actor, publicUrl }: { actor: Somebody; publicUrl: string },
+  given: string[],
+  had: string[],
+): Promise<string[]> {
+  const ids = given.map((text) => pictureIdFrom(text, publicUrl));
+  const known = [...new Set(ids.filter((id) => id !== undefined))];
+  const fresh = known.filter((id) => !had.includes(id));
+  const usable = new Set([...had, ...(await listUsable(tx, fresh, "property-images", actor))]);
+  if (ids.every((id) => id !== undefined && usable.has(id))) return known;
+  throw invalid({
+    images: ["Upload the images here first; pictures elsewhere are not fetched"],
+  });
+}
+
+function textOf({ title, type, location, priceRange, features, description }: ListingText) {
+  return { title, type, location, priceRange, features, description };
+}
+
+/** Columns that no text tells. */
+function plainColumns(actor: Somebody, input: PropertyChanges) {
+  const { whatsappNumber, nearbyLandmarks, isFeatured } = input;
+  const { latitude, longitude, maintenance, availableFrom, ageYears } = input;
+  const { zoning, waterSource, roadAccess, electricity } = input;
+  return withoutAbsent({
+    latitude,
+    longitude,
+    maintenance,
+    availableFrom,
+    ageYears,
+    zoning,
+    waterSource,
+    roadAccess,
+    electricity,
+    landmarks: nearbyLandmarks,
+    whatsappNumber: whatsappNumber === "" ? null : whatsappNumber,
+    isFeatured: isAdmin(actor) ? isFeatured : undefined,
+  });
+}
+
+function givenFacts(input: PropertyChanges): Partial<ReadFacts> {
+  const { city, reraNumber, ...given } = input;
+  return {
+    ...given,
+    ...(city !== undefined && { citySlug: city ? citySlugOf(city) : null }),
+    ...(reraNumber !== undefined && reraFacts(reraNumber)),
+  };
+}
+
+function citySlugOf(typed: string): string {
+  const city = findCity(typed);
+  if (!city) throw invalid({ city: ["This city is not in our list"] });
+  return city.slug;
+}
+
+function reraFacts(typed: string | null): Pick<ReadFacts, "reraNumber" | "reraState"> {
+  if (!typed) return { reraNumber: null, reraState: null };
+  const { normalised, state } = readRera(typed);
+  return { reraNumber: normalised, reraState: state };
+}
+
+async function localityOf(
+  tx: Db,
+  actor: Somebody,
+  citySlug: string | null,
+  given: string | null | undefined,
+  names: string[],
+): Promise<string | null> {
+  if (citySlug === null || given === null) return null;
+  if (!given) return findLocality(tx, citySlug, names);
+  if (isAdmin(actor)) await ensureLocality(tx, citySlug, given);
+  return findLocality(tx, citySlug, [given]);
+}
+
+function listerOf({ role }: Somebody, { postedBy }: PropertyInput) {
+  if (role === "seller") return "owner";
+  return role === "admin" ? (postedBy ?? "company") : "company";
+}
+
+function check(facts: Parameters<typeof factErrors>[0]): void {
+  const errors = factErrors(facts);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Of these values those that go by the names of those. */
+function only<Shape extends object>(shape: Shape, values: Shape): Shape {
+  const keys = Object.keys(shape) as (keyof Shape)[];
+  return Object.fromEntries(keys.map((key) => [key, values[key]])) as Shape;
+}
+
+function withoutAbsent<Values extends object>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Values;
+}

@@ -1,0 +1,41 @@
+/** Requirements as a table that Excel opens rightly, and in which no cell is a formula. */
+
+import { stringify } from "csv-stringify/sync";
+import type { Requirement } from "#domain/requirement.ts";
+
+/** Without it Excel takes Hindi for Latin. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+const COLUMNS: Record<string, (requirement: Requirement) => string | number | null> = {
+  Reference: ({ reference }) => reference,
+  Received: ({ createdAt }) => createdAt,
+  Status: ({ status }) => status,
+  Kind: ({ listingType }) => listingType,
+  Name: ({ name }) => name,
+  // With its plus it would be a formula, and quoted against that no longer a number to dial.
+  Phone: ({ phone }) => phone.replace(/^\+/, ""),
+  "E-mail": ({ email }) => email,
+  "Property type": ({ propertyType }) => propertyType,
+  Location: ({ location }) => location,
+  Budget: ({ budgetText }) => budgetText,
+  "Budget from": ({ budgetMin }) => budgetMin,
+  "Budget to": ({ budgetMax }) => budgetMax,
+  Requirements: ({ message }) => message,
+  Note: ({ note }) => note,
+};
+
+const encoder = new TextEncoder();
+
+export async function* csvOf(pages: AsyncIterable<Requirement[]>): AsyncGenerator<Uint8Array> {
+  const readers = Object.values(COLUMNS);
+  yield encoder.encode(BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]));
+  for await (const page of pages) {
+    yield encoder.encode(
+      lines(page.map((requirement) => readers.map((read) => read(requirement)))),
+    );
+  }
+}
+
+function lines(rows: (string | number | null)[][]): string {
+  return stringify(rows, { escape_formulas: true, record_delimiter: "windows" });
+}

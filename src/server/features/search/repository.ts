@@ -1,0 +1,78 @@
+/** Looks words up in the dictionary of places. */
+
+import { sql } from "drizzle-orm";
+import type { PlaceKind } from "#domain/search-line/suggestion.ts";
+import type { Db } from "#server/db/client.ts";
+
+/** A place that what was typed may mean. */
+export type NamedPlace = {
+  kind: PlaceKind;
+  citySlug: string;
+  localityId: string | null;
+  projectId: string | null;
+  /** The locality's, for an address. */
+  slug: string | null;
+  name: string;
+  nameHi: string | null;
+  /** The spelling that is like what was typed. */
+  key: string;
+  folded: string;
+};
+
+export type Found = NamedPlace & { typed: string };
+
+const MAX_FOUND = 30;
+/** Shorter words have too few trigrams to be told apart. */
+const MIN_FUZZY_LENGTH = 4;
+
+const PLACE = sql`
+  n.kind, n.city_slug as "citySlug", n.locality_id as "localityId", n.project_id as "projectId",
+  l.slug, coalesce(p.name, l.name, c.name) as name,
+  case n.kind when 'city' then c.name_hi when 'locality' then l.name_hi else p.name_hi end as "nameHi",
+  n.key, n.folded`;
+
+const WITH_PLACES = sql`
+  join cities c on c.slug = n.city_slug
+  left join localities l on l.id = n.locality_id
+  left join projects p on p.id = n.project_id`;
+
+/** What each key is the name of, or nearly where that may be: all keys in one query. */
+export async function listPlacesNamed(
+  db: Db,
+  keys: readonly { key: string; isStrict: boolean }[],
+): Promise<Found[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select given.key as typed, ${PLACE}
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (key text, "isStrict" boolean)
+     cross join lateral (
+       select * from place_names
+        where place_names.key = given.key
+           or (not given."isStrict" and length(given.key) >= ${MIN_FUZZY_LENGTH} and place_names.key % given.key)
+        order by place_names.key = given.key desc, similarity(place_names.key, given.key) desc
+        limit ${MAX_FOUND}) as n
+      ${WITH_PLACES}`);
+  return rows;
+}
+
+/** Places whose name, or a word of it, begins like what was typed so far, or nearly so. */
+export async function listPlacesLike(
+  db: Db,
+  typed: readonly { key: string; folded: string }[],
+): Promise<Found[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select given.key as typed, ${PLACE}
+      from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as given (key text, folded text)
+     cross join lateral (
+       (select * from place_names
+         where place_names.key like given.key || '%' or place_names.folded like '% ' || given.folded || '%'
+         order by place_names.key like given.key || '%' desc, length(place_names.key)
+         limit ${MAX_FOUND})
+       union
+       (select * from place_names
+         where length(given.key) >= ${MIN_FUZZY_LENGTH}
+           and (place_names.key % given.key or given.key <% place_names.key)
+         order by greatest(similarity(place_names.key, given.key), word_similarity(given.key, place_names.key)) desc
+         limit ${MAX_FOUND})) as n
+      ${WITH_PLACES}`);
+  return rows;
+}

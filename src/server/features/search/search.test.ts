@@ -1,0 +1,176 @@
+import { expect } from "vitest";
+import type { Suggestion } from "#domain/search-line/suggestion.ts";
+import type { Understanding } from "#domain/search-line/understanding.ts";
+import { syncPlaceNames, syncPlaces } from "#server/places/repository.ts";
+import { type Api, test } from "#test/app.ts";
+import { aLocality, aProperty } from "#test/factories.ts";
+
+async function understand(api: Api, query: string): Promise<Understanding & { path: string }> {
+  const response = await api.request(`/api/search/understand?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: Understanding & { path: string } }).data;
+}
+
+async function suggest(api: Api, query: string): Promise<Suggestion[]> {
+  const response = await api.request(`/api/suggestions?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: Suggestion[] }).data;
+}
+
+test("a line comes back as filters, as the words behind them and as what is left", async ({
+  api,
+  db,
+}) => {
+  await syncPlaces(db);
+
+  expect(await understand(api, "q=2bhk wakad 75L tak with garden")).toEqual({
+    filter: {
+      purpose: "sale",
+      category: "residential",
+      city: "pune",
+      locality: ["wakad"],
+      maxPrice: 7_500_000,
+      beds: [2],
+    },
+    parts: [
+      { text: "2bhk", param: "beds", value: "2" },
+      { text: "wakad", param: "locality", value: "wakad" },
+      { text: "75L tak with", param: "price", value: "..7500000" },
+    ],
+    rest: "garden",
+    path: "/buy?city=pune&locality=wakad&maxPrice=7500000&beds=2&q=garden",
+  });
+});
+
+test("a bare number means what it means on the page where it is typed", async ({ api }) => {
+  expect((await understand(api, "q=30 tak")).filter.maxPrice).toBe(3_000_000);
+  expect((await understand(api, "q=30 tak&purpose=rent")).filter.maxPrice).toBe(30_000);
+});
+
+test("of localities with one name the city's own is meant, or the one with most listings", async ({
+  api,
+  db,
+  database,
+  open,
+}) => {
+  await syncPlaces(db);
+  const delhi = await understand(api, "q=malviya nagar delhi");
+  expect(delhi.filter).toEqual({ city: "delhi", locality: ["malviya-nagar"] });
+  expect((await understand(api, "q=malviya nagar&city=jaipur")).filter.city).toBe("jaipur");
+
+  const { rows } = await database.pool.query(
+    "select id from localities where city_slug = 'jaipur' and slug = 'malviya-nagar'",
+  );
+  await aProperty(db, { citySlug: "jaipur", localityId: rows[0].id });
+  const { app } = open();
+  expect((await app.search.understand("malviya nagar")).filter.city).toBe("jaipur");
+
+  const elsewhere = await understand(api, "q=powai delhi");
+  expect(elsewhere).toMatchObject({ filter: { city: "delhi" }, rest: "powai" });
+});
+
+test("a locality that somebody adds is found, one that goes is found no more", async ({
+  api,
+  db,
+  database,
+}) => {
+  const { id } = await aLocality(db, { name: "Kamshet", aliases: ["Kamset"] });
+  await syncPlaceNames(db);
+  expect((await understand(api, "q=flat kamset")).filter.locality).toEqual(["kamshet"]);
+
+  await database.pool.query("delete from localities where id = $1", [id]);
+  expect(await understand(api, "q=flat kamset")).toMatchObject({ rest: "kamset" });
+});
+
+test("places are brought up to date without touching what others entered", async ({
+  db,
+  database,
+}) => {
+  const own = await aLocality(db, { name: "Baner", slug: "baner-gaon", aliases: ["ours"] });
+  const same = await aLocality(db, { name: "Wakad", pincode: "411099" });
+
+  await syncPlaces(db);
+  await syncPlaces(db);
+
+  const { rows } = await database.pool.query(
+    "select id, slug, pincode, name_hi from localities where city_slug = 'pune' and name in ('Baner', 'Wakad') order by name",
+  );
+  expect(rows).toEqual([
+    { id: own.id, slug: "baner-gaon", pincode: null, name_hi: null },
+    { id: same.id, slug: "wakad", pincode: "411057", name_hi: "वाकड" },
+  ]);
+});
+
+test("suggestions count what the page shows that they lead to", async ({ api, db }) => {
+  const wakad = await aLocality(db, { name: "Wakad", nameHi: "वाकड" });
+  await syncPlaceNames(db);
+  const here = { citySlug: "pune", localityId: wakad.id };
+  await aProperty(db, here);
+  await aProperty(db, { ...here, purpose: "rent" });
+  await aProperty(db, { ...here, status: "draft" });
+
+  const suggestions = await suggest(api, "q=wak");
+
+  expect(suggestions[0]).toEqual({
+    kind: "locality",
+    text: "Wakad",
+    detail: "Pune",
+    count: 1,
+    path: "/buy?city=pune&locality=wakad",
+  });
+  expect(suggestions.map(({ text }) => text)).toContain("Flats for rent in Wakad");
+  expect(suggestions.at(-1)).toMatchObject({ kind: "search", text: "wak", path: "/buy?q=wak" });
+  const [hindi] = await suggest(api, "q=wak&lang=hi&purpose=rent");
+  expect(hindi).toMatchObject({
+    text: "वाकड",
+    detail: "पुणे",
+    path: expect.stringMatching("^/rent"),
+  });
+});
+
+test("cities and localities are listed with their live listings", async ({ app, db }) => {
+  const baner = await aLocality(db, { name: "Baner" });
+  await aLocality(db, { name: "Aundh" });
+  await aProperty(db, { citySlug: "pune", localityId: baner.id });
+  await aProperty(db, { citySlug: "jaipur" });
+  await aProperty(db, { citySlug: "kochi", status: "sold" });
+
+  const cities = await app.search.listCities();
+  expect(cities.map(({ slug, count }) => `${slug} ${count}`)).toEqual([
+    "mumbai 0",
+    "delhi 0",
+    "bangalore 0",
+    "pune 1",
+    "hyderabad 0",
+    "jaipur 1",
+  ]);
+  expect(await app.search.listLocalities("pune")).toEqual([
+    { slug: "baner", name: "Baner", nameHi: "Baner", count: 1 },
+  ]);
+});
+
+test.for([
+  "%",
+  "_",
+  "\\",
+  "%".repeat(120),
+  "' or ''='",
+  "a".repeat(200),
+  "\ud800x",
+  "क".repeat(200),
+])("%s is only text", async (typed, { api, failures }) => {
+  const start = performance.now();
+  for (const path of ["/api/suggestions", "/api/search/understand"]) {
+    const response = await api.request(`${path}?${new URLSearchParams({ q: typed })}`);
+    expect(response.status).toBe(200);
+  }
+  expect(failures).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(400);
+});
+
+test("answers may be kept briefly; what is too long is refused", async ({ api }) => {
+  const kept = await api.request("/api/suggestions?q=pune");
+  expect(kept.headers.get("cache-control")).toBe("public, max-age=30");
+  const refused = await api.request(`/api/suggestions?q=${"a".repeat(201)}`);
+  expect(refused.status).toBe(422);
+});

@@ -1,0 +1,106 @@
+/** The people with an account, as the admin runs them. */
+
+import type { Account } from "#domain/account.ts";
+import { AppError } from "#domain/errors.ts";
+import { isOpaqueId } from "#domain/id.ts";
+import type { Page } from "#domain/page.ts";
+import { type Caller, isAdmin } from "#domain/policy.ts";
+import type { UserChanges, UserFilter } from "#domain/user-schema.ts";
+import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  deleteSessionsOf,
+  findUserToChange,
+  listActiveAdmins,
+  listUsers,
+  toAccount,
+  type UserRow,
+  updateUser,
+} from "./repository.ts";
+
+export function createUserService({ db }: Deps) {
+  return {
+    async list(caller: Caller, filter: UserFilter): Promise<Page<Account>> {
+      adminOnly(caller);
+      return listUsers(db, filter);
+    },
+
+    /** A suspended account's sessions end in the same breath; a changed role holds from the next call on. */
+    async update(caller: Caller, id: string, changes: UserChanges): Promise<Account> {
+      adminOnly(caller);
+      return db.transaction(async (tx) => {
+        // Locked before the one account, so that two who change each other wait and do not tangle.
+        const admins = await listActiveAdmins(tx);
+        const user = await findExisting(tx, id);
+        refuseImpossible(caller, admins, user, changes);
+        const after = await updateUser(tx, id, columnsFrom(changes));
+        if (changes.suspended) await deleteSessionsOf(tx, id);
+        const change = { before: standing(user), after: standing(after) };
+        await insertAudit(tx, caller, about("updated", id, change));
+        return toAccount(after, null);
+      });
+    },
+
+    async endSessions(caller: Caller, id: string): Promise<number> {
+      adminOnly(caller);
+      return db.transaction(async (tx) => {
+        await findExisting(tx, id);
+        const count = await deleteSessionsOf(tx, id);
+        await insertAudit(tx, caller, about("sessions-ended", id, { after: { count } }));
+        return count;
+      });
+    },
+  };
+}
+
+function adminOnly({ actor }: Caller): void {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!isAdmin(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+}
+
+async function findExisting(tx: Db, id: string): Promise<UserRow> {
+  const user = isOpaqueId(id) ? await findUserToChange(tx, id) : undefined;
+  if (!user) throw new AppError("NOT_FOUND", "There is no such account");
+  return user;
+}
+
+/** Nobody becomes admin here, and somebody stays one. */
+function refuseImpossible(
+  { actor }: Caller,
+  admins: string[],
+  user: UserRow,
+  { role, suspended }: UserChanges,
+): void {
+  if (role === "admin" && user.role !== "admin") {
+    throw new AppError("FORBIDDEN", "Nobody becomes admin here; the operator's tool makes admins");
+  }
+  const isLosing = (role !== undefined && role !== user.role) || suspended === true;
+  if (!isLosing) return;
+  if (user.id === actor?.userId) {
+    throw new AppError("CONFLICT", "You cannot take this from yourself");
+  }
+  if (user.role === "admin" && admins.every((id) => id === user.id)) {
+    throw new AppError("CONFLICT", "One admin has to stay");
+  }
+}
+
+function columnsFrom({ role, suspended, reason }: UserChanges): Partial<UserRow> {
+  return {
+    updatedAt: new Date(),
+    ...(role !== undefined && { role }),
+    ...(suspended !== undefined && {
+      banned: suspended,
+      banReason: suspended ? (reason ?? null) : null,
+      banExpires: null,
+    }),
+  };
+}
+
+function standing({ role, banned, banReason }: UserRow) {
+  return { role, suspended: banned, reason: banReason };
+}
+
+function about(did: string, id: string, change: Pick<AuditRecord, "before" | "after">) {
+  return { action: `user.${did}`, objectType: "user" as const, objectId: id, ...change };
+}

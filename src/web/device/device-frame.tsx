@@ -1,0 +1,18 @@
+import { lazy, Suspense } from "react";
+import { useDeviceList } from "./list.ts";
+import { comparedHomes } from "./lists.ts";
+
+const CompareTray = lazy(() =>
+  import("./compare-tray.tsx").then((module) => ({ default: module.CompareTray })),
+);
+
+/** What follows the visitor from page to page; fetched with the first home that is to be compared. */
+export function DeviceFrame() {
+  const homes = useDeviceList(comparedHomes);
+  if (homes.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <CompareTray homes={homes} />
+    </Suspense>
+  );
+}

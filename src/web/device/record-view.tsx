@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import type { PropertySummary } from "#domain/property.ts";
+import { keptHome } from "./kept-home.ts";
+import { recentHomes } from "./lists.ts";
+
+/** Remembers on this device that the home was looked at. Draws nothing. */
+export function RecordView({ property }: { property: PropertySummary }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look at one home, however often it is drawn
+  useEffect(() => recentHomes.add(keptHome(property)), [property.id]);
+  return null;
+}

@@ -1,0 +1,77 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import type { Agent } from "#domain/agent.ts";
+import type { Page } from "#domain/page.ts";
+import { useLocalPath } from "#web/language.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { AgentCard } from "./agent-card.tsx";
+
+type Props = {
+  page: Page<Agent>;
+  /** The address of the list from a cursor on. */
+  pathAfter: (cursor: string) => string;
+};
+
+/** What was loaded below the first page, by visit, so that Back finds it again. */
+const loadedBelow = new Map<string, Page<Agent>[]>();
+
+/** A page of agents, and more below it at a tap; without JavaScript the tap leads to the next page. */
+export function AgentList({ page, pathAfter }: Props) {
+  const { pages, isLoading, loadMore } = useMore(page, pathAfter);
+  const cursor = pages.at(-1)?.nextCursor;
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
+        {pages.flatMap(({ items }) =>
+          items.map((agent) => (
+            <li key={agent.id} className="min-w-0">
+              <AgentCard agent={agent} />
+            </li>
+          )),
+        )}
+      </ul>
+      {cursor && (
+        <p className="mt-8 text-center">
+          <ButtonLink
+            to={pathAfter(cursor)}
+            look="outline"
+            aria-disabled={isLoading}
+            onClick={(event) => {
+              // With a key held the visitor wants a tab of its own.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              loadMore(cursor);
+            }}
+          >
+            {isLoading ? <Trans>Loading...</Trans> : <Trans>Load More</Trans>}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function useMore(first: Page<Agent>, pathAfter: Props["pathAfter"]) {
+  const { key } = useLocation();
+  const localPath = useLocalPath();
+  const fetcher = useFetcher<{ page: Page<Agent> }>();
+  const [below, setBelow] = useState(() => loadedBelow.get(key) ?? []);
+  const next = fetcher.data?.page;
+  useEffect(() => {
+    if (!next) return;
+    setBelow((pages) => {
+      const all = pages.includes(next) ? pages : [...pages, next];
+      loadedBelow.set(key, all);
+      return all;
+    });
+  }, [next, key]);
+  const isLoading = fetcher.state !== "idle";
+  return {
+    pages: [first, ...below],
+    isLoading,
+    loadMore(cursor: string) {
+      if (!isLoading) void fetcher.load(localPath(pathAfter(cursor)));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Agent } from "#domain/agent.ts";
+import { greetingMessage, mailtoLink, telLink, whatsappLink } from "#domain/contact-links.ts";
+import { localPath } from "#domain/language.ts";
+import { isMobile } from "#domain/phone.ts";
+import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
+import { useSite } from "#web/site.ts";
+
+/** The ways to reach an agent; null where there is none. */
+export function useAgentContact({ id, name, phone, email }: Agent) {
+  const site = useSite();
+  const language = useLanguage();
+  const words = MESSAGE_WORDS[language];
+  const url = site.publicUrl + localPath(language, `/agents/${id}`);
+  const message = `${greetingMessage(name, words)}\n${words.link}: ${url}`;
+  return {
+    url,
+    whatsappUrl: phone && isMobile(phone) ? whatsappLink(phone, message) : null,
+    telUrl: phone && telLink(phone),
+    mailUrl: email && mailtoLink(email),
+  };
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+
+const ResultsMap = lazy(() =>
+  import("./results-map.tsx").then((module) => ({ default: module.ResultsMap })),
+);
+
+/** The place of a results map. The map itself is fetched when this is shown, and only by a browser. */
+export function MapPanel({ query }: { query: string }) {
+  const isAwake = useIsAwake();
+  return (
+    <>
+      <div className="scripted size-full">
+        {isAwake ? (
+          <Suspense fallback={<MapSkeleton />}>
+            <ResultsMap query={query} />
+          </Suspense>
+        ) : (
+          <MapSkeleton />
+        )}
+      </div>
+      <noscript>
+        <p className="p-4 text-muted">
+          <Trans>The map needs JavaScript. Everything on it is in the list.</Trans>
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function MapSkeleton() {
+  return <div aria-hidden="true" className="skeleton size-full" />;
+}
+
+/** Not on the server, and not while the page wakes up. */
+function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,186 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Search } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { groupIndian } from "#domain/area.ts";
+import type { Pin } from "#domain/search.ts";
+import { Button } from "#web/ui/button.tsx";
+import { clusterPins, type Marker } from "./clusters.ts";
+import { MapFrame } from "./frame.tsx";
+import { HomePopup } from "./home-popup.tsx";
+import { MarkerLayer } from "./marker-layer.tsx";
+import {
+  boxAround,
+  boxOf,
+  boxText,
+  type Camera,
+  FIT_ZOOM,
+  fitted,
+  readBox,
+  type Size,
+} from "./projection.ts";
+import { showCard, useCardSync } from "./use-card-sync.ts";
+import { type Pins, usePins } from "./use-pins.ts";
+import { type Surface, useSurface } from "./use-surface.ts";
+
+type Props = {
+  /** The search, in the API's words. */
+  query: string;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
+const NO_PINS: Pin[] = [];
+
+/** The results of a search on a map; the list beside it stays the list. */
+export function ResultsMap({ query }: Props) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<Marker>();
+  const surface = useSurface({ onTap: () => setOpened(undefined) });
+  const pins = usePins(query);
+  const area = useArea(query, pins, surface);
+  const markers = useMarkers(pins, surface);
+  const [pointedAt, setPointedAt] = useState<Marker>();
+  const [card, setCard] = useState<string>();
+  const lit = useMemo(() => new Set((pointedAt ?? opened)?.ids ?? []), [pointedAt, opened]);
+  useCardSync(lit, useCallback(setCard, []));
+
+  function open(marker: Marker): void {
+    if (marker.opensAt !== null) {
+      const { latitude, longitude, opensAt } = marker;
+      surface.go({ latitude, longitude, zoom: opensAt }, true);
+      return;
+    }
+    setOpened(marker);
+    showCard(marker.ids);
+  }
+
+  function close(): void {
+    setOpened(undefined);
+    const pin = surface.frame.current?.querySelector<HTMLElement>(`[data-marker="${opened?.key}"]`);
+    pin?.focus();
+  }
+
+  const highlighted = card === undefined ? lit : new Set([card, ...lit]);
+  return (
+    <MapFrame
+      surface={surface}
+      label={t`Map of the results`}
+      pins={markers}
+      marks={
+        <MarkerLayer
+          markers={markers}
+          surface={surface}
+          highlighted={highlighted.size === 0 ? NOBODY : highlighted}
+          onHighlight={setPointedAt}
+          onOpen={open}
+        />
+      }
+    >
+      {area.isMoved && (
+        <Button
+          size="compact"
+          data-over-map
+          onClick={area.search}
+          className="absolute top-3 left-1/2 -translate-x-1/2 shadow-soft"
+        >
+          <Search aria-hidden="true" className="size-4" />
+          <Trans>Search this area</Trans>
+        </Button>
+      )}
+      {opened && <HomePopup key={opened.key} ids={opened.ids} onClose={close} />}
+      <Status pins={pins} />
+    </MapFrame>
+  );
+}
+
+function useMarkers(pins: Pins, { camera, size }: Surface): readonly Marker[] {
+  const list = (pins.state === "failed" ? undefined : pins.page)?.pins ?? NO_PINS;
+  const clusters = useMemo(() => clusterPins(list), [list]);
+  return useMemo(
+    () => (size ? clusters(boxOf(camera, size, 0.25), camera.zoom) : []),
+    [clusters, camera, size],
+  );
+}
+
+/** The area in the URL: shown when it comes from there, written there when the visitor asks for it. */
+function useArea(query: string, pins: Pins, { camera, size, go }: Surface) {
+  const [, setParams] = useSearchParams();
+  const [home, setHome] = useState<Camera>();
+  const shownFor = useRef<string>(undefined);
+  const bbox = new URLSearchParams(query).get("bbox");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, not for each move
+  useEffect(() => {
+    if (!size || pins.state !== "ready" || shownFor.current === query) return;
+    const isOwnArea = bbox !== null && shownFor.current === bbox;
+    shownFor.current = query;
+    const target = isOwnArea ? camera : viewOf(bbox, pins.page.pins, size);
+    if (!target) return;
+    setHome(target);
+    if (target !== camera) go(target);
+  }, [pins, size]);
+
+  return {
+    isMoved: home !== undefined && camera !== home,
+    search(): void {
+      if (!size) return;
+      const box = boxText(boxOf(camera, size));
+      shownFor.current = box;
+      setHome(camera);
+      setParams(
+        (params) => {
+          params.set("bbox", box);
+          params.delete("cursor");
+          params.delete("back");
+          return params;
+        },
+        { preventScrollReset: true },
+      );
+    },
+  };
+}
+
+function viewOf(bbox: string | null, pins: readonly Pin[], size: Size): Camera | undefined {
+  const asked = readBox(bbox);
+  if (asked) return fitted(asked, size, 0);
+  const around = boxAround(pins);
+  return around && fitted(around, size, 56, FIT_ZOOM);
+}
+
+function Status({ pins }: { pins: Pins }) {
+  return (
+    <div
+      role="status"
+      data-over-map
+      className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)] cursor-auto rounded-control border border-line bg-surface px-2.5 py-1 text-muted text-sm"
+    >
+      <StatusText pins={pins} />
+    </div>
+  );
+}
+
+function StatusText({ pins }: { pins: Pins }) {
+  if (pins.state === "loading") return <Trans>Loading the map...</Trans>;
+  if (pins.state === "failed") {
+    return (
+      <span className="flex items-center gap-2">
+        <Trans>The map could not be loaded.</Trans>
+        <Button look="quiet" size="compact" onClick={pins.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </span>
+    );
+  }
+  const { pins: shown, total, totalIsAtLeast } = pins.page;
+  if (total === 0) return <Trans>Nothing here. Move the map, or drop a filter.</Trans>;
+  const count = groupIndian(shown.length);
+  if (total > shown.length) {
+    const all = groupIndian(total) + (totalIsAtLeast ? "+" : "");
+    return (
+      <Trans>
+        Showing the newest {count} of {all} here
+      </Trans>
+    );
+  }
+  return <Trans>All {count} are here; owners' homes to 1 km</Trans>;
+}

@@ -1,0 +1,73 @@
+/** What a results page shows, as its loader gives it. */
+
+import type { Category, PropertySummary, Purpose } from "#domain/property.ts";
+import { RESULTS_PAGES, type ResultsPageName, type View } from "#domain/results-pages.ts";
+import type { Facets, Insight, Relaxation } from "#domain/search.ts";
+
+export type Place = { slug: string; name: string; nameHi: string | null; count: number };
+
+export type Results = {
+  name: ResultsPageName;
+  /** The filters, sort, view and unit that were understood, as a canonical query without its "?". */
+  query: string;
+  purpose: Purpose | null;
+  category: Category | null;
+  view: View;
+  items: PropertySummary[];
+  nextCursor: string | null;
+  total: number;
+  totalIsAtLeast: boolean;
+  /** Where this page of the list begins, and where the ones before it did. */
+  cursor: string | null;
+  back: string[];
+  facets: Facets;
+  cities: Place[];
+  city: Omit<Place, "count"> | null;
+  localities: Place[];
+  relaxations: Relaxation[];
+  insights: Insight[];
+  /** The state each city lies in: some units of land are a state's own. */
+  states: Record<string, string>;
+  /** The page about exactly this place and kind, where search engines should look instead. */
+  landingPath: string | null;
+  now: string;
+};
+
+export type Filtered = Pick<Results, "name" | "query">;
+
+type Change = Record<string, string | string[] | null>;
+
+/** The page's address with some parameters set, or dropped by null. */
+export function changedAddress({ name, query }: Filtered, change: Change): string {
+  const params = new URLSearchParams(query);
+  for (const [key, value] of Object.entries(change)) {
+    params.delete(key);
+    for (const one of value === null ? [] : [value].flat()) params.append(key, one);
+  }
+  return addressOf(name, params);
+}
+
+/** The page's address without one of several values. */
+export function addressWithout({ name, query }: Filtered, key: string, value: string): string {
+  const left = [...new URLSearchParams(query)].filter(
+    ([name, held]) => name !== key || held !== value,
+  );
+  return addressOf(name, new URLSearchParams(left));
+}
+
+export function addressOf(name: ResultsPageName, params: URLSearchParams): string {
+  const { path } = RESULTS_PAGES[name];
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+/** How the list is shown, which is no filter: it stays when all filters go. */
+export function clearedAddress({ name, query }: Filtered): string {
+  const params = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const key of ["purpose", "sort", "view", "unit"]) {
+    const value = params.get(key);
+    const isToggle = key !== "purpose" || name === "commercial";
+    if (value && isToggle && value !== "relevance") kept.set(key, value);
+  }
+  return addressOf(name, kept);
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { useDeviceList } from "#web/device/list.ts";
+import { recentHomes } from "#web/device/lists.ts";
+import { Section } from "#web/ui/section.tsx";
+import { ClearButton } from "./clear-button.tsx";
+import { KeptRow } from "./kept-row.tsx";
+
+type Props = {
+  /** How many of them fit where it stands. */
+  limit?: number;
+  canClear?: boolean;
+};
+
+/** The homes this device looked at last; nothing for whoever has looked at none. */
+export function RecentlyViewed({ limit = 12, canClear = false }: Props) {
+  const { t } = useLingui();
+  const homes = useDeviceList(recentHomes).slice(0, limit);
+  if (homes.length === 0) return null;
+  return (
+    <Section
+      title={t`Recently viewed`}
+      intro={t`Kept on this device only.`}
+      {...(canClear ? {} : { more: { label: t`Saved homes and searches`, to: "/saved" } })}
+    >
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {homes.map((home) => (
+          <li key={home.id} className="min-w-0">
+            <KeptRow home={home} />
+          </li>
+        ))}
+      </ul>
+      {canClear && (
+        <p className="mt-3">
+          <ClearButton onClear={() => recentHomes.clear()} />
+        </p>
+      )}
+    </Section>
+  );
+}

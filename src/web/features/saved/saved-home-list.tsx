@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, Scale, Trash2 } from "lucide-react";
+import { localPath } from "#domain/language.ts";
+import { useComparing } from "#web/device/compare-toggle.tsx";
+import type { KeptHome } from "#web/device/kept-home.ts";
+import { useDeviceList } from "#web/device/list.ts";
+import { savedHomes } from "#web/device/lists.ts";
+import { useLanguage } from "#web/language.ts";
+import { useSite } from "#web/site.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { ShareButton } from "#web/ui/share-button.tsx";
+import { ClearButton } from "./clear-button.tsx";
+import { KeptRow } from "./kept-row.tsx";
+import type { News } from "./news.ts";
+
+export function SavedHomeList({ news }: { news: News | undefined }) {
+  const { t } = useLingui();
+  const homes = useDeviceList(savedHomes);
+  return (
+    <Section title={t`Homes`}>
+      {homes.length === 0 ? (
+        <EmptyState
+          title={t`No homes saved yet`}
+          level="h3"
+          action={
+            <ButtonLink to="/buy">
+              <Trans>Look at homes</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Press the heart on a home and it waits for you here, without an account.</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {homes.map((home) => (
+              <li key={home.id} className="min-w-0">
+                <KeptRow home={home} change={news?.changes.get(home.id)}>
+                  <RowActions home={home} isGone={news?.changes.get(home.id)?.kind === "gone"} />
+                </KeptRow>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 flex flex-wrap items-center gap-2">
+            <ShareHomes homes={homes} />
+            <ClearButton onClear={() => savedHomes.clear()} />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function RowActions({ home, isGone }: { home: KeptHome; isGone: boolean }) {
+  const { t } = useLingui();
+  const { isCompared, toggle } = useComparing({ id: home.id, title: home.title });
+  const title = home.title;
+  const Icon = isCompared ? Check : Scale;
+  return (
+    <>
+      {!isGone && (
+        <Button
+          look="quiet"
+          size="compact"
+          aria-label={t`Compare ${title}`}
+          aria-pressed={isCompared}
+          onClick={toggle}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          <Trans>Compare</Trans>
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        size="compact"
+        aria-label={t`Remove ${title}`}
+        onClick={() => savedHomes.remove(home.id)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        <Trans>Remove</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** As text, one home a line: that is what a family's chat can read. */
+function ShareHomes({ homes }: { homes: readonly KeptHome[] }) {
+  const { t } = useLingui();
+  const { publicUrl } = useSite();
+  const language = useLanguage();
+  const lines = homes.map(
+    ({ id, title }) => `${title}: ${publicUrl}${localPath(language, `/property/${id}`)}`,
+  );
+  return <ShareButton title={t`Homes I saved`} text={lines.join("\n")} />;
+}

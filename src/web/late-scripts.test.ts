@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { withLateScripts } from "./late-scripts.ts";
+
+const MODULE = `import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/home-1.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"en/home":route1};
+
+import("/assets/entry.client-1.js");`;
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/vendor-1.js"/><link rel="stylesheet" href="/s.css"/></head><body><script nonce="n1" type="module" async="">${MODULE}</script></body>`;
+
+test("asks for no script while the page is being read", () => {
+  const page = withLateScripts(PAGE);
+
+  expect(page).not.toContain('<link rel="modulepreload"');
+  expect(page).not.toContain('type="module"');
+  expect(page).toContain('<link rel="stylesheet" href="/s.css"/>');
+});
+
+test("starts the same modules in the same order at the first sign of life", async () => {
+  const script = /<script nonce="n1">([\s\S]*)<\/script>/.exec(withLateScripts(PAGE))?.[1] ?? "";
+  const { asked, fire } = pretendBrowser(script);
+  expect(asked).toEqual([]);
+
+  fire("pointerdown");
+  fire("load");
+  await new Promise((resolve) => setTimeout(resolve, 0));
+
+  expect(asked).toEqual([
+    "link /assets/vendor-1.js",
+    "/assets/manifest-1.js",
+    "/assets/root-1.js",
+    "/assets/home-1.js",
+    "modules root,en/home",
+    "/assets/entry.client-1.js",
+  ]);
+});
+
+test.each([
+  ["no script at all", "<body></body>"],
+  ["another kind of starter", PAGE.replace("__reactRouterRouteModules", "__somethingElse")],
+])("leaves a document with %s alone", (_, page) => {
+  expect(withLateScripts(page)).toBe(page);
+});
+
+test("takes a dollar sign in an address for what it is", () => {
+  const page = PAGE.replaceAll("/assets/home-1.js", () => "/assets/$&-1.js");
+
+  expect(withLateScripts(page)).toContain('import("/assets/$&-1.js")');
+});
+
+/** Runs the script with a window that only notes what it is asked for. */
+function pretendBrowser(script: string) {
+  const asked: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const names = ["addEventListener", "removeEventListener", "document", "load", "window"];
+  const code = script.replaceAll("import(", "load(");
+  new Function(...names, code)(
+    (type: string, listener: () => void) => listeners.set(type, listener),
+    (type: string) => listeners.delete(type),
+    {
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => asked.push(`link ${href}`) },
+    },
+    (url: string) => {
+      asked.push(url);
+      return Promise.resolve({});
+    },
+    {
+      set __reactRouterRouteModules(modules: object) {
+        asked.push(`modules ${Object.keys(modules)}`);
+      },
+    },
+  );
+  return { asked, fire: (type: string) => listeners.get(type)?.() };
+}

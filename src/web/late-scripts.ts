@@ -1,0 +1,45 @@
+/**
+ * A page is read before it is played with. React Router's document asks for its scripts while it is still
+ * being parsed, and on a slow line they compete with the style sheet, the font and the first picture. Here
+ * the same modules are asked for once the page is shown, or at the first touch if that comes earlier.
+ */
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const STARTER = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
+
+export function withLateScripts(html: string): string {
+  const [tag, nonce = "", code = ""] = STARTER.exec(html) ?? [];
+  const starter = code && lateStarter(code, preloads(html));
+  // A document that starts in another way is left as it is: slower, but alive.
+  if (!tag || !starter) return html;
+  // By function, because a replacement text gives a meaning to dollar signs.
+  return html.replaceAll(PRELOAD, "").replace(tag, () => `<script${nonce}>${starter}</script>`);
+}
+
+function preloads(html: string): string[] {
+  return [...html.matchAll(PRELOAD)].map(([, url = ""]) => url);
+}
+
+/** The statements of the module script, as one function that is called later. */
+function lateStarter(code: string, urls: string[]): string | undefined {
+  const manifest = /import ("[^"]+");/.exec(code)?.[1];
+  const routes = [...code.matchAll(/import \* as (route\d+) from ("[^"]+");/g)];
+  const modules = /window\.__reactRouterRouteModules = \{[^}]*\};/.exec(code)?.[0];
+  const entry = /import\("[^"]+"\);/.exec(code)?.[0];
+  if (!manifest || !modules || !entry || routes.length === 0) return undefined;
+  const names = routes.map(([, name]) => name).join();
+  const imports = routes.map(([, , url]) => `import(${url})`).join();
+  return `{
+const start = async () => {
+  for (const type of events) removeEventListener(type, start);
+  for (const href of ${JSON.stringify(urls)})
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  await import(${manifest});
+  const [${names}] = await Promise.all([${imports}]);
+  ${modules}
+  ${entry}
+};
+const events = ["load", "pointerdown", "keydown"];
+for (const type of events) addEventListener(type, start);
+}`;
+}

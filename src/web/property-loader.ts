@@ -1,0 +1,66 @@
+/** What the property page knows beside the listing itself; tables and rules stay on the server. */
+
+import type { RouterContextProvider } from "react-router";
+import { findCity } from "#domain/city.ts";
+import type { City } from "#domain/city-table.ts";
+import { type Loan, readLoan } from "#domain/emi.ts";
+import { landUnits } from "#domain/local-units.ts";
+import type { Property } from "#domain/property.ts";
+import { type PurchaseCosts, purchaseCosts } from "#domain/purchase-cost.ts";
+import { readRera } from "#domain/rera.ts";
+import { BUYERS, type Buyer } from "#domain/stamp-duty-table.ts";
+import { forCard } from "./card-data.ts";
+import { run } from "./context.ts";
+
+const SIMILAR = 6;
+
+export async function loadProperty(id: string, url: URL, context: Readonly<RouterContextProvider>) {
+  return run(context, async (app) => {
+    const property = await app.properties.get(id);
+    const similar = await app.properties.listSimilar(property, SIMILAR);
+    const city = findCity(property.city);
+    return {
+      property,
+      similar: similar.map((home) => forCard(home, "grid")),
+      rera: reraOf(property, city),
+      landUnits: property.type === "Land" ? landUnits(city?.state ?? null) : [],
+      state: city?.state ?? null,
+      purchase: purchaseOf(property, city, url.searchParams),
+      now: new Date().toISOString(),
+    };
+  });
+}
+
+export type Rera = { number: string; isSample: boolean; portal: string | null };
+
+function reraOf({ reraNumber }: Property, city: City | undefined): Rera | null {
+  if (!reraNumber) return null;
+  const { normalised, isSample, lookupUrl } = readRera(reraNumber, city?.state);
+  return { number: normalised, isSample, portal: lookupUrl };
+}
+
+export type PurchasePlan = { costs: PurchaseCosts; loan: Loan; buyer: Buyer };
+
+/** For a home that is sold at a price; commercial and land follow other rules. */
+function purchaseOf(
+  property: Property,
+  city: City | undefined,
+  asked: URLSearchParams,
+): PurchasePlan | null {
+  const { purpose, type, priceMin: price, areaBasis, areaSqft } = property;
+  const isHome = type === "Apartment" || type === "House";
+  if (!isHome || purpose !== "sale" || !price) return null;
+  const hasCarpetWithin = areaBasis !== "plot" && areaBasis !== "unknown";
+  return {
+    costs: purchaseCosts({
+      price,
+      city: property.city,
+      state: city?.state ?? null,
+      isUnderConstruction: property.possession === "under-construction",
+      carpetAtMostSqft: hasCarpetWithin ? areaSqft : null,
+      isCarpet: areaBasis === "carpet",
+    }),
+    loan: readLoan((name) => asked.get(name), price),
+    buyer: BUYERS.find((buyer) => buyer === asked.get("buyer")) ?? "man",
+  };
+}

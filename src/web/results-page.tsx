@@ -1,0 +1,135 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigation } from "react-router";
+import { groupIndian } from "#domain/area.ts";
+import type { AreaUnit } from "#domain/area-units.ts";
+import { SearchButtons } from "./device/search-buttons.tsx";
+import { MapPanel } from "./features/map/map-panel.tsx";
+import { AreaUnitContext } from "./features/properties/area-unit.ts";
+import { ResultCards } from "./features/properties/result-cards.tsx";
+import { useApplied } from "./features/results/applied.ts";
+import { Chips } from "./features/results/chips.tsx";
+import { FilterForm, PlainLine } from "./features/results/filter-form.tsx";
+import { Insights } from "./features/results/insights.tsx";
+import { ResultList } from "./features/results/long-list.tsx";
+import { NothingFound } from "./features/results/nothing-found.tsx";
+import { changedAddress, type Results } from "./features/results/results.ts";
+import { KindTiles } from "./features/results/tiles.tsx";
+import { PurposeToggle, SortMenu, ViewSwitch } from "./features/results/toolbar.tsx";
+import { UnitMenu, useRememberedUnit } from "./features/results/unit-menu.tsx";
+import { useLanguage } from "./language.ts";
+import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
+import { apiQuery } from "./search-query.ts";
+
+type Props = { results: Results };
+
+/** A list of live listings with its filters; every state of it is in the address. */
+export function ResultsPage({ results: loaded }: Props) {
+  const { i18n } = useLingui();
+  const title = resultsTitle(i18n, loaded, useLanguage());
+  const results = useRememberedUnit(loaded);
+  const hasMap = results.view === "map";
+  return (
+    <>
+      <FilterForm key={results.query} results={results} line={<PlainLine results={results} />} />
+      <div className={`wrap pt-5 ${hasMap ? "results-with-map" : ""}`}>
+        {hasMap && (
+          <aside className="results-map">
+            <MapPanel query={apiQuery(results)} />
+          </aside>
+        )}
+        <div className={`min-w-0 ${hasMap ? "max-lg:pt-5" : ""}`}>
+          <h1 className="text-[clamp(1.4rem,1.2rem+0.9vw,1.9rem)]">{title}</h1>
+          <p className="mt-1 text-muted">{i18n._(RESULTS_INTROS[results.name])}</p>
+          {results.name === "commercial" && (
+            <div className="mt-3">
+              <PurposeToggle results={results} />
+            </div>
+          )}
+          <KindTiles results={results} />
+          <Chips results={results} />
+          <ResultsBody results={results} columns={hasMap ? 2 : 3} />
+        </div>
+      </div>
+      <div className="wrap">
+        <Insights results={results} />
+      </div>
+    </>
+  );
+}
+
+type BodyProps = { results: Results; columns: 2 | 3 };
+
+/** Count, sort and view on one line, and the list below it. */
+export function ResultsBody({ results, columns }: BodyProps) {
+  const isLoading = useIsLoading();
+  const unit = new URLSearchParams(results.query).get("unit") as AreaUnit | null;
+  return (
+    <section id="results" tabIndex={-1} aria-labelledby="results-count" className="outline-none">
+      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2
+          id="results-count"
+          className="min-w-24 flex-1 basis-0 font-normal text-base tracking-normal"
+        >
+          <span role="status">
+            {isLoading ? <Trans>Loading properties...</Trans> : <Found results={results} />}
+          </span>
+        </h2>
+        <div className="max-sm:order-last max-sm:w-full">
+          <SearchActions results={results} />
+        </div>
+        <div className="flex min-w-0 flex-none items-center gap-2">
+          {results.name === "land" && <UnitMenu results={results} />}
+          {results.name !== "search" && <SortMenu results={results} />}
+          <ViewSwitch results={results} />
+        </div>
+      </div>
+      <div
+        aria-busy={isLoading}
+        className={`transition-opacity ${isLoading ? "pointer-events-none opacity-50" : ""}`}
+      >
+        {results.items.length === 0 ? (
+          <NothingFound results={results} />
+        ) : (
+          <AreaUnitContext value={{ unit, states: results.states }}>
+            <ResultList results={results}>
+              {(items) => (
+                <ResultCards
+                  properties={items}
+                  now={results.now}
+                  columns={columns}
+                  isList={results.view === "list"}
+                />
+              )}
+            </ResultList>
+          </AreaUnitContext>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Save and share, under a name made from the filters. */
+function SearchActions({ results }: { results: Results }) {
+  const { i18n } = useLingui();
+  const title = resultsTitle(i18n, results, useLanguage());
+  const filters = useApplied(results).filter(({ filter }) => filter !== "city");
+  return (
+    <SearchButtons
+      address={changedAddress(results, { view: null })}
+      name={[title, ...filters.map(({ label }) => label)].join(", ")}
+      api={apiQuery(results)}
+    />
+  );
+}
+
+function Found({ results: { total, totalIsAtLeast } }: { results: Results }) {
+  const { t } = useLingui();
+  const count = groupIndian(total) + (totalIsAtLeast ? "+" : "");
+  return total === 1 && !totalIsAtLeast ? t`1 property found` : t`${count} properties found`;
+}
+
+/** Another state of this page is on its way. */
+function useIsLoading(): boolean {
+  const { state } = useNavigation();
+  return state === "loading";
+}

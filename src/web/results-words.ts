@@ -1,0 +1,66 @@
+/** What each results page is called, in its heading and in the browser's title. */
+
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type Language, languageOf } from "#domain/language.ts";
+import type { ResultsPageName } from "#domain/results-pages.ts";
+import type { Results } from "./features/results/results.ts";
+import { i18nFor } from "./i18n.ts";
+import { pageMeta } from "./meta.ts";
+
+type Named = Pick<Results, "name" | "city" | "purpose">;
+type Where = Parameters<typeof pageMeta>[0];
+
+const DESCRIPTIONS: Record<ResultsPageName, MessageDescriptor> = {
+  buy: msg`Apartments, villas and houses for sale in India, with price, area and lister.`,
+  rent: msg`Homes and offices for rent in India, with rent, deposit and lister.`,
+  commercial: msg`Offices, shops, warehouses and industrial space in India, for rent and for sale.`,
+  land: msg`Residential plots, farm land, commercial and industrial land in India.`,
+  search: msg`Every filter in one form: city, locality, budget, BHK, area, furnishing, possession and more.`,
+};
+
+export const RESULTS_INTROS: Record<ResultsPageName, MessageDescriptor> = {
+  buy: msg`Apartments, villas and houses.`,
+  rent: msg`Homes and offices by the month.`,
+  commercial: msg`Offices, shops, warehouses and industrial space.`,
+  land: msg`Residential, agricultural, commercial and industrial land.`,
+  search: msg`Every filter in one form, with the number of properties it finds.`,
+};
+
+export function resultsTitle(i18n: I18n, { name, city, purpose }: Named, language: Language) {
+  const place = city && (language === "hi" ? (city.nameHi ?? city.name) : city.name);
+  const isRent = purpose === "rent";
+  const titles: Record<ResultsPageName, MessageDescriptor> = place
+    ? {
+        buy: msg`Homes for sale in ${place}`,
+        rent: msg`For rent in ${place}`,
+        commercial: isRent
+          ? msg`Commercial property for rent in ${place}`
+          : msg`Commercial property for sale in ${place}`,
+        land: msg`Land and plots in ${place}`,
+        search: msg`Advanced search in ${place}`,
+      }
+    : {
+        buy: msg`Homes for sale`,
+        rent: msg`For rent`,
+        commercial: isRent ? msg`Commercial property for rent` : msg`Commercial property for sale`,
+        land: msg`Land and plots`,
+        search: msg`Advanced search`,
+      };
+  return i18n._(titles[name]);
+}
+
+/** Title and description; a list cut down by filters is for visitors, not for search engines. */
+export function resultsMeta(
+  where: Where & { loaderData?: Results | undefined },
+  name: ResultsPageName,
+) {
+  const { pathname } = where.location;
+  const i18n = i18nFor(pathname);
+  const named = where.loaderData ?? { name, city: null, purpose: null };
+  return pageMeta(where, {
+    title: resultsTitle(i18n, named, languageOf(pathname)),
+    description: i18n._(DESCRIPTIONS[name]),
+    ...(where.loaderData?.landingPath && { canonicalPath: where.loaderData.landingPath }),
+  });
+}

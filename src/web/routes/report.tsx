@@ -1,0 +1,63 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { run } from "#web/context.ts";
+import { ReportForm } from "#web/features/reports/report-form.tsx";
+import { ReportThanks } from "#web/features/reports/report-thanks.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { useLocalPath } from "#web/language.ts";
+import { pageMeta } from "#web/meta.ts";
+import { reportAction, sentReport } from "#web/report-action.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import type { Route } from "./+types/report";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { id, title, location } = await run(context, (app) => app.properties.get(params.id));
+  return { id, title, location, sent: sentReport(url) };
+}
+
+export function action({ params, ...visit }: Route.ActionArgs) {
+  return reportAction(params.id, visit);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const i18n = i18nFor(args.location.pathname);
+  return pageMeta(args, {
+    title: i18n._(msg`Report this listing`),
+    description: i18n._(msg`Sold, wrong, or not what it seems? Tell us.`),
+    isIndexed: false,
+  });
+}
+
+/** Where the link leads without JavaScript. */
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  const localPath = useLocalPath();
+  const { id, title, location, sent } = loaderData;
+  return (
+    <div className="wrap max-w-2xl py-10">
+      <h1 className="text-3xl">
+        <Trans>Report this listing</Trans>
+      </h1>
+      <p className="mt-2 text-muted">
+        <Link to={`/property/${id}`} className="text-neem underline underline-offset-3">
+          {title}
+        </Link>
+        , {location}
+      </p>
+      {sent ? (
+        <ReportThanks reference={sent.reference} />
+      ) : (
+        <ReportForm
+          action={localPath(`/property/${id}/report`)}
+          problems={actionData?.problems ?? {}}
+          values={actionData?.values ?? {}}
+        />
+      )}
+      <p className="mt-6">
+        <ButtonLink to={`/property/${id}`} look="outline" size="compact">
+          <Trans>Back to the listing</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

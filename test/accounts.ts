@@ -1,0 +1,35 @@
+/** People who are signed in, with sessions as the site itself keeps them. */
+
+import { randomUUID } from "node:crypto";
+import type { Role } from "#domain/account.ts";
+import type { Db } from "#server/db/client.ts";
+import { sessions, users } from "#server/db/schema/accounts.ts";
+import { companyMembers } from "#server/db/schema/companies.ts";
+
+export type Person = { id: string; sessionId: string; headers: { authorization: string } };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export async function aPerson(db: Db, role: Role, companyId?: string): Promise<Person> {
+  const id = randomUUID();
+  await db.insert(users).values({ id, name: `A ${role}`, email: `${id}@people.example`, role });
+  if (companyId) await db.insert(companyMembers).values({ companyId, userId: id, role: "owner" });
+  const token = randomUUID().replaceAll("-", "");
+  const sessionId = randomUUID();
+  await db
+    .insert(sessions)
+    .values({ id: sessionId, token, userId: id, expiresAt: new Date(Date.now() + HOUR_MS) });
+  return { id, sessionId, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** A call by this person, or by nobody; `body` goes as JSON. */
+export function by(person: Person | undefined, method: string, body?: unknown): RequestInit {
+  return {
+    method,
+    headers: {
+      ...person?.headers,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}

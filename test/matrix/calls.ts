@@ -1,0 +1,119 @@
+/**
+ * Who may do what, as data: each call of the API and, role by role, the status it answers. The test
+ * beside this file makes every one of them over HTTP, and their disguises too.
+ */
+
+export const ROLES = ["V", "B", "S", "F", "CA", "CB", "AD"] as const;
+
+/** Visitor, buyer, seller, affiliate, member of company A, member of company B, admin. */
+export type MatrixRole = (typeof ROLES)[number];
+
+export type MatrixCall = {
+  call: string;
+  body?: object;
+  /** In the order of ROLES. */
+  answers: readonly [number, number, number, number, number, number, number];
+};
+
+const ALL = [200, 200, 200, 200, 200, 200, 200] as const;
+const ADMIN = [401, 403, 403, 403, 403, 403, 200] as const;
+const ADMIN_MAKES = [401, 403, 403, 403, 403, 403, 201] as const;
+/** A public thing of company A, written. */
+const OF_A = [401, 403, 403, 403, 200, 403, 200] as const;
+/** A thing of company A that is not public: for others who may write it does not exist. */
+const HIDDEN_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
+const OF_SELLER = [401, 403, 200, 403, 403, 403, 200] as const;
+const DRAFT = [404, 404, 404, 404, 200, 404, 200] as const;
+
+/** In braces, ids of things that the test makes anew for each call. */
+export const CALLS: MatrixCall[] = [
+  { call: "GET /api/companies", answers: ALL },
+  { call: "GET /api/companies/{companyA}", answers: ALL },
+  { call: "POST /api/companies", body: { $: "company" }, answers: ADMIN_MAKES },
+  { call: "POST /api/companies", body: {}, answers: [401, 403, 403, 403, 403, 403, 422] },
+  { call: "PUT /api/companies", body: { id: "{companyA}", name: "New" }, answers: OF_A },
+  { call: "PUT /api/companies/{companyA}", body: { name: "New" }, answers: OF_A },
+  { call: "DELETE /api/companies", body: { id: "{emptyA}" }, answers: ADMIN },
+  { call: "DELETE /api/companies/{emptyA}", answers: ADMIN },
+  { call: "DELETE /api/companies/{companyA}", answers: [401, 403, 403, 403, 403, 403, 409] },
+  { call: "DELETE /api/companies?id={companyA}&withProperties=true", answers: ADMIN },
+  { call: "POST /api/companies/{deletedA}/restore", answers: ADMIN },
+
+  { call: "GET /api/properties", answers: ALL },
+  { call: "GET /api/lands", answers: ALL },
+  { call: "GET /api/properties/{propertyA}", answers: ALL },
+  { call: "GET /api/properties/{draftA}", answers: DRAFT },
+  { call: "GET /api/properties/{rejectedA}", answers: DRAFT },
+  { call: "GET /api/properties/{draftS}", answers: [404, 404, 200, 404, 404, 404, 200] },
+  {
+    call: "POST /api/properties",
+    body: { $: "listing", companyId: "{companyA}" },
+    answers: [401, 403, 403, 403, 201, 403, 201],
+  },
+  {
+    call: "POST /api/properties",
+    body: { $: "listing" },
+    answers: [401, 403, 201, 403, 201, 201, 422],
+  },
+  {
+    call: "POST /api/lands",
+    body: { $: "listing", companyId: "{companyA}" },
+    answers: [401, 403, 403, 403, 201, 403, 201],
+  },
+  { call: "PUT /api/properties", body: { id: "{propertyA}", title: "New" }, answers: OF_A },
+  { call: "PUT /api/properties/{propertyA}", body: { title: "New" }, answers: OF_A },
+  { call: "PUT /api/properties/{draftA}", body: { title: "New" }, answers: HIDDEN_OF_A },
+  { call: "PUT /api/properties/{propertyS}", body: { title: "New" }, answers: OF_SELLER },
+  { call: "PUT /api/lands", body: { id: "{landA}", title: "New" }, answers: OF_A },
+  { call: "PUT /api/lands/{landA}", body: { title: "New" }, answers: OF_A },
+  { call: "DELETE /api/properties", body: { id: "{propertyA}" }, answers: OF_A },
+  { call: "DELETE /api/properties/{propertyA}", answers: OF_A },
+  { call: "DELETE /api/properties/{draftA}", answers: HIDDEN_OF_A },
+  { call: "DELETE /api/properties/{propertyS}", answers: OF_SELLER },
+  { call: "DELETE /api/lands?id={landA}", answers: OF_A },
+  { call: "DELETE /api/lands/{landA}", answers: OF_A },
+  { call: "POST /api/properties/{trashA}/restore", answers: HIDDEN_OF_A },
+  { call: "POST /api/lands/{trashLandA}/restore", answers: HIDDEN_OF_A },
+
+  {
+    call: "POST /api/requirements",
+    body: { $: "requirement" },
+    answers: [201, 201, 201, 201, 201, 201, 201],
+  },
+  { call: "GET /api/requirements", answers: ADMIN },
+  { call: "GET /api/requirements?format=csv", answers: ADMIN },
+  { call: "GET /api/requirements/export.csv", answers: ADMIN },
+  { call: "PATCH /api/requirements/{requirement}", body: { status: "closed" }, answers: ADMIN },
+
+  { call: "GET /api/admin/session", answers: ADMIN },
+  { call: "GET /api/admin/companies", answers: ADMIN },
+  { call: "GET /api/admin/properties", answers: ADMIN },
+  { call: "GET /api/admin/sessions", answers: ADMIN },
+  { call: "DELETE /api/admin/sessions", answers: ADMIN },
+  { call: "DELETE /api/admin/sessions/{nothing}", answers: [401, 403, 403, 403, 403, 403, 404] },
+  {
+    call: "POST /api/admin/two-factor",
+    body: { password: "x" },
+    answers: [401, 403, 403, 403, 403, 403, 422],
+  },
+  {
+    call: "POST /api/admin/two-factor/confirm",
+    body: { code: "1" },
+    answers: [401, 403, 403, 403, 403, 403, 422],
+  },
+  {
+    call: "DELETE /api/admin/two-factor",
+    body: { password: "x", code: "1" },
+    answers: [401, 403, 403, 403, 403, 403, 422],
+  },
+  { call: "GET /api/admin/users", answers: ADMIN },
+  { call: "PATCH /api/admin/users/{somebody}", body: { role: "seller" }, answers: ADMIN },
+  {
+    call: "PATCH /api/admin/users/{somebody}",
+    body: { role: "admin" },
+    answers: [401, 403, 403, 403, 403, 403, 403],
+  },
+  { call: "DELETE /api/admin/users/{somebody}/sessions", answers: ADMIN },
+  { call: "GET /api/admin/audit", answers: ADMIN },
+  { call: "POST /api/admin/logout", answers: [401, 200, 200, 200, 200, 200, 200] },
+];

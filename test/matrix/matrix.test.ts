@@ -1,0 +1,225 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { describe, expect } from "vitest";
+import type { Db } from "#server/db/client.ts";
+import { createRateLimits } from "#server/limits.ts";
+import { aPerson, by, type Person } from "../accounts.ts";
+import { test as base } from "../app.ts";
+import { aCompany, aMedia, aProperty, aRequirement } from "../factories.ts";
+import { CALLS, type MatrixCall, type MatrixRole, ROLES } from "./calls.ts";
+
+type People = Record<MatrixRole, Person | undefined>;
+type World = { people: People; ids: Record<string, string>; images: Record<string, string> };
+type Site = { url: string; world: () => Promise<World> };
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ open, db, database, failures }, use) => {
+    const { api } = open({ limits: createRateLimits(database.pool, false) });
+    const server = serve({ fetch: api.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    await use({ url: `http://127.0.0.1:${port}`, world: () => makeWorld(db) });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(failures).toEqual([]);
+  },
+});
+
+async function makeWorld(db: Db): Promise<World> {
+  const [a, b, empty] = [await aCompany(db), await aCompany(db), await aCompany(db)];
+  const deleted = await aCompany(db, { deletedAt: new Date() });
+  const people: People = {
+    V: undefined,
+    B: await aPerson(db, "buyer"),
+    S: await aPerson(db, "seller"),
+    F: await aPerson(db, "affiliate"),
+    CA: await aPerson(db, "company", a.id),
+    CB: await aPerson(db, "company", b.id),
+    AD: await aPerson(db, "admin"),
+  };
+  const land = { type: "Land", subtype: "residential-land" } as const;
+  const gone = { deletedAt: new Date(), status: "draft" } as const;
+  const listing = async (values: Parameters<typeof aProperty>[1]) =>
+    (await aProperty(db, values)).id;
+  const ofA = { companyId: a.id };
+  const ofSeller = { ownerId: people.S?.id, postedBy: "owner" } as const;
+  return {
+    people,
+    ids: {
+      companyA: a.id,
+      emptyA: empty.id,
+      deletedA: deleted.id,
+      propertyA: await listing(ofA),
+      landA: await listing({ ...ofA, ...land }),
+      draftA: await listing({ ...ofA, status: "draft" }),
+      rejectedA: await listing({ ...ofA, status: "rejected" }),
+      trashA: await listing({ ...ofA, ...gone }),
+      trashLandA: await listing({ ...ofA, ...land, ...gone }),
+      propertyS: await listing(ofSeller),
+      draftS: await listing({ ...ofSeller, status: "draft" }),
+      requirement: (await aRequirement(db)).id,
+      somebody: (await aPerson(db, "buyer")).id,
+      nothing: "nothing",
+    },
+    images: Object.fromEntries(
+      await Promise.all(
+        ROLES.map(async (role) => {
+          const photo = { bucket: "property-images", uploadedBy: people[role]?.id } as const;
+          return [role, (await aMedia(db, photo)).id];
+        }),
+      ),
+    ),
+  };
+}
+
+const BODIES: Record<string, (image: string | undefined) => object> = {
+  company: () => ({
+    name: "Nivara",
+    email: "desk@nivara.example",
+    description: "Homes",
+    location: "Pune",
+    contact: "9876543210",
+  }),
+  listing: (image) => ({
+    title: "2 BHK",
+    location: "Pune",
+    priceRange: "80 L",
+    type: "Apartment",
+    features: "Lift",
+    description: "Sunny",
+    images: [image],
+  }),
+  requirement: () => ({ name: "Ravi", phone: `98${String(Date.now()).slice(-8)}` }),
+};
+
+function request({ call, body }: MatrixCall, role: MatrixRole, { ids, images, people }: World) {
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? name);
+  const [method = "", path = ""] = filled(call).split(" ");
+  const { $, ...fields } = (body ?? {}) as { $?: string };
+  const whole = { ...(JSON.parse(filled(JSON.stringify(fields))) as object) };
+  const template = $ ? BODIES[$]?.(images[role]) : {};
+  return { path, init: by(people[role], method, body && { ...template, ...whole }) };
+}
+
+describe.each(CALLS)("$call $body", (call) => {
+  test(`answers ${call.answers.join(" ")} to ${ROLES.join(" ")}`, async ({ site }) => {
+    const answers: number[] = [];
+    for (const role of ROLES) {
+      const { path, init } = request(call, role, await site.world());
+      const response = await fetch(site.url + path, init);
+      answers.push(response.status);
+    }
+
+    expect(answers).toEqual(call.answers);
+  });
+});
+
+/** Other ways to write the same call; none may be a way in. */
+const DISGUISES: [
+  name: string,
+  disguise: (path: string, init: RequestInit) => [string, RequestInit],
+][] = [
+  ["a trailing slash", (path, init) => [path.replace(/(?=\?|$)/, "/"), init]],
+  ["capitals", (path, init) => [path.replace(/^\/api\/\w+/, (start) => start.toUpperCase()), init]],
+  ["a doubled slash", (path, init) => [path.replace("/api/", "/api//"), init]],
+  ["a leading double slash", (path, init) => [`/${path}`, init]],
+  ["a dot", (path, init) => [path.replace("/api/", "/api/%2e/"), init]],
+  ["an encoded letter", (path, init) => [path.replace("/api/", "/%61pi/"), init]],
+  [".json", (path, init) => [path.replace(/(?=\?|$)/, ".json"), init]],
+  [".data", (path, init) => [path.replace(/(?=\?|$)/, ".data"), init]],
+  [
+    "another method on its back",
+    (path, init) => [
+      path,
+      {
+        ...init,
+        method: "POST",
+        headers: { ...init.headers, "x-http-method-override": init.method ?? "" },
+      },
+    ],
+  ],
+  [
+    "a method in the query",
+    (path, init) => [`${path}${path.includes("?") ? "&" : "?"}_method=${init.method}`, init],
+  ],
+];
+
+/** Every cell of the table that is shut. */
+const REFUSED = CALLS.flatMap((call) =>
+  ROLES.filter((_, at) => (call.answers[at] ?? 0) >= 400).map((role) => ({ call, role })),
+);
+
+/** With POST on its back, reading requirements becomes sending one, which anybody may. */
+function isPublic(path: string, { method }: RequestInit): boolean {
+  return method === "POST" && path.startsWith("/api/requirements");
+}
+
+describe.each(DISGUISES)("with %s", (_name, disguise) => {
+  test("no call opens what it keeps shut", { timeout: 120_000 }, async ({ site }) => {
+    const world = await site.world();
+    const opened: unknown[] = [];
+    for (const { call, role } of REFUSED) {
+      const { path, init } = request(call, role, world);
+      const [disguised, how] = disguise(path, init);
+      const { status } = await fetch(site.url + disguised, how);
+      if (status >= 500 || (status < 400 && !isPublic(path, how))) {
+        opened.push([call.call, role, status]);
+      }
+    }
+
+    expect(opened).toEqual([]);
+  });
+});
+
+test("HEAD tells no more than GET", { timeout: 60_000 }, async ({ site }) => {
+  const world = await site.world();
+  for (const call of CALLS.filter((each) => each.call.startsWith("GET"))) {
+    for (const role of ROLES) {
+      const { path, init } = request(call, role, world);
+      const [get, head] = await Promise.all([
+        fetch(site.url + path, init),
+        fetch(site.url + path, { ...init, method: "HEAD" }),
+      ]);
+      expect([call.call, role, head.status]).toEqual([call.call, role, get.status]);
+      expect(await head.text()).toBe("");
+    }
+  }
+});
+
+test("a mutating path read with GET changes nothing", async ({ site }) => {
+  const { people, ids } = await site.world();
+  const paths = ["/api/admin/logout", `/api/companies/${ids.deletedA}/restore`];
+  for (const path of paths) {
+    expect((await fetch(site.url + path, by(people.AD, "GET"))).status).toBe(404);
+  }
+  expect((await fetch(`${site.url}/api/admin/session`, by(people.AD, "GET"))).status).toBe(200);
+});
+
+test("a write from another site is refused though the session is good", async ({ site }) => {
+  const world = await site.world();
+  for (const call of CALLS.filter((each) => !each.call.startsWith("GET"))) {
+    const { path, init } = request(call, "AD", world);
+    const headers = { ...init.headers, origin: "https://evil.example" };
+    const { status } = await fetch(site.url + path, { ...init, headers });
+    expect([call.call, status]).toEqual([call.call, 403]);
+  }
+});
+
+test("the table has a row for every call that needs somebody", async ({ site, api }) => {
+  const response = await api.request("/api/openapi.json");
+  const { paths } = (await response.json()) as {
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  };
+  const guarded = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { responses }]) => "403" in responses)
+      .map(([method]) => `${method.toUpperCase()} ${path}`.replace(/\{\w+\}/g, "{}")),
+  );
+  const listed = CALLS.map(({ call }) => (call.split("?")[0] ?? "").replace(/\{\w+\}/g, "{}"));
+
+  expect(guarded.filter((call) => !listed.includes(call))).toEqual([]);
+  expect(guarded.length).toBeGreaterThan(30);
+  expect(site.url).toContain("127.0.0.1");
+});
