@@ -80,7 +80,7 @@ function needsDetails({ filter: { furnishing, possession, postedBy } }: Search):
   return [furnishing, possession, postedBy].some(isApplied);
 }
 
-export function kindTests({ subtypes, filter: { beds } }: Search): SQL[] {
+function kindTests({ subtypes, filter: { beds } }: Search): SQL[] {
   const counted = beds.map((count) => Math.min(count, OPEN_ENDED_BEDS));
   return [
     ...(subtypes ? [anyOf(sql`c.subtype`, subtypes, "subtype")] : []),
@@ -88,7 +88,7 @@ export function kindTests({ subtypes, filter: { beds } }: Search): SQL[] {
   ];
 }
 
-export function detailTests({ filter, localities }: Search): SQL[] {
+function detailTests({ filter, localities }: Search): SQL[] {
   const { furnishing, possession, postedBy } = filter;
   if (localities) return [];
   return [
