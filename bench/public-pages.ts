@@ -1,4 +1,4 @@
-/** P1: public pages out of the cache against the least a server can do, and rendered for comparison. */
+/** P1 and P3: public pages out of the cache against the least a server can do, and rendered. */
 
 import { once } from "node:events";
 import { request } from "node:http";
@@ -11,6 +11,7 @@ import { median, type Row, rate, ratioRow } from "./table.ts";
 const CONNECTIONS = 50;
 const DURATION_MS = 2_000;
 const BAR = 0.8;
+const MAX_RESULTS_COST = 2.5;
 const MADE_BY_NODE = new Set(["connection", "content-length", "date", "keep-alive"]);
 const ENCODINGS = ["br", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -37,6 +38,31 @@ export async function measureRenderedPages({ site, pages }: Bench): Promise<Row[
     rows.push({ id: "P1b", what: `${name}, rendered for one visitor`, value: rate(perSecond) });
   }
   return rows;
+}
+
+/** What 24 cards cost over a page that says nothing, both rendered for one visitor. */
+export async function measureResultsPage({ site, pages, times }: Bench): Promise<Row[]> {
+  const run = async (status: number, path: string) => {
+    const headers = { cookie: "session=nobody" };
+    const shared = { port: site.port, connections: CONNECTIONS, durationMs: DURATION_MS, headers };
+    return (await loadExpecting(status, { ...shared, path })).perSecond;
+  };
+  const rounds: { results: number; empty: number }[] = [];
+  for (let round = 0; round < times; round += 1) {
+    rounds.push({ results: await run(200, pages.results), empty: await run(404, "/nothing-here") });
+  }
+  const cost = median(rounds.map(({ results, empty }) => empty / results));
+  return [
+    {
+      id: "P3",
+      what: "results page with 24 cards, rendered, against a page that says nothing",
+      value: rate(median(rounds.map(({ results }) => results))),
+      reference: rate(median(rounds.map(({ empty }) => empty))),
+      ratio: cost,
+      bar: `≤ ${MAX_RESULTS_COST} × the cost`,
+      isOk: cost <= MAX_RESULTS_COST,
+    },
+  ];
 }
 
 async function measureCached(

@@ -13,8 +13,11 @@ const ask = (name: string, asked: Record<string, string>, isMap = false): Questi
   isMap,
 });
 
+/** A locality to ask for, and a page far down its city's list, newest and cheapest first. */
+export type Spot = { city: string; slug: string; newestCursor: string; cheapestCursor: string };
+
 /** Filters newest first, deep pages, every sort, boxes. */
-export function searchQuestions(localities: { city: string; slug: string }[]): Question[] {
+export function searchQuestions(spots: readonly Spot[]): Question[] {
   const home = { purpose: "sale", category: "residential" };
   return [
     ask("all for sale", home),
@@ -53,7 +56,15 @@ export function searchQuestions(localities: { city: string; slug: string }[]): Q
     ask("all by price", { ...home, sort: "price-low" }),
     ask("all by price, dear", { ...home, sort: "price-high", beds: "4" }),
     ask("all, budget", { ...home, minPrice: `${60 * LAKH}`, maxPrice: `${65 * LAKH}` }),
-    ...localities.flatMap(({ city, slug }) => [
+    ...spots.flatMap(({ city, slug, newestCursor, cheapestCursor }) => [
+      ask("deep page", { purpose: "sale", city, cursor: newestCursor }),
+      ask("deep page, filters", { ...home, city, beds: "2", cursor: newestCursor }),
+      ask("deep page by price", {
+        purpose: "sale",
+        city,
+        sort: "price-low",
+        cursor: cheapestCursor,
+      }),
       ask("locality", { ...home, city, locality: slug }),
       ask("locality, beds, budget", {
         ...home,

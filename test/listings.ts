@@ -119,7 +119,7 @@ export function randomFilter({ next, pick, chance }: Dice, slugs: Record<string,
 type Test = (listing: Listing) => boolean;
 
 /** The filters' meaning in plain JavaScript. `slugs` maps a locality's id to its slug. */
-export function testsOf(filter: PropertyFilter, slugs: Map<string, string>): Record<string, Test> {
+function testsOf(filter: PropertyFilter, slugs: Map<string, string>): Record<string, Test> {
   const oneOf = (asked: readonly unknown[], value: unknown) =>
     asked.length === 0 || asked.includes(value);
   const words = filter.q.split(" ").filter((word) => word !== "");

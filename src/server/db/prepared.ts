@@ -18,6 +18,12 @@ const dialect = new PgDialect({ casing: "snake_case" });
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
+/** Where the best plan depends on the values, such as how common a word is, it is made anew each time. */
+export async function queryPlanned<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const { rows } = await db.execute(statement);
+  return rows as Row[];
+}
+
 export async function query<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { sql, params, typings } = dialect.sqlToQuery(statement);
   const prepared = db._.session.prepareQuery(

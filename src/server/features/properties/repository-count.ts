@@ -28,7 +28,19 @@ export async function countSizes(db: Db, search: Search): Promise<Sizes> {
         from ${countsOf(search)} as c
        where ${anyOf(sql`c.purpose`, search.purposes, "purpose")}`,
   );
-  return { place: 0, kind: 0, counted: 0, ...row, isExact: isCountable(search) };
+  const sizes = { place: 0, kind: 0, counted: 0, ...row, isExact: isCountable(search) };
+  return isOneWordOnly(search)
+    ? { ...sizes, counted: search.words?.rows ?? 0, isExact: true }
+    : sizes;
+}
+
+/** Nothing but one word of the dictionary, which knows how many listings have it. */
+function isOneWordOnly(search: Search): boolean {
+  const { words, subtypes, city, localities, filter } = search;
+  if (!words?.isOneWord || subtypes || localities || city !== undefined || filter.purpose)
+    return false;
+  const { words: _, ...others } = search;
+  return isCountable(others) && !needsDetails(search) && filter.beds.length === 0;
 }
 
 /** The counters alone can tell how many match. */
@@ -68,7 +80,7 @@ function needsDetails({ filter: { furnishing, possession, postedBy } }: Search):
   return [furnishing, possession, postedBy].some(isApplied);
 }
 
-export function kindTests({ subtypes, filter: { beds } }: Search): SQL[] {
+function kindTests({ subtypes, filter: { beds } }: Search): SQL[] {
   const counted = beds.map((count) => Math.min(count, OPEN_ENDED_BEDS));
   return [
     ...(subtypes ? [anyOf(sql`c.subtype`, subtypes, "subtype")] : []),
@@ -76,7 +88,7 @@ export function kindTests({ subtypes, filter: { beds } }: Search): SQL[] {
   ];
 }
 
-export function detailTests({ filter, localities }: Search): SQL[] {
+function detailTests({ filter, localities }: Search): SQL[] {
   const { furnishing, possession, postedBy } = filter;
   if (localities) return [];
   return [

@@ -137,7 +137,7 @@ export function subtypesOf({ category, type, subtype }: PropertyFilter) {
 function testsOf(search: Search): [Test, SQL][] {
   const { filter, purposes, subtypes, city, localities, cells, words } = search;
   const tests: [Test, SQL | undefined | false][] = [
-    ["purpose", purposes.length > 0 && anyOf(sql`p.purpose`, purposes, "purpose")],
+    ["purpose", purposes.length > 0 && purposeIs(purposes)],
     ["subtype", subtypes && anyOf(sql`p.subtype`, subtypes, "subtype")],
     ["city", city !== undefined && sql`p.city_slug = ${city}`],
     ["locality", localities && anyOf(sql`p.locality_id`, localities, "uuid")],
@@ -150,6 +150,12 @@ function testsOf(search: Search): [Test, SQL][] {
     ...factTests(filter),
   ];
   return tests.filter((test): test is [Test, SQL] => Boolean(test[1]));
+}
+
+/** One is compared plainly: not every index can look up a list. */
+function purposeIs(purposes: readonly Purpose[]): SQL {
+  const [only, ...others] = purposes;
+  return others.length > 0 ? anyOf(sql`p.purpose`, purposes, "purpose") : sql`p.purpose = ${only}`;
 }
 
 function boundTests({ maxPrice, minArea, maxArea, bbox }: PropertyFilter): [Test, SQL | false][] {
@@ -196,5 +202,9 @@ function insideBox(text: string): SQL {
 
 function bothWords(some: Words | undefined, others: Words | undefined): Words | undefined {
   if (!some || !others) return some ?? others;
-  return { query: `(${some.query}) & (${others.query})`, rows: Math.min(some.rows, others.rows) };
+  return {
+    query: `(${some.query}) & (${others.query})`,
+    rows: Math.min(some.rows, others.rows),
+    isOneWord: false,
+  };
 }

@@ -21,6 +21,9 @@ const BY_KIND: readonly Test[] = ["purpose", "subtype", "city", "beds", "minPric
 const BY_LOCALITY: readonly Test[] = ["locality", "purpose", "subtype", "beds"];
 const BY_CELL: readonly Test[] = ["cells", "purpose", "beds", "maxPrice"];
 
+/** Words are looked up together with whatever else narrows; how, the planner knows best, from how common they are. */
+const BY_WORD: readonly Test[] = ["words", "city", "locality", "cells"];
+
 /** What it costs to look at a listing in a walked index, in a gathered one, and in the table. */
 const WALKED = 1;
 const GATHERED = 1.5;
@@ -31,15 +34,9 @@ const PER_LISTER = 1_000;
 
 /** The index that leaves the fewest listings. */
 export function narrowest(search: Search, sizes: Sizes): Path {
-  const walk = {
-    indexed: WALK,
-    rows: sizes.place,
-    readsTable: needsTable(search),
-    parts: [search],
-  };
+  const walk = { indexed: WALK, rows: sizes.place, readsTable: false, parts: [search] };
   const paths = pathsOf(search, sizes);
-  // Only indexes of their own know these.
-  return isOnlyGathered(search) ? cheapest(paths) : cheapest([walk, ...paths]);
+  return isOnlyGathered(search) || search.words ? cheapest(paths) : cheapest([walk, ...paths]);
 }
 
 /** Undefined: walk. Of `matches` the page wants the first few. */
@@ -54,7 +51,7 @@ export function chooseGathering(
   const best = cheapest(paths);
   if (isOnlyGathered(search)) return best;
   const passed = Math.min(sizes.place, (limit * sizes.place) / Math.max(matches, 1));
-  const costOfWalk = passed * (needsTable(search) ? IN_TABLE : WALKED);
+  const costOfWalk = passed * (search.words ? IN_TABLE : WALKED);
   return costOfAll(best, matches) < costOfWalk ? best : undefined;
 }
 
@@ -74,28 +71,24 @@ function cheapest(paths: Path[]): Path {
 
 function pathsOf(search: Search, sizes: Sizes): Path[] {
   const { filter, localities, cells, words } = search;
-  const readsTable = needsTable(search);
-  const whole = [search];
-  const paths: Path[] = [];
-  const own = { rows: PER_LISTER, readsTable: true, parts: whole };
-  if (isApplied(filter.companyId)) paths.push({ ...own, indexed: ["company"] });
-  if (isApplied(filter.agentId)) paths.push({ ...own, indexed: ["agent"] });
-  if (words) paths.push({ indexed: ["words"], rows: words.rows, readsTable: true, parts: whole });
-  if (isApplied(filter.companyId) || isApplied(filter.agentId)) return paths;
-  if (localities) {
-    paths.push({ indexed: BY_LOCALITY, rows: sizes.kind, readsTable, parts: whole });
-  } else if (cells === undefined) {
-    paths.push({ indexed: BY_KIND, rows: sizes.kind, readsTable, parts: budgetParts(search) });
+  const parts = [search];
+  const own = { rows: PER_LISTER, readsTable: true, parts };
+  if (words) {
+    return [{ indexed: BY_WORD, rows: Math.min(words.rows, sizes.place), readsTable: true, parts }];
   }
-  if (cells) paths.push({ indexed: BY_CELL, rows: cells.rows, readsTable, parts: whole });
-  return paths;
+  if (isApplied(filter.companyId)) return [{ ...own, indexed: ["company"] }];
+  if (isApplied(filter.agentId)) return [{ ...own, indexed: ["agent"] }];
+  const byPlace: Path[] = cells
+    ? [{ indexed: BY_CELL, rows: cells.rows, readsTable: false, parts }]
+    : [];
+  if (localities) {
+    return [...byPlace, { indexed: BY_LOCALITY, rows: sizes.kind, readsTable: false, parts }];
+  }
+  const byKind = { indexed: BY_KIND, rows: sizes.kind, readsTable: false };
+  return [...byPlace, { ...byKind, parts: budgetParts(search) }];
 }
 
 /** No index in order holds the locality or the lister. */
 function isOnlyGathered({ localities, filter }: Search): boolean {
   return localities !== undefined || [filter.companyId, filter.agentId].some(isApplied);
-}
-
-function needsTable({ words }: Search): boolean {
-  return words !== undefined;
 }

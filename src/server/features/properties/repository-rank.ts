@@ -1,6 +1,6 @@
 /**
  * The best matches of a text first. To rank every match would take seconds where a word is common, so the
- * newest few hundred are ranked, and the rest follows newest first.
+ * newest hundred are ranked, and the rest follows newest first.
  */
 
 import { sql } from "drizzle-orm";
@@ -12,7 +12,7 @@ import type { Search } from "./repository-filter.ts";
 import { cursorAt, ORDERS, type Start, startOf } from "./repository-order.ts";
 import { listFound } from "./repository-search.ts";
 
-const MAX_RANKED = 500;
+const MAX_RANKED = 100;
 /** Listings that arrive while somebody turns pages join the ranked ones; room for that many again. */
 const MAX_CANDIDATES = 2 * MAX_RANKED;
 

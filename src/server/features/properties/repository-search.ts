@@ -12,7 +12,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { COUNT_LIMIT, type Page } from "#domain/page.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Db } from "#server/db/client.ts";
-import { query } from "#server/db/prepared.ts";
+import { query, queryPlanned } from "#server/db/prepared.ts";
 import { countSizes, type Sizes } from "./repository-count.ts";
 import {
   cityOf,
@@ -36,7 +36,7 @@ import { boxOf, findCells } from "./repository-place.ts";
 import { findWords } from "./repository-word.ts";
 
 export type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
-const LIMITS = [5, 25, 50, 101, 500, 1000];
+const LIMITS = [5, 25, 50, 101, 200, 500];
 
 export type Found<Row> = Row & Start;
 export type Asked = {
@@ -80,7 +80,8 @@ export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<
   const { indexed, parts } = narrowest(search, sizes);
   const found = parts.map((part) => sql`select 1 from properties p where ${where(part, indexed)}`);
   // Apart, so that the index is chosen for all of them; they are still read only up to the limit.
-  const [row] = await query<{ count: number }>(
+  const run = search.words ? queryPlanned : query;
+  const [row] = await run<{ count: number }>(
     db,
     sql`with found as materialized (${sql.join(found, sql` union all `)})
         select count(*) as count from (select 1 from found limit ${sql.raw(String(COUNT_LIMIT + 1))}) as counted`,
@@ -102,7 +103,8 @@ export async function listFound<Row>(
 ): Promise<Found<Row>[]> {
   if (matches === 0) return [];
   const path = chooseGathering(search, sizes, matches, asked.limit);
-  const rows = path ? query<Found<Row>>(db, gathered(path, asked)) : walk<Row>(db, search, asked);
+  const run = search.words ? queryPlanned<Found<Row>> : query<Found<Row>>;
+  const rows = path ? run(db, gathered(path, asked)) : walk<Row>(db, search, asked);
   return (await rows).slice(0, asked.limit);
 }
 

@@ -6,15 +6,23 @@ import type { Db } from "#server/db/client.ts";
 import { query } from "#server/db/prepared.ts";
 
 /** As full text search takes them, and how many listings they can match at most. */
-export type Words = { query: string; rows: number };
+export type Words = {
+  query: string;
+  rows: number;
+  /** Just one word of the dictionary: then `rows` is how many match. */
+  isOneWord: boolean;
+};
 
-type Term = { word: string; count: number };
-type Match = { term: string; word: string; count: number };
+type Word = { word: string; count: number };
+type Term = { term: string; count: number; words: Word[] };
+type Match = Word & { term: string };
 
 /** A line has few words; junk has many. */
 const MAX_TERMS = 10;
 /** The beginning of a word finds the word, once it says something. */
 const MIN_PREFIX = 3;
+/** So many are named one by one, which the index likes better than a beginning. */
+const MAX_NAMED = 16;
 /** Shorter words are too much like each other to be corrected. */
 const MIN_CORRECTED = 4;
 /** Letters by which words of the dictionary may be off the length. */
@@ -24,36 +32,42 @@ const MAX_CANDIDATES = 60;
 /** Every word has to match: as it is, as a beginning, or as the nearest words there are. */
 export async function findWords(db: Db, text: string): Promise<Words> {
   const terms = await listTerms(db, text);
-  if (terms.length === 0) return { query: "", rows: 0 };
-  const unknown = terms.filter(({ count, word }) => count === 0 && isCorrectable(word));
+  if (terms.length === 0) return { query: "", rows: 0, isOneWord: false };
+  const unknown = terms.filter(({ count, term }) => count === 0 && isCorrectable(term));
   const corrections = unknown.length > 0 ? await listCorrections(db, unknown) : new Map();
-  const parts = terms.map((term) => partOf(term, corrections.get(term.word) ?? []));
+  const parts = terms.map((term) => partOf(term, corrections.get(term.term) ?? []));
   return {
     query: parts.map(({ query }) => query).join(" & "),
     rows: Math.min(...parts.map(({ rows }) => rows)),
+    isOneWord: parts.length === 1 && parts.every(({ isOneWord }) => isOneWord),
   };
 }
 
-/** The words as the listings' own text was taken apart, each with how many listings begin one with it. */
+/** The words as the listings' own text was taken apart, each with what in the dictionary begins with it. */
 function listTerms(db: Db, text: string): Promise<Term[]> {
-  const known = sql`select word, count from search_words union all select word, change from word_deltas`;
+  const last = sql`case when length(lexeme) < ${MIN_PREFIX} then '' else U&'\\+10FFFF' end`;
+  const isIts = sql`word >= lexeme collate "C" and word <= (lexeme || ${last}) collate "C"`;
   return query<Term>(
     db,
     sql`
-      select lexeme as word, coalesce((
-        select sum(count) from (${known}) as known
-         where known.word >= lexeme collate "C" and known.word <= lexeme || case when length(lexeme) < ${MIN_PREFIX}
-           then '' else U&'\\+10FFFF' end collate "C"), 0) as count
-        from unnest(to_tsvector('simple', ${text}::text)) limit ${MAX_TERMS}`,
+      select lexeme as term, coalesce(sum(count), 0)::bigint as count,
+             coalesce(json_agg(json_build_object('word', word, 'count', count)) filter (where turn <= ${MAX_NAMED + 1}), '[]') as words
+        from (select lexeme from unnest(to_tsvector('simple', ${text}::text)) limit ${MAX_TERMS}) as terms
+        left join lateral (
+          select word, sum(count) as count, row_number() over (order by sum(count) desc, word) as turn
+            from (select word, count from search_words where ${isIts}
+                  union all select word, change from word_deltas where ${isIts}) as known
+           group by word having sum(count) > 0) as matching on true
+       group by lexeme`,
   );
 }
 
-async function listCorrections(db: Db, terms: Term[]): Promise<Map<string, Term[]>> {
+async function listCorrections(db: Db, terms: Term[]): Promise<Map<string, Word[]>> {
   const candidates = await query<Match>(
     db,
     sql`
       select term, word, count
-        from unnest(${sql.param(terms.map(({ word }) => word))}::text[]) as term,
+        from unnest(${sql.param(terms.map(({ term }) => term))}::text[]) as term,
              lateral (
                (select word, count from search_words
                  where word % term and count > 0 and abs(length(word) - length(term)) <= ${MAX_LENGTH_OFF}
@@ -70,23 +84,25 @@ async function listCorrections(db: Db, terms: Term[]): Promise<Map<string, Term[
                 having sum(change) > 0)) as near`,
   );
   return new Map(
-    terms.map(({ word }) => [
-      word,
+    terms.map(({ term }) => [
+      term,
       nearestWords(
-        word,
-        candidates.filter(({ term }) => term === word),
+        term,
+        candidates.filter((candidate) => candidate.term === term),
       ),
     ]),
   );
 }
 
-function partOf({ word, count }: Term, corrections: Term[]): Words {
-  if (count > 0 || corrections.length === 0) {
-    return { query: quoted(word) + (word.length < MIN_PREFIX ? "" : ":*"), rows: count };
-  }
+function partOf({ term, count, words }: Term, corrections: Word[]): Words {
+  const meant = count > 0 ? words : corrections;
+  if (meant.length === 0) return { query: quoted(term), rows: 0, isOneWord: false };
+  if (meant.length > MAX_NAMED)
+    return { query: `${quoted(term)}:*`, rows: count, isOneWord: false };
   return {
-    query: `(${corrections.map((near) => quoted(near.word)).join(" | ")})`,
-    rows: corrections.reduce((sum, near) => sum + near.count, 0),
+    query: `(${meant.map(({ word }) => quoted(word)).join(" | ")})`,
+    rows: meant.reduce((sum, word) => sum + word.count, 0),
+    isOneWord: meant.length === 1,
   };
 }
 

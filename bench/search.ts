@@ -1,0 +1,146 @@
+/** P5, P6 and P7: the search engine itself at ten thousand, a hundred thousand and a million listings. */
+
+import { join } from "node:path";
+import pg from "pg";
+import { createDb, type Db, openPool } from "#server/db/client.ts";
+import { openEmbedded } from "#server/db/embedded.ts";
+import { encodeCursor } from "#server/db/keyset.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { listProperties } from "#server/features/properties/repository.ts";
+import { listFacets } from "#server/features/properties/repository-facet.ts";
+import { listPins } from "#server/features/properties/repository-pin.ts";
+import { resolve } from "#server/features/properties/repository-search.ts";
+import { syncPlaces } from "#server/places/repository.ts";
+import { fillListings } from "./search-data.ts";
+import {
+  facetQuestions,
+  type Question,
+  type Spot,
+  searchQuestions,
+  textQuestions,
+} from "./search-mix.ts";
+import { newFolder, ROOT } from "./site.ts";
+import { limitRow, median, type Row } from "./table.ts";
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const MOST = 1_000_000;
+/** Enough for PostgreSQL to settle on its plans, on every connection. */
+const WARM_UP_ROUNDS = 12;
+const ROUNDS = 10;
+const CONNECTIONS = 2;
+const MAX_GROWTH = 5;
+
+const BARS = {
+  P5: { p50: 3, p95: 20 },
+  P6: { p50: 6, p95: undefined },
+  P7: { p50: undefined, p95: 60 },
+} as const;
+type Id = keyof typeof BARS;
+type Timings = { p50: number; p95: number };
+
+/** On a database of its own. Once is enough: each figure stands on hundreds of answers. */
+export async function measureSearch({ times, ids }: { times: number; ids: readonly string[] }) {
+  const folder = await newFolder();
+  const server = await openEmbedded({ dataDir: folder.path });
+  const admin = new pg.Client({ connectionString: asAdmin(server.url) });
+  const pool = openPool(server.url, { max: CONNECTIONS });
+  try {
+    await migrate(pool, join(ROOT, "migrations"));
+    await syncPlaces(createDb(pool));
+    await admin.connect();
+    const rows: Row[] = [];
+    const first: Partial<Record<Id, number>> = {};
+    for (const size of times > 1 ? SIZES : SIZES.filter((each) => each < MOST)) {
+      await fillListings(admin, size);
+      rows.push(...(await measureSize(createDb(pool), admin, { size, ids, first })));
+    }
+    return rows;
+  } finally {
+    await Promise.allSettled([admin.end(), pool.end()]);
+    await server.stop();
+    await folder.remove();
+  }
+}
+
+type Asked = { size: number; ids: readonly string[]; first: Partial<Record<Id, number>> };
+
+async function measureSize(db: Db, admin: pg.Client, { size, ids, first }: Asked): Promise<Row[]> {
+  const spots = await findSpots(admin);
+  const list = (question: Question) =>
+    question.isMap ? listPins(db, question.filter) : listProperties(db, question.filter);
+  const count = async ({ filter }: Question) => listFacets(db, filter, await resolve(db, filter));
+  const subjects = [
+    { id: "P5", what: "search", questions: searchQuestions(spots), answer: list },
+    { id: "P6", what: "facets", questions: facetQuestions(), answer: count },
+    { id: "P7", what: "text with errors", questions: textQuestions(), answer: list },
+  ] as const;
+  const rows: Row[] = [];
+  for (const { id, what, questions, answer } of subjects) {
+    if (!ids.includes(id)) continue;
+    const reference = await time([undefined], () => admin.query("select 1"));
+    const timings = await time(questions, answer);
+    first[id] ??= timings.p50;
+    rows.push(...rowsOf(id, `${what}, ${size.toLocaleString("en")} listings`, size, timings));
+    if (id === "P5" && size === MOST) rows.push(growthRow(timings.p50, first.P5 ?? timings.p50));
+    const last = rows.at(-1);
+    if (last) last.reference = `select 1: ${reference.p50.toFixed(2)} ms`;
+  }
+  return rows;
+}
+
+/** The bars are for a million; smaller sizes are told for comparison. */
+function rowsOf(id: Id, what: string, size: number, timings: Timings): Row[] {
+  return (["p50", "p95"] as const).map((part) => {
+    const bar = size === MOST ? BARS[id][part] : undefined;
+    const row = { id, what: `${what}, ${part}` };
+    if (bar !== undefined) return limitRow(row, timings[part], bar, "ms", 1);
+    return { ...row, value: `${timings[part].toFixed(1)} ms` };
+  });
+}
+
+function growthRow(atMost: number, atFirst: number): Row {
+  const what = "search, p50 at a million against ten thousand";
+  return limitRow({ id: "P5", what }, atMost / atFirst, MAX_GROWTH, "times", 1);
+}
+
+/** One question after the other, as often as it takes; the database settles on its plans meanwhile. */
+async function time<Subject>(
+  questions: readonly Subject[],
+  answer: (question: Subject) => Promise<unknown>,
+): Promise<Timings> {
+  const taken: number[] = [];
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+    for (const question of questions) {
+      const startedAt = performance.now();
+      await answer(question);
+      if (round >= WARM_UP_ROUNDS) taken.push(performance.now() - startedAt);
+    }
+  }
+  const sorted = taken.toSorted((a, b) => a - b);
+  return { p50: median(taken), p95: sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN };
+}
+
+async function findSpots(admin: pg.Client): Promise<Spot[]> {
+  const { rows } = await admin.query<Record<"city" | "slug" | "listed" | "price" | "id", string>>(`
+    select l.city_slug as city, l.slug, p.listed_at::text as listed, p.price_min::text as price, p.id
+      from (select *, row_number() over (partition by city_slug order by md5(slug)) as turn
+              from localities where city_slug in ('mumbai', 'pune', 'kochi')) l
+     cross join lateral (
+       select listed_at, price_min, id from properties
+        where locality_id = l.id and status = 'live' and purpose = 'sale' and price_min is not null
+        order by md5(id) limit 1) p
+     where l.turn <= 2`);
+  return rows.map(({ city, slug, listed, price, id }) => ({
+    city,
+    slug,
+    newestCursor: encodeCursor([listed, id]),
+    cheapestCursor: encodeCursor([price, id]),
+  }));
+}
+
+/** Only the superuser may let triggers rest. */
+function asAdmin(url: string): string {
+  const admin = new URL(url);
+  admin.username = "postgres";
+  return admin.href;
+}

@@ -1,0 +1,98 @@
+/** The search engine's tables come to a database that has listings already. */
+
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createTestDatabase } from "#test/database.ts";
+import { openPool } from "./client.ts";
+import { migrate } from "./migrate.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "..", "..", "..", "migrations");
+const LAST_BEFORE = 3;
+
+const LISTINGS = `
+  insert into cities (slug, name, name_hi, state, state_name, latitude, longitude)
+  values ('pune', 'Pune', 'पुणे', 'MH', 'Maharashtra', 18.5, 73.8);
+  insert into localities (id, city_slug, slug, name)
+  values ('00000000-0000-7000-8000-000000000001', 'pune', 'baner', 'Baner');
+  insert into media (id, bucket, kind, width, height)
+  values ('00000000-0000-7000-8000-000000000002', 'property-images', 'photo', 10, 10);
+  insert into properties (id, title, description, location, price_range, features, type, subtype, purpose,
+    status, posted_by, city_slug, locality_id, beds, latitude, longitude, rera_number, deleted_at)
+  select 'listing' || n, 'Sunny flat', 'Quiet', 'Baner', 'x', 'Lift', 'Apartment', 'apartment', 'sale',
+    case when n = 1 then 'draft' else 'live' end::listing_status, 'owner', 'pune',
+    '00000000-0000-7000-8000-000000000001', case when n > 2 then n end, 18.5678, 73.7891,
+    case when n = 5 then 'P521' end, case when n = 2 then now() end
+    from generate_series(1, 8) n;
+  update properties set type = 'Land', subtype = 'villa' where id = 'listing8';
+  insert into property_images (property_id, position, media_id)
+  values ('listing3', 0, '00000000-0000-7000-8000-000000000002')`;
+
+test("listings of the version before are counted, placed and found", async () => {
+  const database = await createTestDatabase();
+  const pool = openPool(database.url, { max: 2 });
+  const before = await mkdtemp(join(tmpdir(), "aangan-before-"));
+  try {
+    await pool.query(
+      "drop schema public cascade; drop schema drizzle cascade; create schema public",
+    );
+    await writeBefore(before);
+    await migrate(pool, before);
+    await pool.query(LISTINGS);
+
+    await migrate(pool, MIGRATIONS);
+
+    const read = async (text: string) => (await pool.query(text)).rows;
+    expect(
+      await read(`select id, subtype, has_photos, has_rera, shown_latitude, map_cell from properties
+                   where id in ('listing3', 'listing5', 'listing8') order by id`),
+    ).toEqual([
+      listing("listing3", { has_photos: true }),
+      listing("listing5", { has_rera: true }),
+      listing("listing8", { subtype: "residential-land" }),
+    ]);
+    expect(
+      await read(`select city_slug, subtype, beds, count from place_counts
+                   where locality_id is null and city_slug = 'pune' order by beds`),
+    ).toEqual([
+      { city_slug: "pune", subtype: "apartment", beds: 3, count: 1 },
+      { city_slug: "pune", subtype: "apartment", beds: 4, count: 1 },
+      { city_slug: "pune", subtype: "apartment", beds: 5, count: 3 },
+      { city_slug: "pune", subtype: "residential-land", beds: 5, count: 1 },
+    ]);
+    expect(await read("select sum(count)::int as count from listing_counts")).toEqual([
+      { count: 12 },
+    ]);
+    expect(await read("select count from search_words where word = 'sunny'")).toEqual([
+      { count: 6 },
+    ]);
+    expect(await read("select map_cell, count from cell_counts")).toEqual([
+      { map_cell: 9_283_689, count: 6 },
+    ]);
+  } finally {
+    await pool.end();
+    await database.drop();
+    await rm(before, { recursive: true });
+  }
+});
+
+function listing(id: string, different: object) {
+  return {
+    id,
+    subtype: "apartment",
+    has_photos: false,
+    has_rera: false,
+    shown_latitude: 18.57,
+    map_cell: 9_283_689,
+    ...different,
+  };
+}
+
+async function writeBefore(folder: string): Promise<void> {
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const path = join(folder, "meta", "_journal.json");
+  const journal = JSON.parse(await readFile(path, "utf8"));
+  const entries = journal.entries.filter(({ idx }: { idx: number }) => idx <= LAST_BEFORE);
+  await writeFile(path, JSON.stringify({ ...journal, entries }));
+}
