@@ -17,6 +17,8 @@ export type MatrixCall = {
 
 const ALL = [200, 200, 200, 200, 200, 200, 200] as const;
 const ADMIN = [401, 403, 403, 403, 403, 403, 200] as const;
+/** Nobody else learns that it does not exist. */
+const ADMIN_MISSES = [401, 403, 403, 403, 403, 403, 404] as const;
 const ADMIN_MAKES = [401, 403, 403, 403, 403, 403, 201] as const;
 /** A public thing of company A, written. */
 const OF_A = [401, 403, 403, 403, 200, 403, 200] as const;
@@ -85,12 +87,26 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/requirements/export.csv", answers: ADMIN },
   { call: "PATCH /api/requirements/{requirement}", body: { status: "closed" }, answers: ADMIN },
 
+  { call: "GET /api/admin/export/{file}", answers: ADMIN },
+  { call: "GET /api/admin/imports", answers: ADMIN },
+  { call: "GET /api/admin/imports/{nothing}", answers: ADMIN_MISSES },
+  { call: "GET /api/admin/imports/{nothing}/rows", answers: ADMIN_MISSES },
+  { call: "POST /api/admin/imports/{nothing}/start", body: {}, answers: ADMIN_MISSES },
+  { call: "POST /api/admin/imports/{nothing}/undo", body: {}, answers: ADMIN_MISSES },
+  // No file comes with these: whoever may bring one is told so.
+  { call: "POST /api/admin/imports", body: {}, answers: [401, 403, 403, 403, 403, 403, 400] },
+  {
+    call: "POST /api/upload?bucket=property-images",
+    body: {},
+    answers: [401, 403, 400, 403, 400, 400, 400],
+  },
+
   { call: "GET /api/admin/session", answers: ADMIN },
   { call: "GET /api/admin/companies", answers: ADMIN },
   { call: "GET /api/admin/properties", answers: ADMIN },
   { call: "GET /api/admin/sessions", answers: ADMIN },
   { call: "DELETE /api/admin/sessions", answers: ADMIN },
-  { call: "DELETE /api/admin/sessions/{nothing}", answers: [401, 403, 403, 403, 403, 403, 404] },
+  { call: "DELETE /api/admin/sessions/{nothing}", answers: ADMIN_MISSES },
   {
     call: "POST /api/admin/two-factor",
     body: { password: "x" },

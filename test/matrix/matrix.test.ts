@@ -62,6 +62,7 @@ async function makeWorld(db: Db): Promise<World> {
       requirement: (await aRequirement(db)).id,
       somebody: (await aPerson(db, "buyer")).id,
       nothing: "nothing",
+      file: "properties.csv",
     },
     images: Object.fromEntries(
       await Promise.all(
