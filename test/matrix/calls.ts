@@ -94,11 +94,11 @@ export const CALLS: MatrixCall[] = [
   { call: "POST /api/admin/imports/{nothing}/start", body: {}, answers: ADMIN_MISSES },
   { call: "POST /api/admin/imports/{nothing}/undo", body: {}, answers: ADMIN_MISSES },
   // No file comes with these: whoever may bring one is told so.
-  { call: "POST /api/admin/imports", body: {}, answers: [401, 403, 403, 403, 403, 403, 400] },
+  { call: "POST /api/admin/imports", body: {}, answers: [401, 403, 403, 403, 403, 403, 415] },
   {
     call: "POST /api/upload?bucket=property-images",
     body: {},
-    answers: [401, 403, 400, 403, 400, 400, 400],
+    answers: [401, 403, 415, 403, 415, 415, 415],
   },
 
   { call: "GET /api/admin/session", answers: ADMIN },
