@@ -108,6 +108,7 @@ test("suggestions count what the page shows that they lead to", async ({ api, db
   await aProperty(db, here);
   await aProperty(db, { ...here, purpose: "rent" });
   await aProperty(db, { ...here, status: "draft" });
+  await aProperty(db, { ...here, type: "Commercial", subtype: "office" });
 
   const suggestions = await suggest(api, "q=wak");
 
@@ -120,6 +121,8 @@ test("suggestions count what the page shows that they lead to", async ({ api, db
   });
   expect(suggestions.map(({ text }) => text)).toContain("Flats for rent in Wakad");
   expect(suggestions.at(-1)).toMatchObject({ kind: "search", text: "wak", path: "/buy?q=wak" });
+  const [onBuy] = await suggest(api, "q=wak&purpose=sale");
+  expect(onBuy).toMatchObject({ count: 1, path: "/buy?city=pune&locality=wakad" });
   const [hindi] = await suggest(api, "q=wak&lang=hi&purpose=rent");
   expect(hindi).toMatchObject({
     text: "वाकड",
