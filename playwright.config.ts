@@ -8,7 +8,9 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: isCi,
-  retries: isCi ? 1 : 0,
+  // Two cores draw pictures and pages at once on a fresh server; a second look tells slow from wrong.
+  retries: 1,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   webServer: {
