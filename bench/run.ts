@@ -15,6 +15,7 @@ import { measureSearch } from "./search.ts";
 import { ensureBuilt } from "./site.ts";
 import { measureStart } from "./start.ts";
 import { format, type Row } from "./table.ts";
+import { measureUploads } from "./uploads.ts";
 import { measureWeight } from "./weight.ts";
 
 type Measurement = { id: string; measure: (bench: Bench) => Promise<Row[]> };
@@ -27,6 +28,7 @@ const MEASUREMENTS: Measurement[] = [
   { id: "P4", measure: measureList },
   { id: "P8", measure: measureRequirements },
   { id: "P9", measure: measureImport },
+  { id: "S66", measure: measureUploads },
   { id: "P10", measure: measureStart },
   { id: "P11", measure: measureWeight },
   { id: "P11", measure: measureLighthouse },

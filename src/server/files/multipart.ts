@@ -36,7 +36,7 @@ export async function receiveFile(
 ): Promise<Received> {
   const parser = openParser(contentType, maxBytes);
   const fields = new Map<string, string>();
-  let arriving: BusboyFileStream | undefined;
+  let arriving: { name: string; stream: BusboyFileStream } | undefined;
   let receiving: Promise<ReceivedFile> | undefined;
   parser.on("field", (name, value) => {
     fields.set(name, value);
@@ -46,7 +46,7 @@ export async function receiveFile(
       incoming.resume();
       return;
     }
-    arriving = incoming;
+    arriving = { name: readableName(name), stream: incoming };
     receiving = writeDown(incoming, path, name);
     // Waited for below; until then a failure must not count as unheard.
     receiving.catch((error: Error) => parser.destroy(error));
@@ -58,9 +58,10 @@ export async function receiveFile(
     return { file: await receiving, fields };
   } catch (error) {
     // The rest of the file will not come; without a word its writer would wait for ever.
-    arriving?.destroy(error as Error);
+    arriving?.stream.destroy(error as Error);
     await receiving?.catch(() => undefined);
     await rm(path, { force: true });
+    if (arriving && error === OUT_OF_PATIENCE) return { file: endless(arriving.name), fields };
     throw asAppError(error);
   }
 }
@@ -116,13 +117,20 @@ function readableName(name: string | undefined): string {
   return last.replace(/\p{C}/gu, "").slice(0, MAX_NAME_LENGTH);
 }
 
+/** So large that nobody waited for its end. */
+function endless(name: string): ReceivedFile {
+  return { name, bytes: Number.POSITIVE_INFINITY, isTooLarge: true, sha256: "" };
+}
+
+const OUT_OF_PATIENCE = new AppError("TOO_LARGE", "The request is too large");
+
 function patience(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _, done: TransformCallback) {
       bytes += chunk.length;
       if (bytes <= maxBytes) done(null, chunk);
-      else done(new AppError("TOO_LARGE", "The file is too large"));
+      else done(OUT_OF_PATIENCE);
     },
   });
 }

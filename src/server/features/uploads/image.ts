@@ -30,6 +30,9 @@ const APPLE_PHOTOS = new Set([
   "image/heif-sequence",
 ]);
 
+// Keeping what was read pays where a picture is worked on again; each of these is seen once.
+sharp.cache(false);
+
 export async function prepareImage(path: string): Promise<PreparedImage> {
   await refuseOtherKinds(path);
   try {

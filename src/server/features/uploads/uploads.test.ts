@@ -174,6 +174,9 @@ describe("5 MB", () => {
     } as RequestInit);
 
     expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      message: "File a.jpg is too large. Maximum 5MB allowed.",
+    });
     expect(sent).toBeLessThan(60);
     expect(await filesIn(folder)).toEqual([]);
   });
