@@ -94,6 +94,7 @@ test("every row comes once, however many batches that takes", async ({ admin, db
   const asCsv = await admin.request("/api/admin/export/properties.csv");
 
   const ids = ((await asJson.json()) as { id: string }[]).map(({ id }) => id);
+  expect(ids.length).toBe(2500);
   expect(new Set(ids).size).toBe(2500);
   const rows = parse(await asCsv.text(), { bom: true, columns: true }) as { id: string }[];
   expect(rows.map(({ id }) => id)).toEqual(ids);
