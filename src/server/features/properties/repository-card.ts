@@ -49,6 +49,19 @@ export async function listCards(db: Db, ids: readonly string[]): Promise<Propert
   return ids.flatMap((id) => byId.get(id) ?? []).map(withPictures);
 }
 
+/** The cards of what a query finds as `f`, in the order it gives, with columns of its own. */
+export async function listCardsOf<Extra>(
+  db: Db,
+  { found, columns, order }: { found: SQL; columns: SQL; order: SQL },
+): Promise<{ card: PropertySummary; extra: Extra }[]> {
+  const rows = await query<SummaryRow & { extra: Extra }>(
+    db,
+    sql`select ${SUMMARY}, ${columns} as extra
+          from (${found}) as f join properties p on p.id = f.id order by ${order}`,
+  );
+  return rows.map(({ extra, ...row }) => ({ card: withPictures(row as SummaryRow), extra }));
+}
+
 export async function findProperty(db: Db, id: string): Promise<Property | undefined> {
   const [row] = await query<PropertyRow>(
     db,

@@ -34,6 +34,19 @@ export async function countSizes(db: Db, search: Search): Promise<Sizes> {
     : sizes;
 }
 
+/** All of a place for sale, to let, or both, and nothing more: every listing of the index matches. */
+export function isPlain(search: Search): boolean {
+  const { subtypes, localities, filter } = search;
+  const isNarrowed = [subtypes, localities, filter.beds].some((list) => isApplied(list));
+  return isCountable(search) && !isNarrowed && !needsDetails(search);
+}
+
+/** How many a plain search matches, as a value within another query. */
+export function plainTotal(search: Search): SQL {
+  const asked = anyOf(sql`c.purpose`, search.purposes, "purpose");
+  return sql`(select coalesce(sum(count), 0) from ${countsOf(search)} as c where ${asked})`;
+}
+
 /** Nothing but one word of the dictionary, which knows how many listings have it. */
 function isOneWordOnly(search: Search): boolean {
   const { words, subtypes, city, localities, filter } = search;

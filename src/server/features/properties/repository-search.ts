@@ -27,6 +27,7 @@ import {
   afterAny,
   afterKnown,
   notBeyond,
+  ORDERS,
   type Order,
   orderBy,
   type Start,
@@ -139,6 +140,13 @@ function gathered({ indexed, parts }: Path, { columns, order, start, until, limi
     select p.*, (${order.column})::text as key
       from (${sql.join(found, sql` union all `)} offset 0) as p
      order by ${orderBy(order)} limit ${atMost(limit)}`;
+}
+
+/** The newest of a plain search, for a query that goes on with them. */
+export function newest(search: Search, start: Start | undefined, limit: number): SQL {
+  const order = ORDERS.newest;
+  const asked = { columns: sql`p.purpose`, order, limit };
+  return walked(search, [start && afterKnown(order, start)], asked);
 }
 
 /** In the order of the index, from the start on, until there are enough; one index range for each purpose. */

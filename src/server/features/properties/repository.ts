@@ -5,13 +5,13 @@ import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { SearchPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
 import { query } from "#server/db/prepared.ts";
-import { isoTime, listCards } from "./repository-card.ts";
-import type { Sizes } from "./repository-count.ts";
+import { isoTime, listCards, listCardsOf } from "./repository-card.ts";
+import { countSizes, isPlain, plainTotal, type Sizes } from "./repository-count.ts";
 import { listFacets } from "./repository-facet.ts";
-import type { Resolved, Search } from "./repository-filter.ts";
+import { type Resolved, type Search, searchOf } from "./repository-filter.ts";
 import { cursorAt, ORDERS, type Start, startOf } from "./repository-order.ts";
 import { listRanked } from "./repository-rank.ts";
-import { capped, countFound, listFound, prepare, resolve } from "./repository-search.ts";
+import { capped, countFound, listFound, newest, prepare, resolve } from "./repository-search.ts";
 
 /** First the ids of the page, then the cards of those few: what is not shown is never put together. */
 export async function listProperties(db: Db, filter: PropertyFilter): Promise<SearchPage> {
@@ -28,6 +28,10 @@ async function listPage(
   filter: PropertyFilter,
   resolved: Resolved,
 ): Promise<Page<PropertySummary>> {
+  if (isNewest(filter)) {
+    const plain = searchOf(filter, resolved);
+    if (isPlain(plain)) return listPlain(db, plain);
+  }
   const { search, sizes } = await prepare(db, filter, resolved);
   const { sort, cursor, limit } = filter;
   const isRanked = sort === "relevance" && search.words !== undefined;
@@ -39,6 +43,29 @@ async function listPage(
     ? await listRanked(db, search, sizes, matches, { cursor, limit })
     : await listSorted(db, search, sizes, matches, { sort, limit, ...(start && { start }) });
   return { items: await listCards(db, ids), nextCursor, ...total };
+}
+
+/** What is asked for most is answered in one go. */
+async function listPlain(db: Db, search: Search): Promise<Page<PropertySummary>> {
+  const { cursor, limit } = search.filter;
+  const start = startOf(ORDERS.newest, cursor);
+  const rows = await listCardsOf<{ key: string; total: number }>(db, {
+    found: newest(search, start, limit + 1),
+    columns: sql`json_build_object('key', f.key, 'total', ${plainTotal(search)})`,
+    order: sql`f.listed_at desc, f.id desc`,
+  });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const total = rows[0]?.extra.total ?? (await countSizes(db, search)).counted;
+  return {
+    items: page.map(({ card }) => card),
+    nextCursor: last ? cursorAt({ key: last.extra.key, id: last.card.id }) : null,
+    ...capped(total),
+  };
+}
+
+function isNewest({ sort, q }: PropertyFilter): boolean {
+  return sort === "newest" || (sort === "relevance" && q === "");
 }
 
 async function listSorted(
