@@ -1,4 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
+import { memo, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
@@ -22,8 +23,11 @@ import { apiQuery } from "./search-query.ts";
 
 type Props = { results: Results };
 
-/** A list of live listings with its filters; every state of it is in the address. */
-export function ResultsPage({ results: loaded }: Props) {
+/**
+ * A list of live listings with its filters; every state of it is in the address. Remembered as drawn: the
+ * router tells of each step of a journey, and two dozen cards drawn anew would keep a thumb waiting.
+ */
+export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props) {
   const { i18n } = useLingui();
   const title = resultsTitle(i18n, loaded, useLanguage());
   const results = useRememberedUnit(loaded);
@@ -55,13 +59,12 @@ export function ResultsPage({ results: loaded }: Props) {
       </div>
     </>
   );
-}
+});
 
 type BodyProps = { results: Results; columns: 2 | 3 };
 
 /** Count, sort and view on one line, and the list below it. */
 export function ResultsBody({ results, columns }: BodyProps) {
-  const isLoading = useIsLoading();
   const unit = new URLSearchParams(results.query).get("unit") as AreaUnit | null;
   return (
     <section id="results" tabIndex={-1} aria-labelledby="results-count" className="outline-none">
@@ -70,9 +73,7 @@ export function ResultsBody({ results, columns }: BodyProps) {
           id="results-count"
           className="min-w-24 flex-1 basis-0 font-normal text-base tracking-normal"
         >
-          <span role="status">
-            {isLoading ? <Trans>Loading properties...</Trans> : <Found results={results} />}
-          </span>
+          <Status results={results} />
         </h2>
         <div className="max-sm:order-last max-sm:w-full">
           <SearchActions results={results} />
@@ -83,10 +84,7 @@ export function ResultsBody({ results, columns }: BodyProps) {
           <ViewSwitch results={results} />
         </div>
       </div>
-      <div
-        aria-busy={isLoading}
-        className={`transition-opacity ${isLoading ? "pointer-events-none opacity-50" : ""}`}
-      >
+      <Shade>
         {results.items.length === 0 ? (
           <NothingFound results={results} />
         ) : (
@@ -103,7 +101,7 @@ export function ResultsBody({ results, columns }: BodyProps) {
             </ResultList>
           </AreaUnitContext>
         )}
-      </div>
+      </Shade>
     </section>
   );
 }
@@ -122,10 +120,25 @@ function SearchActions({ results }: { results: Results }) {
   );
 }
 
-function Found({ results: { total, totalIsAtLeast } }: { results: Results }) {
+function Status({ results: { total, totalIsAtLeast } }: Props) {
   const { t } = useLingui();
+  const isLoading = useIsLoading();
   const count = groupIndian(total) + (totalIsAtLeast ? "+" : "");
-  return total === 1 && !totalIsAtLeast ? t`1 property found` : t`${count} properties found`;
+  const found = total === 1 ? t`1 property found` : t`${count} properties found`;
+  return <span role="status">{isLoading ? t`Loading properties...` : found}</span>;
+}
+
+/** The list steps back while another one is on its way. */
+function Shade({ children }: { children: ReactNode }) {
+  const isLoading = useIsLoading();
+  return (
+    <div
+      aria-busy={isLoading}
+      className={`transition-opacity ${isLoading ? "pointer-events-none opacity-50" : ""}`}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Another state of this page is on its way. */

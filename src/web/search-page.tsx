@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { RESULTS_PAGES } from "#domain/results-pages.ts";
 import { Chips } from "./features/results/chips.tsx";
 import { PlainLine, ResultsForm } from "./features/results/filter-form.tsx";
@@ -14,7 +15,7 @@ import { Field, Select } from "./ui/field.tsx";
 import { Link } from "./ui/link.tsx";
 
 /** Every filter in one form beside the list it makes. */
-export function SearchPage({ results }: { results: Results }) {
+export const SearchPage = memo(function SearchPage({ results }: { results: Results }) {
   const { t, i18n } = useLingui();
   const title = resultsTitle(i18n, results, useLanguage());
   return (
@@ -32,7 +33,7 @@ export function SearchPage({ results }: { results: Results }) {
       </div>
     </div>
   );
-}
+});
 
 function SearchForm({ results }: { results: Results }) {
   const { bar, more } = useQuestions(results);

@@ -100,6 +100,10 @@ export function ResultsForm({
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = addressOf(name, withoutUsual(formParameters(event.currentTarget)));
+    // At once, not when the list has come: what was pressed has been heard.
+    for (const part of event.currentTarget.querySelectorAll<HTMLElement>("[popover]")) {
+      part.hidePopover?.();
+    }
     await navigate(localPath(name === "search" ? `${target}#results` : target));
     // The form, its sheet and the button that was pressed are made anew: the list is what is read next.
     document.getElementById("results")?.focus({ preventScroll: true });

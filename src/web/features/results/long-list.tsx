@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -40,11 +41,13 @@ type LongerProps = { listKey: string; results: Results; show: Props["children"] 
 
 function LongerList({ listKey, results, show }: LongerProps) {
   const { list, more, isLoading, hasFailed, box } = useLongList(listKey, results);
+  // The fetcher hears of every step of the router; the cards need not.
+  const cards = useMemo(() => show(list.items), [show, list.items]);
   const shown = groupIndian(list.items.length);
   const total = groupIndian(results.total) + (results.totalIsAtLeast ? "+" : "");
   return (
     <div ref={box}>
-      {show(list.items)}
+      {cards}
       <div className="mt-8 grid justify-items-center gap-2">
         <p role="status" className="text-muted text-sm">
           {isLoading ? (
