@@ -25,6 +25,11 @@ export const language = pgEnum("language", LANGUAGES);
 
 const rupees = () => bigint({ mode: "number" });
 
+/** What a search in requirements looks through; the index is on this very expression. */
+export const requirementText = sql.raw(
+  "lower(name || ' ' || phone || ' ' || location || ' ' || message || ' ' || reference)",
+);
+
 export const requirements = pgTable(
   "requirements",
   {
@@ -60,6 +65,8 @@ export const requirements = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("requirements_status_newest").on(table.status, table.createdAt.desc().nullsFirst()),
+    // The admin's search by any part of what was written.
+    index("requirements_text_trigram").using("gin", sql`(${requirementText}) gin_trgm_ops`),
     index("requirements_phone").on(table.phone),
     index("requirements_purge").on(table.purgeAfter),
     check("requirements_name_length", sql`char_length(${table.name}) between 1 and 120`),

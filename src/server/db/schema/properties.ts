@@ -176,6 +176,9 @@ export const properties = pgTable(
     index("properties_owner").on(table.ownerId),
     index("properties_project").on(table.projectId),
     index("properties_agent").on(table.agentId),
+    index("properties_hidden_search")
+      .using("gin", table.search)
+      .where(sql`status <> 'live' and deleted_at is null`),
     // The admin's list, last changed first.
     index("properties_changed")
       .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -29,7 +29,10 @@ const ifMatch = z.object({
 });
 const removal = z.object({ id: z.string().max(200).optional(), withProperties: flag.optional() });
 const changed = json(doneSchema(managedCompanySchema), "As it is now");
-const gone = json(doneSchema(byId), "Out of sight; it can be restored for thirty days");
+const gone = json(
+  doneSchema(z.object({ _id: z.string() })),
+  "Out of sight; it can be restored for thirty days",
+);
 
 const common = { tags: ["Companies"] };
 
@@ -139,5 +142,5 @@ async function discard(c: Context<HttpEnv>, id: string, given: Removal) {
   const { withProperties = false, version } = given;
   const how = { withProperties, version: versionFrom(c, version) };
   await showingCurrent(presentManaged, () => c.var.app.companies.remove(callerOf(c), id, how));
-  return done("Company deleted successfully", { id });
+  return done("Company deleted successfully", { _id: id });
 }

@@ -34,7 +34,10 @@ const headers = z.object({
   "if-match": z.string().max(100).optional().openapi({ description: "The version that was seen" }),
 });
 const changed = json(doneSchema(managedPropertySchema), "As it is now");
-const gone = json(doneSchema(byId), "Out of sight; it can be restored for thirty days");
+const gone = json(
+  doneSchema(z.object({ _id: z.string() })),
+  "Out of sight; it can be restored for thirty days",
+);
 const who = "(admin; a company's member or a seller their own)";
 
 /** The four acts, once per door: the paths differ, the listings are the same. */
@@ -203,7 +206,7 @@ async function discard(c: Context<HttpEnv>, door: Door, id: string, body: Named)
   await showingCurrent(presentManaged, () =>
     c.var.app.properties.remove(callerOf(c), door, id, seen),
   );
-  return done("Property deleted successfully", { id });
+  return done("Property deleted successfully", { _id: id });
 }
 
 async function bringBack(c: Context<HttpEnv>, door: Door, id: string) {

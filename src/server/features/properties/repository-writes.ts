@@ -59,6 +59,15 @@ export async function findCompanyState(db: Db, id: string) {
   return row;
 }
 
+/**
+ * A company takes its listings along, so it is locked before them; whoever began with the listing would
+ * wait for a company that waits for the listing.
+ */
+export async function lockCompanyOf(db: Db, propertyId: string): Promise<void> {
+  await db.execute(sql`select 1 from companies
+    where id = (select company_id from properties where id = ${propertyId}) for share`);
+}
+
 /** The first of these names that is a locality of the city. */
 export async function findLocality(
   db: Db,

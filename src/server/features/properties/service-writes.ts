@@ -30,6 +30,7 @@ import {
   findPropertyToChange,
   insertProperty,
   listImageIds,
+  lockCompanyOf,
   type PropertyRow,
   replaceImages,
   updateProperty,
@@ -95,6 +96,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
     ): Promise<ManagedProperty> {
       const actor = signedIn(caller);
       return db.transaction(async (tx) => {
+        if (isListingId(id)) await lockCompanyOf(tx, id);
         const row = await findOwn(tx, actor, door, id);
         await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
         const companyId = companyAfter(actor, row, changes.companyId);
@@ -137,6 +139,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
     async restore(caller: Caller, door: Door, id: string): Promise<ManagedProperty> {
       const actor = signedIn(caller);
       return db.transaction(async (tx) => {
+        if (isListingId(id)) await lockCompanyOf(tx, id);
         const { deletedAt, companyId } = await findDeleted(tx, actor, door, id);
         if (!canRestore(deletedAt, now())) {
           throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);

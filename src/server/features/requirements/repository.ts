@@ -9,7 +9,7 @@ import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { nextVersion } from "#server/db/schema/columns.ts";
-import { requirements } from "#server/db/schema/leads.ts";
+import { requirements, requirementText } from "#server/db/schema/leads.ts";
 
 export type NewRequirement = RequirementInput & {
   reference: string;
@@ -129,9 +129,6 @@ function conditions({
     end && lt(requirements.createdAt, end),
     status && eq(requirements.status, status),
     type && eq(requirements.propertyType, type),
-    q === ""
-      ? undefined
-      : sql`lower(concat_ws(' ', ${requirements.name}, ${requirements.phone},
-          ${requirements.location}, ${requirements.message}, ${requirements.reference})) like ${pattern}`,
+    q === "" ? undefined : sql`${requirementText} like ${pattern}`,
   ];
 }
