@@ -22,6 +22,9 @@ import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
 import stylesheet from "./styles.css?url";
+import { needWords } from "./words.ts";
+
+await needWords("site");
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -6,7 +6,10 @@ import { Desk } from "#web/features/admin/desk.tsx";
 import { LoginForm } from "#web/features/admin/login-form.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/admin";
+
+await needWords("admin");
 
 type Session = "unknown" | "none" | "active";
 
