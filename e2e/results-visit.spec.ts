@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { withoutPictures } from "./device.ts";
 import { allListings, isHome, newestFirst, shownIds, untilLive } from "./listings.ts";
 import { expect as expectSoon, test } from "./support.ts";
 
@@ -169,6 +170,7 @@ test.describe("without scripts", () => {
     const rented = newestFirst(await allListings(request)).filter(
       ({ purpose }) => purpose === "rent",
     );
+    await withoutPictures(page);
     await page.goto("/rent");
     const seen: string[] = [];
     for (;;) {

@@ -22,6 +22,7 @@ import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
 import stylesheet from "./styles.css?url";
+import { layOutWhole } from "./ui/laid-out.ts";
 import { needWords } from "./words.ts";
 
 await needWords("site");
@@ -75,7 +76,7 @@ function LaidOutWhole() {
   const { key } = useLocation();
   const firstKey = useRef(key);
   useLayoutEffect(() => {
-    if (key !== firstKey.current) document.documentElement.removeAttribute("data-just-loaded");
+    if (key !== firstKey.current) layOutWhole();
   }, [key]);
   return null;
 }

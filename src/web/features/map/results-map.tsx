@@ -185,5 +185,5 @@ function StatusText({ pins }: { pins: Pins }) {
       </Trans>
     );
   }
-  return <Trans>All {count} are here; owners' homes to 1 km</Trans>;
+  return <Trans>All {count} are here; those of owners to 1 km</Trans>;
 }
