@@ -14,6 +14,7 @@ import { importsApi } from "#server/features/imports/api.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
+import { overviewApi } from "#server/features/overview/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { propertyWritesApi } from "#server/features/properties/api-writes.ts";
@@ -107,6 +108,7 @@ export function createApi(options: Options) {
     exportsApi,
     usersApi,
     auditApi,
+    overviewApi,
     siteApi,
   ]) {
     server.route("/api", api);
