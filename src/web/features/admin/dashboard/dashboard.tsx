@@ -43,7 +43,7 @@ export function Dashboard() {
           {numbers && <NeedsYou waiting={numbers.waiting} />}
         </>
       )}
-      <div className="mt-6 grid gap-6 md:grid-cols-2">
+      <div className="mt-6 grid gap-6 *:min-w-0 md:grid-cols-2">
         <RecentCompanies />
         <RecentProperties />
       </div>

@@ -69,7 +69,7 @@ function Definition({ of, text }: { of: string; text: string }) {
       <span
         id={id}
         role="tooltip"
-        className={`absolute top-12 right-2 left-2 z-10 rounded-control border border-line bg-surface px-3 py-2 text-ink text-sm shadow-soft ${isShown ? "" : "sr-only!"}`}
+        className={`absolute inset-x-0 top-full z-10 mt-1.5 rounded-control border border-line bg-surface px-3 py-2 text-ink text-sm shadow-soft ${isShown ? "" : "sr-only!"}`}
       >
         {text}
       </span>

@@ -49,13 +49,13 @@ function Beside({ title, onClose, children }: Props) {
     onClose();
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }
+  useEscape(close);
 
   return (
     <section
       ref={panel}
       tabIndex={-1}
       aria-labelledby={titleId}
-      onKeyDown={(event) => event.key === "Escape" && !event.defaultPrevented && close()}
       className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-surface p-4.5 shadow-soft outline-none"
     >
       <header className="mb-2 flex items-center justify-between gap-3">
@@ -74,4 +74,16 @@ function Beside({ title, onClose, children }: Props) {
       {children}
     </section>
   );
+}
+
+/** Wherever the focus is: a button that did its work may have gone, and the focus with it. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTheirs = event.defaultPrevented || document.querySelector("[data-modal]");
+      if (event.key === "Escape" && !isTheirs) close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [close]);
 }

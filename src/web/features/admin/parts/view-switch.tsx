@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { LayoutGrid, type LucideIcon, Rows3 } from "lucide-react";
 
-export type ListView = "cards" | "table";
+type ListView = "cards" | "table";
 
 type Props = { view: ListView; onChange: (view: ListView) => void };
 

@@ -22,7 +22,7 @@ import {
 
 type Option = { value: string; label: MessageDescriptor };
 
-export type FactKind = "money" | "area" | "count" | "text" | "date" | "choice";
+type FactKind = "money" | "area" | "count" | "text" | "date" | "choice";
 
 export type FactField = {
   name: FactName;

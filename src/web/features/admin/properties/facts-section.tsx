@@ -10,11 +10,13 @@ type Props = {
   given: GivenFacts;
   read: Partial<Record<FactName, string | number | null>>;
   errors: FormErrors;
+  /** What was read for the first time says so; what was stored needs no mark. */
+  isNew: boolean;
   onGive: (name: FactName, text: string) => void;
 };
 
 /** By these a listing is found; they fill themselves from what was typed above and can be corrected. */
-export function FactsSection({ type, given, read, errors, onGive }: Props) {
+export function FactsSection({ type, given, read, errors, isNew, onGive }: Props) {
   const { t } = useLingui();
   const fields = FACT_FIELDS.filter(({ of }) => !of || of.includes(type));
   return (
@@ -29,7 +31,7 @@ export function FactsSection({ type, given, read, errors, onGive }: Props) {
       </p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {fields.map((field) => {
-          const isRead = given[field.name] === undefined;
+          const isRead = isNew && given[field.name] === undefined;
           const value = given[field.name] ?? fieldText(field, read[field.name]);
           return (
             <FactInput

@@ -96,6 +96,7 @@ function Form({ property, onClose, onReload }: FormProps) {
             given={given}
             read={read}
             errors={errors}
+            isNew={property === null}
             onGive={(name, value) => setGiven((current) => ({ ...current, [name]: value }))}
           />
         </div>

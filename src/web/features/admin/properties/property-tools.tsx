@@ -6,7 +6,7 @@ import { TYPE_LABELS } from "#web/labels.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useAdmin } from "../admin-query.ts";
 import type { ListState } from "../list-state.ts";
-import { FilterSelect, SearchBox, Toolbar } from "../table/toolbar.tsx";
+import { FilterSelect, Filters, SearchBox, Toolbar } from "../table/toolbar.tsx";
 import { LISTING_STATUS_WORDS } from "./property-words.ts";
 
 export function PropertyTools({ list, children }: { list: ListState; children: ReactNode }) {
@@ -14,37 +14,39 @@ export function PropertyTools({ list, children }: { list: ListState; children: R
   return (
     <Toolbar>
       <SearchBox list={list} label={t`Search properties`} />
-      <FilterSelect
-        list={list}
-        name="type"
-        label={t`Property type`}
-        all={t`All types`}
-        options={PROPERTY_TYPES.map((value) => ({ value, label: i18n._(TYPE_LABELS[value]) }))}
-      />
-      <FilterSelect
-        list={list}
-        name="status"
-        label={t`Status`}
-        all={t`All statuses`}
-        options={LISTING_STATUSES.map((value) => ({
-          value,
-          label: i18n._(LISTING_STATUS_WORDS[value].label),
-        }))}
-      />
-      <FilterSelect
-        list={list}
-        name="deleted"
-        label={t`Deleted`}
-        all={t`Not deleted`}
-        options={[{ value: "true", label: t`Deleted, 30 days` }]}
-      />
-      <FilterSelect
-        list={list}
-        name="sort"
-        label={t`Sort`}
-        all={t`Last changed`}
-        options={[{ value: "updatedAt", label: t`Longest unchanged` }]}
-      />
+      <Filters>
+        <FilterSelect
+          list={list}
+          name="type"
+          label={t`Property type`}
+          all={t`All types`}
+          options={PROPERTY_TYPES.map((value) => ({ value, label: i18n._(TYPE_LABELS[value]) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="status"
+          label={t`Status`}
+          all={t`All statuses`}
+          options={LISTING_STATUSES.map((value) => ({
+            value,
+            label: i18n._(LISTING_STATUS_WORDS[value].label),
+          }))}
+        />
+        <FilterSelect
+          list={list}
+          name="deleted"
+          label={t`Deleted`}
+          all={t`Not deleted`}
+          options={[{ value: "true", label: t`Deleted, 30 days` }]}
+        />
+        <FilterSelect
+          list={list}
+          name="sort"
+          label={t`Sort`}
+          all={t`Last changed`}
+          options={[{ value: "updatedAt", label: t`Longest unchanged` }]}
+        />
+      </Filters>
       {list.get("companyId") && <CompanyChip list={list} />}
       <span className="ml-auto">{children}</span>
     </Toolbar>

@@ -44,7 +44,7 @@ export function useRequirementColumns(): Column<DeskRequirement>[] {
         id: "requirements",
         header: t`Requirements`,
         cell: ({ requirements }) => (
-          <span className="line-clamp-2 min-w-36 max-w-96" title={requirements}>
+          <span className="line-clamp-2 min-w-28 max-w-96" title={requirements}>
             {requirements || t`Not provided`}
           </span>
         ),

@@ -29,7 +29,7 @@ export function RequirementPanel({ requirement, onClose }: Props) {
       <div className="my-4 grid grid-cols-2 gap-2">
         <ContactButtons requirement={requirement} />
       </div>
-      <DeskForm key={requirement.updatedAt} requirement={requirement} />
+      <DeskForm requirement={requirement} />
     </SidePanel>
   );
 }
@@ -71,7 +71,9 @@ type Changes = Partial<Pick<DeskRequirement, "status" | "note" | "assignedTo">>;
 function DeskForm({ requirement }: { requirement: DeskRequirement }) {
   const { t, i18n } = useLingui();
   const admins = useAdmins();
-  const [note, setNote] = useState(requirement.note);
+  // Null until somebody types: what a colleague writes meanwhile shows, what is being written stays.
+  const [typed, setTyped] = useState<string | null>(null);
+  const note = typed ?? requirement.note;
   const { mutateAsync, isPending } = useAdminWrite((body: Changes) =>
     callAdmin(`/requirements/${requirement._id}`, { method: "PATCH", body }),
   );
@@ -79,6 +81,7 @@ function DeskForm({ requirement }: { requirement: DeskRequirement }) {
   async function change(body: Changes) {
     try {
       await mutateAsync(body);
+      if (body.note !== undefined) setTyped(null);
       await showToast({ title: t`Requirement updated`, id: "requirement" });
     } catch (error) {
       const description = wordsOf(error, t`The requirement was not saved`);
@@ -122,7 +125,7 @@ function DeskForm({ requirement }: { requirement: DeskRequirement }) {
         maxLength={4000}
         placeholder={t`Seen by admins only`}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       {note !== requirement.note && (
         <Button type="submit" size="compact" disabled={isPending}>

@@ -3,7 +3,7 @@ import { REQUIREMENT_PROPERTY_TYPES, REQUIREMENT_STATUSES } from "#domain/requir
 import { REQUIREMENT_TYPE_LABELS } from "#web/labels.ts";
 import { CONTROL } from "#web/ui/field.tsx";
 import type { ListState } from "../list-state.ts";
-import { FilterSelect, SearchBox, Toolbar } from "../table/toolbar.tsx";
+import { FilterSelect, Filters, SearchBox, Toolbar } from "../table/toolbar.tsx";
 import { useAdmins } from "./admins.ts";
 import { REQUIREMENT_STATUS_WORDS } from "./requirement-words.ts";
 
@@ -13,35 +13,37 @@ export function RequirementTools({ list }: { list: ListState }) {
   return (
     <Toolbar>
       <SearchBox list={list} label={t`Name, phone, place`} />
-      <FilterSelect
-        list={list}
-        name="status"
-        label={t`Status`}
-        all={t`All statuses`}
-        options={REQUIREMENT_STATUSES.map((value) => ({
-          value,
-          label: i18n._(REQUIREMENT_STATUS_WORDS[value].label),
-        }))}
-      />
-      <FilterSelect
-        list={list}
-        name="type"
-        label={t`Property type`}
-        all={t`All types`}
-        options={REQUIREMENT_PROPERTY_TYPES.map((value) => ({
-          value,
-          label: i18n._(REQUIREMENT_TYPE_LABELS[value]),
-        }))}
-      />
-      <FilterSelect
-        list={list}
-        name="assignedTo"
-        label={t`Assigned to`}
-        all={t`Anybody's`}
-        options={admins.map(({ _id, name, email }) => ({ value: _id, label: name || email }))}
-      />
-      <DayField list={list} name="from" label={t`From`} />
-      <DayField list={list} name="to" label={t`To`} />
+      <Filters>
+        <FilterSelect
+          list={list}
+          name="status"
+          label={t`Status`}
+          all={t`All statuses`}
+          options={REQUIREMENT_STATUSES.map((value) => ({
+            value,
+            label: i18n._(REQUIREMENT_STATUS_WORDS[value].label),
+          }))}
+        />
+        <FilterSelect
+          list={list}
+          name="type"
+          label={t`Property type`}
+          all={t`All types`}
+          options={REQUIREMENT_PROPERTY_TYPES.map((value) => ({
+            value,
+            label: i18n._(REQUIREMENT_TYPE_LABELS[value]),
+          }))}
+        />
+        <FilterSelect
+          list={list}
+          name="assignedTo"
+          label={t`Assigned to`}
+          all={t`Anybody's`}
+          options={admins.map(({ _id, name, email }) => ({ value: _id, label: name || email }))}
+        />
+        <DayField list={list} name="from" label={t`From`} />
+        <DayField list={list} name="to" label={t`To`} />
+      </Filters>
     </Toolbar>
   );
 }

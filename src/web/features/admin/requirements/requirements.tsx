@@ -22,6 +22,8 @@ import { RequirementPanel } from "./requirement-panel.tsx";
 import { NoRequirements, RequirementTools } from "./requirement-tools.tsx";
 
 const FILTERS = ["status", "type", "assignedTo", "from", "to"];
+/** A requirement is told in seven columns, and none of them can be left out. */
+const TABLE_FROM = 1024;
 
 export function Requirements() {
   const { t } = useLingui();
@@ -52,8 +54,14 @@ export function Requirements() {
           label={t`Customer Requirements`}
           list={list}
           columns={columns}
+          tableFrom={TABLE_FROM}
           bulk={bulk}
-          actions={(requirement) => <ContactButtons requirement={requirement} size="row" />}
+          // The panel has them too, and needs the room.
+          actions={
+            open
+              ? undefined
+              : (requirement) => <ContactButtons requirement={requirement} size="row" />
+          }
           card={(requirement) => (
             <RequirementCard
               requirement={requirement}

@@ -16,7 +16,6 @@ import { TableView } from "./table-view.tsx";
 
 const FEATURES = tableFeatures({ rowSelectionFeature });
 
-/** Narrower than this a table is unreadable, and its rows become cards. */
 const TABLE_FROM = 720;
 
 type Props<Item> = RowWays<Item> & {
@@ -27,9 +26,11 @@ type Props<Item> = RowWays<Item> & {
   /** The whole card of an item; without it, a card is made of the columns. */
   card?: (item: Item) => ReactNode;
   view?: "table" | "cards";
+  /** In a window narrower than this, in pixels, rows become cards. */
+  tableFrom?: number;
   bulk?: BulkAction<Item>[];
   /** Buttons at the end of a row. */
-  actions?: (item: Item) => ReactNode;
+  actions?: ((item: Item) => ReactNode) | undefined;
   empty: { title: string; children?: ReactNode; action?: ReactNode };
 };
 
@@ -38,8 +39,8 @@ type Props<Item> = RowWays<Item> & {
  * selected, opened and walked through by key.
  */
 export function DataTable<Item extends { _id: string }>(props: Props<Item>) {
-  const { list, view = "table", empty } = props;
-  const isTable = useIsAtLeast(TABLE_FROM) && view === "table";
+  const { list, view = "table", tableFrom = TABLE_FROM, empty } = props;
+  const isTable = useIsAtLeast(tableFrom) && view === "table";
   if (list.isFailed && list.items.length === 0) return <FailedNotice retry={list.retry} />;
   if (list.isLoading) return <RowsSkeleton isTable={isTable} />;
   if (list.items.length === 0) return <EmptyState level="h2" {...empty} />;

@@ -1,6 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
-import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { CONTROL, Select } from "#web/ui/field.tsx";
 import type { ListState } from "../list-state.ts";
 
@@ -11,14 +12,18 @@ export function SearchBox({ list, label }: { list: ListState; label: string }) {
   const asked = list.get("q");
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `list` is a new object each time
+  // A filter chosen during the pause must not be lost: what is set is set on the address of that moment.
+  const latest = useRef(list);
   useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => list.set({ q: typed.trim() }), PAUSE_MS);
+    latest.current = list;
+  });
+  useEffect(() => {
+    if (typed.trim() === latest.current.get("q")) return;
+    const timer = setTimeout(() => latest.current.set({ q: typed.trim() }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <span className="relative block min-w-0 max-sm:w-full">
+    <span className="relative block min-w-0 max-sm:grow">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -81,4 +86,24 @@ export function useEmptyWords(list: ListState, filters: readonly string[], nothi
 
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className="mb-3 flex flex-wrap items-center gap-2">{children}</div>;
+}
+
+/** What narrows a list: in line where there is room, behind a button on phones. */
+export function Filters({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="outline"
+        size="compact"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="sm:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <Trans>Filters</Trans>
+      </Button>
+      <div className={isOpen ? "contents" : "max-sm:hidden sm:contents"}>{children}</div>
+    </>
+  );
 }

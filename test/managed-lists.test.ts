@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import { aPerson, by, type Person } from "./accounts.ts";
+import { type Api, test } from "./app.ts";
+import { aCompany, aProperty, aRequirement } from "./factories.ts";
+
+type Item = { name?: string; title?: string };
+type Page = { data: Item[]; nextCursor: string | null };
+
+/** The whole list, page by page of one. */
+async function walk(api: Api, admin: Person, path: string): Promise<(string | undefined)[]> {
+  const names: (string | undefined)[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const from: string = cursor ? `&cursor=${cursor}` : "";
+    const response = await api.request(`/api${path}&limit=1${from}`, by(admin, "GET"));
+    const page = (await response.json()) as Page;
+    names.push(...page.data.map(({ name, title }) => name ?? title));
+    cursor = page.nextCursor;
+  }
+  return names;
+}
+
+const DAYS = ["2026-01-01", "2026-01-02", "2026-01-03"].map((day) => new Date(day));
+const [FIRST, SECOND, THIRD] = DAYS as [Date, Date, Date];
+
+test("companies run by age or by name, either way, across pages", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  await aCompany(db, { name: "B", createdAt: FIRST });
+  await aCompany(db, { name: "C", createdAt: SECOND });
+  await aCompany(db, { name: "A", createdAt: THIRD });
+
+  expect(await walk(api, admin, "/admin/companies?q=")).toEqual(["A", "C", "B"]);
+  expect(await walk(api, admin, "/admin/companies?sort=createdAt")).toEqual(["B", "C", "A"]);
+  expect(await walk(api, admin, "/admin/companies?sort=name")).toEqual(["A", "B", "C"]);
+  expect(await walk(api, admin, "/admin/companies?sort=-name")).toEqual(["C", "B", "A"]);
+});
+
+test("properties run by their last change and requirements by age, either way", async ({
+  api,
+  db,
+}) => {
+  const admin = await aPerson(db, "admin");
+  await aProperty(db, { title: "B", updatedAt: FIRST });
+  await aProperty(db, { title: "A", updatedAt: SECOND });
+  await aRequirement(db, { name: "D", createdAt: FIRST });
+  await aRequirement(db, { name: "C", createdAt: SECOND });
+
+  expect(await walk(api, admin, "/admin/properties?q=")).toEqual(["A", "B"]);
+  expect(await walk(api, admin, "/admin/properties?sort=updatedAt")).toEqual(["B", "A"]);
+  expect(await walk(api, admin, "/requirements?q=")).toEqual(["C", "D"]);
+  expect(await walk(api, admin, "/requirements?sort=createdAt")).toEqual(["D", "C"]);
+});
+
+test("a sort that there is not is refused", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  const response = await api.request("/api/admin/companies?sort=email", by(admin, "GET"));
+  expect(response.status).toBe(422);
+});
