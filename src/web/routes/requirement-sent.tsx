@@ -15,7 +15,7 @@ import type { Route } from "./+types/requirement-sent";
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const sent = await findSentRequirement(request, context);
   if (!sent) return null;
-  const { phone } = context.get(appContext).site.identity();
+  const { phone } = await context.get(appContext).site.identity();
   const values = { ...sent, budget: sent.budgetText, requirements: sent.message };
   const message = requirementMessage(values, MESSAGE_WORDS[languageOf(url.pathname)]);
   return {
