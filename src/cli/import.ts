@@ -77,7 +77,7 @@ async function run(jobs: ImportJobs, files: FileStore, paths: string[], options:
     const summary = await bringIn(jobs, files, path, options);
     summaries.push(summary);
     if (options.report) continue;
-    const { items } = await jobs.listRows(summary.id, { limit: SHOWN_ROWS });
+    const { items } = await jobs.listRows(summary.id, { limit: SHOWN_ROWS, q: "" });
     console.log(describeImport(summary, items));
   }
   if (options.report) console.log(reportOf(summaries));
