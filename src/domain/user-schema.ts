@@ -3,14 +3,13 @@ import { ROLES } from "./account.ts";
 import { flag, pageFields } from "./list-schema.ts";
 import { line } from "./text-schema.ts";
 
-export const USER_SORTS = ["newest", "oldest"] as const;
-
 export const userFilterSchema = z.object({
   /** A part of a name, an e-mail address or a phone number. */
   q: line({ max: 100 }).default(""),
   role: z.enum(ROLES).optional(),
   suspended: flag.optional(),
-  sort: z.enum(USER_SORTS).default("newest"),
+  /** By the day they joined. */
+  sort: z.enum(["created", "-created"]).default("-created"),
   ...pageFields,
 });
 

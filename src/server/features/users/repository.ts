@@ -10,8 +10,8 @@ import { sessions, users } from "#server/db/schema/accounts.ts";
 export type UserRow = typeof users.$inferSelect;
 
 const ORDERS: Record<UserFilter["sort"], SortKey[]> = {
-  newest: byAge("desc"),
-  oldest: byAge("asc"),
+  created: byAge("asc"),
+  "-created": byAge("desc"),
 };
 const MAX_SESSIONS = 100;
 
