@@ -14,6 +14,7 @@ import { createInquiryService } from "./features/inquiries/service.ts";
 import { createLandingService } from "./features/landing/service.ts";
 import { createMapService } from "./features/map/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
+import { createOverviewService } from "./features/overview/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createPropertyWrites } from "./features/properties/service-writes.ts";
@@ -35,6 +36,7 @@ export function createApp(deps: Deps) {
     },
     users: createUserService(deps),
     audit: createAuditService(deps),
+    overview: createOverviewService(deps),
     companies: { ...createCompanyService(deps), ...createCompanyWrites(deps) },
     properties: { ...createPropertyService(deps), ...createPropertyWrites(deps) },
     requirements: createRequirementService(deps),

@@ -15,6 +15,7 @@ import { importRowsApi } from "#server/features/imports/api-rows.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
+import { overviewApi } from "#server/features/overview/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { propertyWritesApi } from "#server/features/properties/api-writes.ts";
@@ -109,6 +110,7 @@ export function createApi(options: Options) {
     exportsApi,
     usersApi,
     auditApi,
+    overviewApi,
     siteApi,
   ]) {
     server.route("/api", api);
