@@ -21,6 +21,7 @@ const tags = ["Imports"];
 
 const rowSchema = z
   .object({
+    _id: z.string(),
     rowNumber: z.number().int(),
     outcome,
     title: z.string(),
@@ -115,5 +116,14 @@ export const importRowsApi = createRouter()
 
 function present({ rowNumber, outcome: became, title, report, propertyId }: ImportRow) {
   const { raw = {}, read = {}, reasons = {} } = report;
-  return { rowNumber, outcome: became, title, raw, read, reasons, propertyId };
+  return {
+    _id: String(rowNumber),
+    rowNumber,
+    outcome: became,
+    title,
+    raw,
+    read,
+    reasons,
+    propertyId,
+  };
 }
