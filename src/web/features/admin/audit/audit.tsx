@@ -13,7 +13,7 @@ import { useEmptyWords } from "../table/toolbar.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import { Diff } from "./diff.tsx";
 import { differencesIn } from "./differences.ts";
-import { actLabel, type Entry, kindLabel, pathOfThing } from "./entry.ts";
+import { actLabel, type Entry, kindLabel, nameOfThing, pathOfThing } from "./entry.ts";
 
 const FILTERS = ["actor", "action", "objectType", "objectId", "from", "to"];
 
@@ -69,9 +69,9 @@ function useColumns(): Column<Entry>[] {
       {
         id: "thing",
         header: t`About`,
-        cell: ({ objectId }) => (
+        cell: (entry) => (
           <span className="line-clamp-1 max-w-56 text-muted [overflow-wrap:anywhere]">
-            {objectId}
+            {nameOfThing(entry)}
           </span>
         ),
         isExtra: true,
@@ -116,7 +116,7 @@ function EntryDetails({ entry, onFilter }: DetailsProps) {
           [t`Who`, <Who key="who" entry={entry} />],
           [t`When`, <Moment key="when" iso={entry.createdAt} />],
           [t`From`, entry.address],
-          [kindLabel(i18n, objectType), objectId],
+          [kindLabel(i18n, objectType), nameOfThing(entry)],
         ]}
       />
       <Diff entry={entry} />

@@ -11,6 +11,7 @@ export type Entry = {
   action: string;
   objectType: string;
   objectId: string;
+  objectName: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   address: string | null;
@@ -65,6 +66,12 @@ export function actLabel(i18n: I18n, action: string): string {
 export function kindLabel(i18n: I18n, kind: string): string {
   const label = KIND_LABELS[kind];
   return label ? i18n._(label) : kind;
+}
+
+/** What an act was about, by the best name it has. */
+export function nameOfThing({ objectName, objectId, after }: Entry): string {
+  const fileName = after?.fileName;
+  return objectName ?? (typeof fileName === "string" ? fileName : objectId);
 }
 
 const OPENED_IN: Record<string, string> = {

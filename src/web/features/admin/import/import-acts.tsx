@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -32,9 +33,11 @@ export function ImportActs({ one, onShow }: Props) {
 
 function ListButton({ one, onShow }: Props) {
   const { t } = useLingui();
-  const start = useAdminWrite(() =>
-    startImport(one._id, { isDryRun: false, options: one.options }),
-  );
+  const [isPublished, setPublished] = useState(false);
+  const start = useAdminWrite(() => {
+    const options = { ...one.options, ...(isPublished && { isPublished }) };
+    return startImport(one._id, { isDryRun: false, options });
+  });
   const count = one.created;
 
   async function list() {
@@ -48,9 +51,20 @@ function ListButton({ one, onShow }: Props) {
   }
 
   return (
-    <Button onClick={() => void list()} disabled={start.isPending}>
-      {t`${plural(count, { one: "Import # listing", other: "Import # listings" })}`}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <Button onClick={() => void list()} disabled={start.isPending}>
+        {t`${plural(count, { one: "Import # listing", other: "Import # listings" })}`}
+      </Button>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isPublished}
+          onChange={(event) => setPublished(event.target.checked)}
+          className="size-5 accent-neem"
+        />
+        <Trans>List them at once instead of as drafts</Trans>
+      </label>
+    </div>
   );
 }
 

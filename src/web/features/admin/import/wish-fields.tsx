@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ImportOptions } from "#domain/import.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import { useAdmin } from "../admin-query.ts";
@@ -52,15 +52,6 @@ export function WishFields({ options, errors }: Props) {
           className={CONTROL}
         />
       </Field>
-      <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
-        <input
-          type="checkbox"
-          name="isPublished"
-          defaultChecked={options.isPublished ?? false}
-          className="size-5 accent-neem"
-        />
-        <Trans>List them at once instead of as drafts</Trans>
-      </label>
     </div>
   );
 }

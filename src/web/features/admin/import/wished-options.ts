@@ -18,6 +18,5 @@ export function optionsIn(form: FormData, columns: ImportColumns | undefined): I
     ...((purpose === "sale" || purpose === "rent") && { purpose }),
     ...(text("source") && { source: text("source") }),
     ...(text("companyId") && { companyId: text("companyId") }),
-    ...(form.has("isPublished") && { isPublished: true }),
   };
 }

@@ -74,10 +74,13 @@ function WishForm({ one, columns, onShow }: Props & { columns: FileColumn[] }) {
             {errors.form}
           </p>
         )}
-        <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" size="compact" look="outline" disabled={start.isPending}>
             <Trans>Look through it again</Trans>
           </Button>
+          <p className="text-muted text-sm">
+            <Trans>Changes here count once the file has been looked through again.</Trans>
+          </p>
         </div>
       </form>
     </details>

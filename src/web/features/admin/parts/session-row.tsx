@@ -32,8 +32,9 @@ export function SessionRow({ session, children }: { session: AdminSession; child
           )}
         </p>
         <p className="text-muted text-sm">
-          {session.address} <Trans>signed in</Trans> <Moment iso={session.createdAt} />
-          {", "}
+          {session.address && `${session.address} · `}
+          <Trans>signed in</Trans> <Moment iso={session.createdAt} />
+          {" · "}
           <Trans>last used</Trans> <Moment iso={session.lastUsedAt} />
         </p>
       </div>

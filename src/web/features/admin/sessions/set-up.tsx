@@ -93,7 +93,7 @@ function AppStep({ secret, uri, error }: Secret & { error: string }) {
           <p className="text-muted text-sm">
             <Trans>Or type this key into it:</Trans>
           </p>
-          <code className="select-all break-all rounded-control bg-sunk px-2.5 py-1.5">
+          <code className="select-all rounded-control bg-sunk px-2.5 py-1.5">
             {secret.match(/.{1,4}/g)?.join(" ")}
           </code>
           <a href={uri} className="inline-flex min-h-11 items-center text-neem hover:underline">

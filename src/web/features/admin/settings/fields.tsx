@@ -17,10 +17,11 @@ export function Group({ title, about, preview, children }: GroupProps) {
           <h2 id={titleId} className="text-lg">
             {title}
           </h2>
-          <p className="text-muted">{about}</p>
+          <p className="max-w-prose text-muted">{about}</p>
         </div>
-        {children}
+        {preview && children}
       </div>
+      {!preview && <div className="grid gap-2">{children}</div>}
       {preview && (
         <div aria-hidden="true" className="grid gap-1.5">
           <p className="text-[0.8125rem] text-muted">
