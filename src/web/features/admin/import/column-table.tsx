@@ -23,7 +23,7 @@ export function ColumnTable({ columns, mapping, onChange }: Props) {
   }
 
   return (
-    <ul className="grid max-h-[32rem] gap-px overflow-y-auto rounded-card border border-line bg-line">
+    <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
       {columns.map(({ name, samples }) => (
         <li
           key={name}
