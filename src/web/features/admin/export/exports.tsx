@@ -7,7 +7,7 @@ import { EXPORT_FORMATS, EXPORTED, type Exported, type ExportFormat } from "#dom
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { wordsOf } from "../admin-api.ts";
-import { download } from "../parts/download.ts";
+import { downloadAdmin } from "../parts/download.ts";
 import { PageHead } from "../parts/page-head.tsx";
 
 const LABELS: Record<Exported, MessageDescriptor> = {
@@ -53,7 +53,7 @@ function Kind({ what }: { what: Exported }) {
   async function fetchFile(format: ExportFormat) {
     setBytes(0);
     try {
-      await download(`/admin/export/${what}.${format}`, `${what}.${format}`, setBytes);
+      await downloadAdmin(`/admin/export/${what}.${format}`, `${what}.${format}`, setBytes);
     } catch (error) {
       const description = wordsOf(error, t`The file could not be fetched`);
       await showToast({ title: t`Error`, description, tone: "error" });

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { wordsOf } from "../admin-api.ts";
 import { useAdminList } from "../admin-query.ts";
-import { download } from "../parts/download.ts";
+import { downloadAdmin } from "../parts/download.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
 import { type Import, type ImportRow, OUTCOME_LABELS } from "./import.ts";
@@ -34,7 +34,7 @@ export function Rows({ one }: { one: Import }) {
     const query = new URLSearchParams(list.asked.filter(([name]) => name !== "cursor"));
     query.delete("sort");
     try {
-      await download(`${path}.csv?${query}`, "import-rows.csv");
+      await downloadAdmin(`${path}.csv?${query}`, "import-rows.csv");
     } catch (error) {
       const description = wordsOf(error, t`The file could not be fetched`);
       await showToast({ title: t`Error`, description, tone: "error" });

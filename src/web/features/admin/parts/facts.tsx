@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 
-/** What is known of one thing, a line each; what is not known is left out. */
-export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
+type Fact = [label: string, value: ReactNode];
+
+/** Small pairs of a name and a value; what has no value is left out. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== "");
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-      {facts
-        .filter(([, value]) => value !== null && value !== undefined && value !== "")
-        .map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
+    <dl className="my-3 grid grid-cols-2 gap-x-5">
+      {known.map(([label, value]) => (
+        <div key={label} className="border-line border-b py-2">
+          <dt className="text-[0.8125rem] text-muted">{label}</dt>
+          <dd className="font-medium leading-snug [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
