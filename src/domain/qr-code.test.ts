@@ -9,8 +9,25 @@ function readBack(matrix: QrMatrix): string {
   const number = (from: number, length: number) =>
     Number.parseInt(bits.slice(from, from + length).join(""), 2);
   expect(number(0, 4)).toBe(4);
+  const codewords = Array.from({ length: Math.floor(bits.length / 8) }, (_, at) =>
+    number(at * 8, 8),
+  );
+  expect(rootValues(codewords, 10)).toEqual(new Array(10).fill(0));
   const bytes = Array.from({ length: number(4, 8) }, (_, at) => number(12 + at * 8, 8));
   return new TextDecoder().decode(Uint8Array.from(bytes));
+}
+
+/** The codewords as a polynomial, at the powers of two that it was made to be zero at. */
+function rootValues(codewords: number[], count: number): number[] {
+  const times = (x: number, y: number): number => {
+    if (y === 0) return 0;
+    const doubled = x & 0x80 ? (x << 1) ^ 0x11d : x << 1;
+    return (y & 1 ? x : 0) ^ times(doubled, y >> 1);
+  };
+  return Array.from({ length: count }, (_, power) => {
+    const root = Array.from({ length: power }, () => 2).reduce(times, 1);
+    return codewords.reduce((value, codeword) => times(value, root) ^ codeword, 0);
+  });
 }
 
 function dataBits(matrix: QrMatrix): number[] {
