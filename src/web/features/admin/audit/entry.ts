@@ -18,7 +18,7 @@ export type Entry = {
   createdAt: string;
 };
 
-export const KIND_LABELS: Record<string, MessageDescriptor> = {
+const KIND_LABELS: Record<string, MessageDescriptor> = {
   company: msg`Company`,
   property: msg`Property`,
   requirement: msg`Requirement`,

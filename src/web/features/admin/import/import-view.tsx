@@ -8,7 +8,7 @@ import { Moment } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { type Import, isUnderway } from "./import.ts";
 import { ImportActs } from "./import-acts.tsx";
-import { ImportState } from "./imports.tsx";
+import { ImportState } from "./import-state.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Rows } from "./rows.tsx";
 import { Wishes } from "./wishes.tsx";

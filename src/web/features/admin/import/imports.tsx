@@ -4,11 +4,11 @@ import { useSearchParams } from "react-router";
 import { useAdminList } from "../admin-query.ts";
 import { Moment } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { Tag } from "../parts/tag.tsx";
 import type { Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { FileChooser } from "./file-chooser.tsx";
-import { type Import, STATUS_LABELS, STATUS_TONES } from "./import.ts";
+import type { Import } from "./import.ts";
+import { ImportState } from "./import-state.tsx";
 import { ImportView } from "./import-view.tsx";
 
 /** Files of listings: one that is looked at, or a place for a new one and all that came before. */
@@ -78,19 +78,5 @@ function useColumns(): Column<Import>[] {
       },
     ],
     [t],
-  );
-}
-
-export function ImportState({ one }: { one: Import }) {
-  const { i18n } = useLingui();
-  return (
-    <span className="inline-flex flex-wrap gap-1">
-      <Tag tone={STATUS_TONES[one.status]}>{i18n._(STATUS_LABELS[one.status])}</Tag>
-      {one.isDryRun && (
-        <Tag>
-          <Trans>Dry run</Trans>
-        </Tag>
-      )}
-    </span>
   );
 }

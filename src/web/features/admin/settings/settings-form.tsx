@@ -4,8 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Group, TextField, Tick } from "./fields.tsx";
 import { ClaimsPreview, IdentityPreview, RatingPreview } from "./previews.tsx";
-import type { VersionedSettings } from "./settings.tsx";
-import { type SettingsDraft, useSettings } from "./use-settings.ts";
+import { type SettingsDraft, useSettings, type VersionedSettings } from "./use-settings.ts";
 
 export function SettingsForm({ first }: { first: VersionedSettings }) {
   const settings = useSettings(first);

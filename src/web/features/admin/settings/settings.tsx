@@ -1,11 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { SiteSettings } from "#domain/site.ts";
 import { useAdmin } from "../admin-query.ts";
 import { FailedNotice } from "../parts/failed-notice.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-
-export type VersionedSettings = SiteSettings & { updatedAt: string };
+import type { VersionedSettings } from "./use-settings.ts";
 
 /** What the site says about itself, and its rules. */
 export function Settings() {

@@ -7,7 +7,9 @@ import { showToast } from "#web/ui/toast.ts";
 import { CallFailed, callAdmin, wordsOf } from "../admin-api.ts";
 import { useAdminWrite } from "../admin-query.ts";
 import type { Entry } from "../audit/entry.ts";
-import type { VersionedSettings } from "./settings.tsx";
+
+/** Settings and the version of all of them together. */
+export type VersionedSettings = SiteSettings & { updatedAt: string };
 
 type Change = Pick<Entry, "before" | "after"> & { at: string; by: string | null };
 export type Conflict = { current: VersionedSettings; changes: Change[] };
