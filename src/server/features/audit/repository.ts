@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { AuditEntry, Audited } from "#domain/audit.ts";
 import type { AuditFilter } from "#domain/audit-schema.ts";
@@ -33,9 +33,9 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<Audit
       })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))
-      .leftJoin(companies, isAbout("company", companies.id))
-      .leftJoin(properties, isAbout("property", properties.id))
-      .leftJoin(person, isAbout("user", person.id))
+      .leftJoin(companies, isAbout(["company"], companies.id))
+      .leftJoin(properties, isAbout(["property"], properties.id))
+      .leftJoin(person, isAbout(["user", "session"], person.id))
       .where(and(where, after(NEWEST_FIRST, filter.cursor)))
       .orderBy(orderBy(NEWEST_FIRST))
       .limit(filter.limit + 1),
@@ -65,8 +65,8 @@ function conditions({ actor, action, objectType, objectId, ...period }: AuditFil
   ];
 }
 
-function isAbout(kind: Audited, id: PgColumn) {
-  return and(eq(auditLog.objectType, kind), eq(id, auditLog.objectId));
+function isAbout(kinds: Audited[], id: PgColumn) {
+  return and(inArray(auditLog.objectType, kinds), eq(id, auditLog.objectId));
 }
 
 type Names = Pick<AuditEntry, "actorName" | "objectName">;

@@ -68,22 +68,25 @@ function Kind({ what }: { what: Exported }) {
       <span role="status" className="text-muted text-sm">
         {bytes !== null && <Trans>{megabytes} MB so far</Trans>}
       </span>
-      {EXPORT_FORMATS.map((format) => {
-        const kind = format.toUpperCase();
-        return (
-          <Button
-            key={format}
-            look="outline"
-            size="compact"
-            disabled={bytes !== null}
-            onClick={() => void fetchFile(format)}
-            aria-label={t`${name} as ${kind}`}
-          >
-            <Download aria-hidden="true" className="size-4" />
-            {kind}
-          </Button>
-        );
-      })}
+      <span className="flex gap-2">
+        {EXPORT_FORMATS.map((format) => {
+          const kind = format.toUpperCase();
+          return (
+            <Button
+              key={format}
+              look="outline"
+              size="compact"
+              disabled={bytes !== null}
+              onClick={() => void fetchFile(format)}
+              aria-label={t`${name} as ${kind}`}
+              className="px-3!"
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {kind}
+            </Button>
+          );
+        })}
+      </span>
     </li>
   );
 }
