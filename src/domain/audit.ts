@@ -23,6 +23,8 @@ export type AuditEntry = Change & {
   action: string;
   objectType: string;
   objectId: string;
+  /** What a company, a listing or a person is called now. */
+  objectName: string | null;
   address: string | null;
   createdAt: string;
 };

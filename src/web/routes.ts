@@ -37,6 +37,12 @@ const ADMIN_PAGES: Record<string, string> = {
   companies: "admin-companies",
   properties: "admin-properties",
   requirements: "admin-requirements",
+  users: "admin-users",
+  import: "admin-import",
+  export: "admin-export",
+  settings: "admin-settings",
+  audit: "admin-audit",
+  sessions: "admin-sessions",
 };
 
 /** Sections whose pages about a place share one file. */

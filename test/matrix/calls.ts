@@ -91,6 +91,9 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/admin/imports", answers: ADMIN },
   { call: "GET /api/admin/imports/{nothing}", answers: ADMIN_MISSES },
   { call: "GET /api/admin/imports/{nothing}/rows", answers: ADMIN_MISSES },
+  { call: "GET /api/admin/imports/{nothing}/rows.csv", answers: ADMIN_MISSES },
+  { call: "GET /api/admin/imports/{nothing}/reasons", answers: ADMIN_MISSES },
+  { call: "GET /api/admin/imports/{nothing}/columns", answers: ADMIN_MISSES },
   { call: "POST /api/admin/imports/{nothing}/start", body: {}, answers: ADMIN_MISSES },
   { call: "POST /api/admin/imports/{nothing}/undo", body: {}, answers: ADMIN_MISSES },
   // No file comes with these: whoever may bring one is told so.
@@ -124,6 +127,7 @@ export const CALLS: MatrixCall[] = [
     answers: [401, 403, 403, 403, 403, 403, 422],
   },
   { call: "GET /api/admin/users", answers: ADMIN },
+  { call: "GET /api/admin/users/{somebody}", answers: ADMIN },
   { call: "PATCH /api/admin/users/{somebody}", body: { role: "seller" }, answers: ADMIN },
   {
     call: "PATCH /api/admin/users/{somebody}",

@@ -11,6 +11,7 @@ import { companiesApi } from "#server/features/companies/api.ts";
 import { companyWritesApi } from "#server/features/companies/api-writes.ts";
 import { exportsApi } from "#server/features/exports/api.ts";
 import { importsApi } from "#server/features/imports/api.ts";
+import { importRowsApi } from "#server/features/imports/api-rows.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
@@ -105,6 +106,7 @@ export function createApi(options: Options) {
     accountsApi,
     uploadsApi,
     importsApi,
+    importRowsApi,
     exportsApi,
     usersApi,
     auditApi,

@@ -2,7 +2,19 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Building2, House, Inbox, LayoutDashboard, type LucideIcon } from "lucide-react";
+import {
+  Building2,
+  FileDown,
+  FileUp,
+  House,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  ScrollText,
+  Settings,
+  Users,
+} from "lucide-react";
 
 export type Section = {
   /** Under /admin; a route of the same path must be in routes.ts. */
@@ -41,6 +53,12 @@ export const SECTIONS: Section[] = [
     group: "daily",
     count: "requirements",
   },
+  { path: "users", label: msg`Users`, icon: Users, group: "people" },
+  { path: "import", label: msg`Import`, icon: FileUp, group: "site" },
+  { path: "export", label: msg`Export`, icon: FileDown, group: "site" },
+  { path: "settings", label: msg`Settings`, icon: Settings, group: "site" },
+  { path: "audit", label: msg`Audit log`, icon: ScrollText, group: "site" },
+  { path: "sessions", label: msg`My sessions`, icon: KeyRound, group: "site" },
 ];
 
 export function pathOf({ path }: Section): string {
