@@ -15,7 +15,7 @@ export const RESERVED_COMPANY_IDS = [
 ] as const;
 
 export const COMPANY_STATUSES = ["pending", "live", "suspended"] as const;
-type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 /** Shown until a company has reviews of its own; an operator can switch it off. */
 export const DEFAULT_COMPANY_RATING = 4.5;
