@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 
 /** Parts that only some pages show; each of them is fetched with the page that needs it. */
 const PARTS =
-  "routes|locales|queries|typed-figures|(?:money|area)-(?:reader|tokens|amounts|units)|typed-text|results-|search-page|search-query|ui/toaster|features/(?:map|saved|compare|reports|results|requirements/(?:requirement-f|submit|draft)|companies|agents)";
+  "routes|locales|queries|typed-figures|(?:money|area)-(?:reader|tokens|amounts|units)|typed-text|results-|search-page|search-query|ui/toaster|features/(?:admin|map|saved|compare|reports|results|requirements/(?:requirement-f|submit|draft)|companies|agents)";
 
 /** What every page needs comes in two files, not forty: fewer requests, and it compresses better. */
 const CLIENT_CHUNKS = [
@@ -18,7 +18,7 @@ const CLIENT_CHUNKS = [
   // A file of its own, or it would go with the results, and every page that fetches fetch those.
   {
     name: "fetching",
-    test: /src\/web\/queries\.ts|node_modules\/@tanstack\//,
+    test: /src\/web\/queries\.ts|node_modules\/@tanstack\/query-core\//,
     priority: 3,
   },
   {

@@ -17,6 +17,7 @@ import { createMapService } from "./features/map/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createNewsletterDesk } from "./features/newsletter/service-desk.ts";
 import { createOutboxService } from "./features/outbox/service.ts";
+import { createOverviewService } from "./features/overview/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createListingDesk } from "./features/properties/service-desk.ts";
@@ -44,6 +45,7 @@ export function createApp(deps: Deps) {
     },
     users: createUserService(deps),
     audit: createAuditService(deps),
+    overview: createOverviewService(deps),
     companies: { ...createCompanyService(deps), ...createCompanyWrites(deps) },
     properties: {
       ...createPropertyService(deps),

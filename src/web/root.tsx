@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { LANGUAGE_TAGS } from "#domain/language.ts";
@@ -78,6 +79,15 @@ function LaidOutWhole() {
 }
 
 export default function Root() {
+  const hasOwnFrame = useMatches().some(({ handle }) => isWithOwnFrame(handle));
+  if (hasOwnFrame) {
+    return (
+      <>
+        <SkipLink />
+        <Outlet />
+      </>
+    );
+  }
   return (
     <Frame>
       <PendingPage>
@@ -95,16 +105,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return data && isRouteErrorResponse(error) ? <Frame>{screen}</Frame> : screen;
 }
 
+function isWithOwnFrame(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hasOwnFrame" in handle;
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <>
-      <a
-        href="#content"
-        className="absolute -left-full top-2 z-50 rounded-control bg-neem px-4 py-3 text-on-neem focus:left-2"
-      >
-        <Trans>Skip to content</Trans>
-      </a>
+      <SkipLink />
       <Header />
       <main id="content" tabIndex={-1} aria-label={t`Content`} className="outline-none">
         {children}
@@ -112,5 +121,16 @@ function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <DeviceFrame />
     </>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="absolute -left-full top-2 z-50 rounded-control bg-neem px-4 py-3 text-on-neem focus:left-2"
+    >
+      <Trans>Skip to content</Trans>
+    </a>
   );
 }

@@ -21,7 +21,6 @@ const PAGES: Record<string, string> = {
   find: "find",
   saved: "saved",
   compare: "compare",
-  admin: "admin",
   "requirement/sent": "requirement-sent",
   "newsletter/subscribe": "newsletter-subscribe",
   "newsletter/confirm": "newsletter-confirm",
@@ -31,6 +30,13 @@ const PAGES: Record<string, string> = {
   grievance: "grievance",
   sitemap: "sitemap",
   "*": "not-found",
+};
+
+/** The console's sections, under /admin; its menu is in features/admin/sections.ts. */
+const ADMIN_PAGES: Record<string, string> = {
+  companies: "admin-companies",
+  properties: "admin-properties",
+  requirements: "admin-requirements",
 };
 
 /** Sections whose pages about a place share one file. */
@@ -47,8 +53,18 @@ function pagesIn(language: Language): RouteConfigEntry[] {
     ...Object.entries(PAGES).map(([path, file]) =>
       route(path, `routes/${file}.tsx`, { id: `${language}/${file}` }),
     ),
+    route("admin", "routes/admin.tsx", { id: `${language}/admin` }, adminPagesIn(language)),
     ...LANDING_PATHS.map((path) =>
       route(path, "routes/landing.tsx", { id: `${language}/landing/${path}` }),
+    ),
+  ];
+}
+
+function adminPagesIn(language: Language): RouteConfigEntry[] {
+  return [
+    index("routes/admin-dashboard.tsx", { id: `${language}/admin-dashboard` }),
+    ...Object.entries(ADMIN_PAGES).map(([path, file]) =>
+      route(path, `routes/${file}.tsx`, { id: `${language}/${file}` }),
     ),
   ];
 }

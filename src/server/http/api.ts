@@ -17,6 +17,7 @@ import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { newsletterDeskApi } from "#server/features/newsletter/api-desk.ts";
 import { outboxApi } from "#server/features/outbox/api.ts";
+import { overviewApi } from "#server/features/overview/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { propertyDeskApi } from "#server/features/properties/api-desk.ts";
@@ -122,6 +123,7 @@ export function createApi(options: Options) {
     exportsApi,
     usersApi,
     auditApi,
+    overviewApi,
     siteApi,
     trashApi,
   ]) {

@@ -1,14 +1,15 @@
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
-import { useCallback, useEffect, useState } from "react";
-import { callAdmin, forgetToken, storedToken } from "#web/features/admin/admin-api.ts";
-import { Desk } from "#web/features/admin/desk.tsx";
-import { LoginForm } from "#web/features/admin/login-form.tsx";
+import { Outlet } from "react-router";
+import { Frame } from "#web/features/admin/shell/frame.tsx";
+import { SessionGate } from "#web/features/admin/shell/session-gate.tsx";
+import { Shell } from "#web/features/admin/shell/shell.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { LanguageSwitch } from "#web/layout/language-switch.tsx";
 import { pageMeta } from "#web/meta.ts";
 import type { Route } from "./+types/admin";
 
-type Session = "unknown" | "none" | "active";
+/** The site's header and footer stay away. */
+export const handle = { hasOwnFrame: true };
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
@@ -16,31 +17,17 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
-/** The token lives in the browser, as the spec has it; whether it is still good, the server says. */
 export default function Admin() {
-  const [session, setSession] = useState<Session>("unknown");
-  const end = useCallback(() => setSession("none"), []);
-
-  useEffect(() => {
-    if (!storedToken()) return setSession("none");
-    callAdmin("/admin/session").then(
-      ({ success }) => {
-        if (!success) forgetToken();
-        setSession(success ? "active" : "none");
-      },
-      () => setSession("none"),
-    );
-  }, []);
-
+  const languageSwitch = <LanguageSwitch />;
   return (
-    <div className="wrap">
-      {session === "active" && <Desk onSignedOut={end} />}
-      {session === "none" && <LoginForm onSignedIn={() => setSession("active")} />}
-      {session === "unknown" && (
-        <p role="status" className="py-14 text-muted">
-          <Trans>Loading...</Trans>
-        </p>
+    <SessionGate
+      frame={(content) => (
+        <Frame tools={<div className="text-muted text-sm">{languageSwitch}</div>}>{content}</Frame>
       )}
-    </div>
+    >
+      <Shell languageSwitch={languageSwitch}>
+        <Outlet />
+      </Shell>
+    </SessionGate>
   );
 }

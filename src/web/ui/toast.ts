@@ -1,12 +1,27 @@
 /** Toasts: bottom right, Alt+T, three at most. The toaster is fetched when the first one appears. */
 
-type Toast = { title: string; description?: string; tone?: "plain" | "error" };
+type Toast = {
+  title: string;
+  description?: string;
+  tone?: "plain" | "warning" | "error";
+  /** Something to press beside the words, such as Undo. */
+  action?: { label: string; run: () => void };
+  /** A toast of the same id takes the place of the one before it. */
+  id?: string;
+  visibleMs?: number;
+};
 
 const VISIBLE_MS = 4500;
 
-export async function showToast({ title, description, tone = "plain" }: Toast): Promise<void> {
+export async function showToast(wanted: Toast): Promise<void> {
+  const { title, description, tone = "plain", action, id, visibleMs } = wanted;
   const { toast } = await (await import("./toaster.tsx")).mountToaster();
-  const show = tone === "error" ? toast.error : toast;
-  // A toast says what has just happened; an error stays until it has been read.
-  show(title, { description, duration: tone === "error" ? VISIBLE_MS * 2 : VISIBLE_MS });
+  const show = { plain: toast, warning: toast.warning, error: toast.error }[tone];
+  show(title, {
+    description,
+    // A toast says what has just happened; an error stays until it has been read.
+    duration: visibleMs ?? (tone === "plain" ? VISIBLE_MS : VISIBLE_MS * 2),
+    ...(action && { action: { label: action.label, onClick: action.run } }),
+    ...(id && { id }),
+  });
 }

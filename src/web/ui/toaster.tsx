@@ -10,6 +10,8 @@ let mounted: Promise<void> | undefined;
 export async function mountToaster() {
   mounted ??= new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement("div"));
+    // A dialog makes the rest of the page inert; what is said meanwhile must still be heard.
+    host.dataset.toaster = "";
     createRoot(host).render(
       <Toaster position="bottom-right" hotkey={HOTKEY} visibleToasts={MAX_VISIBLE} closeButton />,
     );

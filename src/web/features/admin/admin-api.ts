@@ -1,44 +1,93 @@
-/** The admin's calls: each carries the token; one that is refused ends the session here too. */
+/** The admin's calls: each carries the token; one that is refused for it ends the session here too. */
 
-const TOKEN_KEY = "adminToken";
+import { forgetToken, storedToken } from "./token.ts";
 
-type Answer<T> = {
-  success: boolean;
-  data: T;
+export type Answer<Data> = {
+  data: Data;
   total?: number;
+  totalIsAtLeast?: boolean;
   nextCursor?: string | null;
   token?: string;
   message?: string;
 };
 
-export class SessionEnded extends Error {
-  override readonly name = "SessionEnded";
+type Refusal = {
+  message?: string;
+  errors?: Record<string, string[]>;
+  data?: unknown;
+  twoFactor?: boolean;
+};
+
+/** The server said no; `message` is for people, and absent when what answered was no server of ours. */
+export class CallFailed extends Error {
+  override readonly name = "CallFailed";
+  readonly status: number;
+  readonly words: string | undefined;
+  readonly errors: Record<string, string[]>;
+  readonly data: unknown;
+  readonly isCodeNeeded: boolean;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(response: { status: number; retryAfter: string | null }, refusal: Refusal) {
+    super(refusal.message ?? `Status ${response.status}`);
+    this.status = response.status;
+    this.words = refusal.message;
+    this.errors = refusal.errors ?? {};
+    this.data = refusal.data;
+    this.isCodeNeeded = refusal.twoFactor === true;
+    this.retryAfterSeconds = Number(response.retryAfter) || undefined;
+  }
 }
 
-export function storedToken(): string | null {
-  return localStorage.getItem(TOKEN_KEY);
+type Call = Omit<RequestInit, "body" | "headers"> & {
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** `body` is sent as JSON. Throws CallFailed for a refusal, and what `fetch` throws for no answer at all. */
+export async function callAdmin<Data>(path: string, call: Call = {}): Promise<Answer<Data>> {
+  const response = await fetchAdmin(path, call);
+  return await response.json();
 }
 
-export function storeToken(token: string): void {
-  localStorage.setItem(TOKEN_KEY, token);
-}
-
-export function forgetToken(): void {
-  localStorage.removeItem(TOKEN_KEY);
-}
-
-export async function callAdmin<T>(path: string, init: RequestInit = {}): Promise<Answer<T>> {
+/** The same for what is not JSON, such as a file to keep. */
+export async function fetchAdmin(path: string, call: Call = {}): Promise<Response> {
+  const { body, headers, ...init } = call;
   const response = await fetch(`/api${path}`, {
     ...init,
     headers: {
-      ...(init.body ? { "Content-Type": "application/json" } : {}),
-      ...(storedToken() ? { Authorization: `Bearer ${storedToken()}` } : {}),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...authorization(),
+      ...headers,
     },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer: Answer<T> = await response.json();
-  if (response.status === 401 && storedToken()) {
-    forgetToken();
-    throw new SessionEnded(answer.message);
+  if (!response.ok) {
+    const retryAfter = response.headers.get("retry-after");
+    throw failed({ status: response.status, retryAfter }, await refusalIn(response));
   }
-  return answer;
+  return response;
+}
+
+export function authorization(): Record<string, string> {
+  const token = storedToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+/** A token that the server does not know is forgotten, wherever that came out. */
+export function failed(
+  response: { status: number; retryAfter: string | null },
+  refusal: Refusal,
+): CallFailed {
+  if (response.status === 401) forgetToken();
+  return new CallFailed(response, refusal);
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  return response.json().catch(() => ({}));
+}
+
+/** What the server said, if it said anything; else the words of whoever asked. */
+export function wordsOf(error: unknown, otherwise: string): string {
+  return (error instanceof CallFailed && error.words) || otherwise;
 }

@@ -1,0 +1,16 @@
+/** The numbers an admin sees first. */
+export type Overview = {
+  companies: number;
+  properties: number;
+  requirements: number;
+  /** See ACTIVE_DAYS. */
+  activeUsers: number;
+  /** What waits for somebody to look at it. */
+  waiting: { requirements: number; properties: number; reports: number };
+};
+
+/**
+ * Active is who, within so many days, used the site signed in or sent a requirement: accounts by their
+ * session, everybody else by the phone number, nobody twice.
+ */
+export const ACTIVE_DAYS = 30;

@@ -1,0 +1,31 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { ACTIVE_DAYS } from "#domain/overview.ts";
+import { allow, callerOf } from "#server/http/gate.ts";
+import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+
+const count = z.number().int();
+
+const overviewSchema = z
+  .object({
+    companies: count,
+    properties: count,
+    requirements: count,
+    activeUsers: count.openapi({
+      description: `Accounts in use and phone numbers that sent a requirement, in ${ACTIVE_DAYS} days`,
+    }),
+    waiting: z.object({ requirements: count, properties: count, reports: count }),
+  })
+  .openapi("Overview");
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/overview",
+  tags: ["Admin"],
+  summary: "How much there is, and what waits for somebody (admin)",
+  middleware: allow("admin"),
+  responses: { 200: json(okSchema(overviewSchema), "The numbers"), ...errorResponses(401, 403) },
+});
+
+export const overviewApi = createRouter().openapi(read, async (c) => {
+  return c.json(ok(await c.var.app.overview.get(callerOf(c))), 200);
+});

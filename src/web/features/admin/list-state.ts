@@ -1,0 +1,86 @@
+/** What a list shows, kept in the address: it can be sent to a colleague, and Back goes back. */
+
+import { useLocation, useSearchParams } from "react-router";
+
+const OWN = ["q", "sort", "cursor"];
+
+export type ListState = {
+  /** What the call is asked with. */
+  asked: [string, string][];
+  get: (name: string) => string;
+  /** Changes parameters and starts again from the first page; an empty value takes one away. */
+  set: (changes: Record<string, string>) => void;
+  /** The number of the first item of this page. */
+  from: number;
+  isFirstPage: boolean;
+  turnTo: (nextCursor: string, shown: number) => void;
+  turnBack: () => void;
+};
+
+type Place = { cursor: string; from: string };
+
+export function useListState(filters: readonly string[]): ListState {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const trail: Place[] = state?.trail ?? [];
+  const from = Number(params.get("from")) || 1;
+
+  function go(change: (next: URLSearchParams) => void, nextTrail: Place[], isReplacing = false) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        change(next);
+        return next;
+      },
+      { preventScrollReset: isReplacing, replace: isReplacing, state: { trail: nextTrail } },
+    );
+  }
+
+  return {
+    asked: [...OWN, ...filters].flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+    get: (name) => params.get(name) ?? "",
+    set: (changes) => {
+      const isReplacing = "q" in changes && params.has("q") && changes.q !== "";
+      go((next) => put(next, { cursor: "", from: "", open: "", ...changes }), [], isReplacing);
+    },
+    from,
+    isFirstPage: !params.has("cursor"),
+    turnTo: (cursor, shown) => {
+      const here = { cursor: params.get("cursor") ?? "", from: params.get("from") ?? "" };
+      go((next) => put(next, { cursor, from: String(from + shown), open: "" }), [...trail, here]);
+    },
+    // An address that was sent has no trail: the way back is then the first page.
+    turnBack: () => {
+      const before = trail.at(-1) ?? { cursor: "", from: "" };
+      go((next) => put(next, { ...before, open: "" }), trail.slice(0, -1));
+    },
+  };
+}
+
+/** One parameter that says how a list is looked at and nothing of what is in it: a view, an open row. */
+export function useParameter(name: string): [string, (value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  return [
+    params.get(name) ?? "",
+    (value) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          put(next, { [name]: value });
+          return next;
+        },
+        { preventScrollReset: true, replace: true, state },
+      ),
+  ];
+}
+
+function put(params: URLSearchParams, changes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === "") params.delete(name);
+    else params.set(name, value);
+  }
+}

@@ -1,0 +1,114 @@
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+
+type Props = {
+  title: ReactNode;
+  onClose: () => void;
+  /** A sheet takes the whole of a phone; anything else floats. */
+  shape?: "small" | "wide" | "sheet";
+  role?: "dialog" | "alertdialog";
+  children: ReactNode;
+};
+
+const SHAPES = {
+  small: "max-w-md rounded-card",
+  wide: "max-w-3xl rounded-card",
+  sheet: "max-w-lg rounded-card max-sm:h-full max-sm:max-h-full max-sm:rounded-none",
+} as const;
+
+/**
+ * Not the browser's own modal dialog: that one makes toasts unreachable, and half of what the console has
+ * to say about a form it says in a toast.
+ */
+export function Modal({ title, onClose, shape = "small", role = "dialog", children }: Props) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useAlone(layer);
+  useEffect(() => focusFirst(box.current), []);
+
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus is inside
+    <div
+      ref={layer}
+      data-modal=""
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4 max-sm:has-[[data-shape=sheet]]:p-0"
+    >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: either of the two roles supports it */}
+      <div
+        ref={box}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        data-shape={shape}
+        tabIndex={-1}
+        className={`flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden bg-surface text-[0.9375rem] text-ink shadow-soft outline-none ${SHAPES[shape]}`}
+      >
+        <header className="flex flex-none items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
+          <h2 id={titleId} className="min-w-0 text-lg [overflow-wrap:anywhere]">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={t`Close`}
+            onClick={onClose}
+            className="grid size-11 flex-none place-items-center rounded-control hover:bg-sunk"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** What scrolls, and what stays in view below it. */
+export function ModalBody({ children }: { children: ReactNode }) {
+  return <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>;
+}
+
+export function ModalActions({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-none flex-wrap justify-end gap-2 border-line border-t bg-sunk px-5 py-3">
+      {children}
+    </footer>
+  );
+}
+
+/** While it is open nothing else can be reached but toasts; afterwards the focus is where it was. */
+function useAlone(layer: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const others = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement &&
+        element !== layer.current &&
+        !element.inert &&
+        !("toaster" in element.dataset),
+    );
+    for (const element of others) element.inert = true;
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      for (const element of others) element.inert = false;
+      document.documentElement.style.overflow = overflow;
+      before?.focus();
+    };
+  }, [layer]);
+}
+
+function focusFirst(box: HTMLElement | null): void {
+  if (!box || box.contains(document.activeElement)) return;
+  const first = box.querySelector<HTMLElement>("[data-autofocus]") ?? box;
+  first.focus();
+}

@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Modal } from "./modal.tsx";
+import { useIsAtLeast } from "./use-wide.ts";
+
+const BESIDE = 1120;
+
+type Props = { title: ReactNode; onClose: () => void; children: ReactNode };
+
+/** What is open, beside its list where there is room and above it where there is none. */
+export function SidePanel(props: Props) {
+  return useIsAtLeast(BESIDE) ? <Beside {...props} /> : <Above {...props} />;
+}
+
+/** The list and, to its right, what is open. */
+export function Split({ children, panel }: { children: ReactNode; panel: ReactNode }) {
+  return (
+    <div
+      className={
+        panel ? "grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]" : ""
+      }
+    >
+      <div className="min-w-0">{children}</div>
+      {panel}
+    </div>
+  );
+}
+
+function Above({ title, onClose, children }: Props) {
+  return (
+    <Modal title={title} shape="sheet" onClose={onClose}>
+      <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+    </Modal>
+  );
+}
+
+function Beside({ title, onClose, children }: Props) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current ??= document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+  }, []);
+
+  function close() {
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === "Escape" && !event.defaultPrevented && close()}
+      className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-surface p-4.5 shadow-soft outline-none"
+    >
+      <header className="mb-2 flex items-center justify-between gap-3">
+        <h2 id={titleId} className="min-w-0 text-lg [overflow-wrap:anywhere]">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={t`Close`}
+          onClick={close}
+          className="-my-1 -mr-2 grid size-11 flex-none place-items-center rounded-control hover:bg-sunk"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+  good: "bg-neem-wash text-neem",
+  new: "bg-marigold-wash text-ink",
+  plain: "bg-sunk text-muted",
+  bad: "bg-brick-wash text-brick",
+} as const;
+
+export type TagTone = keyof typeof TONES;
+
+/** A state in a word. */
+export function Tag({ tone = "plain", children }: { tone?: TagTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-[0.8125rem] ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
