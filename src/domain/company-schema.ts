@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COMPANY_STATUSES } from "./company.ts";
+import { COMPANY_SORTS, COMPANY_STATUSES } from "./company.ts";
 import { email, phone } from "./contact-schema.ts";
 import { flag, pageFields } from "./list-schema.ts";
 import { line, paragraphs } from "./text-schema.ts";
@@ -22,6 +22,7 @@ export type CompanyFilter = z.output<typeof companyFilterSchema>;
 export const managedCompanyFilterSchema = companyFilterSchema.extend({
   status: z.enum(COMPANY_STATUSES).optional(),
   deleted: flag.optional(),
+  sort: z.enum(COMPANY_SORTS).default("-createdAt"),
   ...pageFields,
 });
 

@@ -17,6 +17,10 @@ export const RESERVED_COMPANY_IDS = [
 export const COMPANY_STATUSES = ["pending", "live", "suspended"] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
+/** How the admin's list can run; with a minus, from the largest down. */
+export const COMPANY_SORTS = ["-createdAt", "createdAt", "name", "-name"] as const;
+export type CompanySort = (typeof COMPANY_SORTS)[number];
+
 /** Shown until a company has reviews of its own; an operator can switch it off. */
 export const DEFAULT_COMPANY_RATING = 4.5;
 

@@ -9,6 +9,7 @@ import {
   FURNISHINGS,
   LISTERS,
   LISTING_STATUSES,
+  MANAGED_PROPERTY_SORTS,
   POSSESSIONS,
   PROPERTY_TYPES,
   PURPOSES,
@@ -105,6 +106,7 @@ export const managedPropertyFilterSchema = z.object({
   type: z.enum(PROPERTY_TYPES).optional(),
   companyId: line({ max: 80 }).optional(),
   deleted: flag.optional(),
+  sort: z.enum(MANAGED_PROPERTY_SORTS).default("-updatedAt"),
   ...pageFields,
 });
 

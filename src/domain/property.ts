@@ -85,6 +85,9 @@ export const PROPERTY_SORTS = [
 ] as const;
 export type PropertySort = (typeof PROPERTY_SORTS)[number];
 
+/** How the admin's list can run; with a minus, from the latest back. */
+export const MANAGED_PROPERTY_SORTS = ["-updatedAt", "updatedAt"] as const;
+
 export type Picture = {
   id: string;
   width: number;

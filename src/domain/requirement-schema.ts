@@ -10,6 +10,7 @@ import {
   FALLBACK_BUDGET,
   LISTING_TYPES,
   REQUIREMENT_PROPERTY_TYPES,
+  REQUIREMENT_SORTS,
   REQUIREMENT_STATUSES,
   type RequirementInput,
 } from "./requirement.ts";
@@ -51,6 +52,7 @@ export const requirementFilterSchema = z.object({
   type: z.enum(REQUIREMENT_PROPERTY_TYPES).optional(),
   assignedTo: line({ max: 100 }).optional(),
   ...periodFields,
+  sort: z.enum(REQUIREMENT_SORTS).default("-createdAt"),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(MAX_PAGE),
   cursor: z.string().max(200).optional(),
 });

@@ -23,6 +23,9 @@ export const FALLBACK_BUDGET = { min: 0, max: 10_000_000 } as const;
 export const REQUIREMENT_STATUSES = ["new", "contacted", "closed", "spam"] as const;
 export type RequirementStatus = (typeof REQUIREMENT_STATUSES)[number];
 
+/** How the admin's list can run; with a minus, from the latest back. */
+export const REQUIREMENT_SORTS = ["-createdAt", "createdAt"] as const;
+
 /** The consent line's wording; a new wording gets a new version, kept with each record. */
 export const CONSENT_VERSION = "2026-11-15";
 

@@ -11,11 +11,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 // To make a formatter costs a hundred times what it costs to use one.
 const DAYS = formatters({ day: "numeric", month: "short", year: "numeric" });
+const TIMES = formatters({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 const MONTHS = formatters({ month: "short", year: "numeric" });
 
 /** "15 Nov 2026" */
 export function formatDate(iso: string, language: Language): string {
   return DAYS[language].format(new Date(iso));
+}
+
+/** "15 Nov, 9:42 am" */
+export function formatDateTime(iso: string, language: Language): string {
+  return TIMES[language].format(new Date(iso));
 }
 
 /** "Dec 2027" */

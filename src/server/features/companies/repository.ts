@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { citySearchWords, findCity } from "#domain/city.ts";
-import type { Company, ManagedCompany } from "#domain/company.ts";
+import type { Company, CompanySort, ManagedCompany } from "#domain/company.ts";
 import type { CompanyFilter, ManagedCompanyFilter } from "#domain/company-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
@@ -48,15 +48,18 @@ export async function findManagedCompany(db: Db, id: string): Promise<ManagedCom
   return row && toManaged(row);
 }
 
-const NEWEST_FIRST: SortKey[] = [
-  { expression: sql`companies.created_at`, direction: "desc", cast: "timestamptz" },
-  { expression: sql`companies.id`, direction: "desc", cast: "text" },
-];
+const MANAGED_ORDERS: Record<CompanySort, { keys: SortKey[]; of: (row: Row) => string[] }> = {
+  "-createdAt": { keys: byTime("desc"), of: (row) => [row.createdAt.toISOString(), row.id] },
+  createdAt: { keys: byTime("asc"), of: (row) => [row.createdAt.toISOString(), row.id] },
+  name: { keys: byName("asc"), of: (row) => [row.name, row.id] },
+  "-name": { keys: byName("desc"), of: (row) => [row.name, row.id] },
+};
 
 export async function listManagedCompanies(
   db: Db,
   filter: ManagedCompanyFilter,
 ): Promise<Page<ManagedCompany>> {
+  const order = MANAGED_ORDERS[filter.sort];
   const matching = and(
     filter.deleted ? isNotNull(companies.deletedAt) : isNull(companies.deletedAt),
     filter.status && eq(companies.status, filter.status),
@@ -65,9 +68,9 @@ export async function listManagedCompanies(
   const [rows, total] = await Promise.all([
     selectCompanies(
       db,
-      and(matching, after(NEWEST_FIRST, filter.cursor)),
+      and(matching, after(order.keys, filter.cursor)),
       filter.limit + 1,
-      NEWEST_FIRST,
+      order.keys,
     ),
     countUpToLimit(db, sql`companies`, matching),
   ]);
@@ -75,12 +78,24 @@ export async function listManagedCompanies(
   const last = page.at(-1);
   return {
     items: page.map(toManaged),
-    nextCursor:
-      rows.length > filter.limit && last
-        ? encodeCursor([last.createdAt.toISOString(), last.id])
-        : null,
+    nextCursor: rows.length > filter.limit && last ? encodeCursor(order.of(last)) : null,
     ...total,
   };
+}
+
+function byTime(direction: SortKey["direction"]): SortKey[] {
+  return [
+    { expression: sql`companies.created_at`, direction, cast: "timestamptz" },
+    byId(direction),
+  ];
+}
+
+function byName(direction: SortKey["direction"]): SortKey[] {
+  return [{ expression: sql`companies.name`, direction, cast: "text" }, byId(direction)];
+}
+
+function byId(direction: SortKey["direction"]): SortKey {
+  return { expression: sql`companies.id`, direction, cast: "text" };
 }
 
 /** Ids and times of every live company, for the site map. */

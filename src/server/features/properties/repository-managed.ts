@@ -51,10 +51,13 @@ export async function findManagedProperty(
 /** So few matches are sorted faster than they are met on the way through the list. */
 const RARE = 1000;
 
-const LATEST_CHANGE_FIRST: SortKey[] = [
-  { expression: sql`p.updated_at`, direction: "desc", cast: "timestamptz" },
-  { expression: sql`p.id`, direction: "desc", cast: "text" },
-];
+/** One index serves both, read from either end. */
+function byChange(direction: SortKey["direction"]): SortKey[] {
+  return [
+    { expression: sql`p.updated_at`, direction, cast: "timestamptz" },
+    { expression: sql`p.id`, direction, cast: "text" },
+  ];
+}
 
 export async function listManagedProperties(
   db: Db,
@@ -62,7 +65,8 @@ export async function listManagedProperties(
   filter: ManagedPropertyFilter,
 ): Promise<Page<ManagedProperty>> {
   const where = sql.join(conditions(scope, filter), sql` and `);
-  const start = after(LATEST_CHANGE_FIRST, filter.cursor);
+  const order = byChange(filter.sort === "updatedAt" ? "asc" : "desc");
+  const start = after(order, filter.cursor);
   const total = await countUpToLimit(db, sql`properties p`, where);
   // Of a rare word the planner expects many, and reads the whole list in order to find one: so the few
   // are found first and put in order then.
@@ -71,7 +75,7 @@ export async function listManagedProperties(
     ${isRare ? sql`with found as materialized (select p.id from properties p where ${where})` : sql``}
     select ${COLUMNS} from properties p
      where ${isRare ? sql`p.id in (select id from found)` : where} ${start ? sql`and ${start}` : sql``}
-     order by ${orderBy(LATEST_CHANGE_FIRST)}
+     order by ${orderBy(order)}
      limit ${filter.limit + 1}`);
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1);

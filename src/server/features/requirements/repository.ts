@@ -46,10 +46,13 @@ export async function findRequirement(db: Db, id: string) {
   return row;
 }
 
-const NEWEST_FIRST: SortKey[] = [
-  { expression: sql`requirements.created_at`, direction: "desc", cast: "timestamptz" },
-  { expression: sql`requirements.id`, direction: "desc", cast: "uuid" },
-];
+/** One index serves both, read from either end. */
+function byTime(direction: SortKey["direction"]): SortKey[] {
+  return [
+    { expression: sql`requirements.created_at`, direction, cast: "timestamptz" },
+    { expression: sql`requirements.id`, direction, cast: "uuid" },
+  ];
+}
 
 export async function listRequirements(
   db: Db,
@@ -67,11 +70,12 @@ export async function listRequirementPage(
   db: Db,
   filter: RequirementFilter,
 ): Promise<Pick<Page<Requirement>, "items" | "nextCursor">> {
+  const order = byTime(filter.sort === "createdAt" ? "asc" : "desc");
   const rows = await db
     .select()
     .from(requirements)
-    .where(and(...conditions(filter), after(NEWEST_FIRST, filter.cursor)))
-    .orderBy(orderBy(NEWEST_FIRST))
+    .where(and(...conditions(filter), after(order, filter.cursor)))
+    .orderBy(orderBy(order))
     .limit(filter.limit + 1);
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1);

@@ -18,7 +18,7 @@ export function Split({ children, panel }: { children: ReactNode; panel: ReactNo
   return (
     <div
       className={
-        panel ? "grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]" : ""
+        panel ? "grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,22rem)]" : ""
       }
     >
       <div className="min-w-0">{children}</div>

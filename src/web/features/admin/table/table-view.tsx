@@ -20,7 +20,7 @@ export function TableView<Item extends { _id: string }>(props: Props<Item>) {
   const { label, list, columns, rows, choice, actions } = props;
   const { t } = useLingui();
   return (
-    <div className="overflow-x-auto rounded-t-card border border-line bg-surface">
+    <div className="@container overflow-x-auto rounded-t-card border border-line bg-surface">
       <table aria-label={label} className="w-full border-collapse text-[0.9rem]">
         <thead className="bg-sunk text-left text-[0.8125rem] text-muted">
           <tr className="border-line border-b">
@@ -114,5 +114,5 @@ function SortMark({ direction }: { direction: "asc" | "desc" | null }) {
 }
 
 function cellClass<Item>({ align, isExtra }: Column<Item>): string {
-  return `${align === "end" ? "text-right" : ""} ${isExtra ? "max-lg:hidden" : ""}`;
+  return `${align === "end" ? "text-right" : ""} ${isExtra ? "@max-[54rem]:hidden" : ""}`;
 }

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { formatDate } from "#web/dates.ts";
+import { useLanguage } from "#web/language.ts";
+import type { Column } from "../table/columns.ts";
+import { CompanyLogo } from "./company-logo.tsx";
+import { CompanyStatusTag } from "./company-status-tag.tsx";
+import type { ManagedCompany } from "./managed-company.ts";
+
+export function useCompanyColumns(): Column<ManagedCompany>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        header: t`Company`,
+        sort: "name",
+        cell: (company) => (
+          <span className="flex items-center gap-3 font-medium">
+            <CompanyLogo company={company} />
+            {company.name}
+          </span>
+        ),
+      },
+      { id: "location", header: t`Location`, cell: ({ location }) => location },
+      { id: "rera", header: t`RERA number`, isExtra: true, cell: ({ reraNumber }) => reraNumber },
+      {
+        id: "properties",
+        header: t`Properties`,
+        align: "end",
+        cell: ({ propertyCount }) => propertyCount,
+      },
+      {
+        id: "created",
+        header: t`Created`,
+        sort: "createdAt",
+        isExtra: true,
+        cell: ({ createdAt }) => (
+          <span className="whitespace-nowrap text-muted">{formatDate(createdAt, language)}</span>
+        ),
+      },
+      {
+        id: "status",
+        header: t`Status`,
+        cell: (company) => <CompanyStatusTag company={company} />,
+      },
+    ],
+    [t, language],
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { callAdmin } from "../admin-api.ts";
+import { useFailedWarning } from "../images/failed-warning.ts";
+import { usePictures } from "../images/use-pictures.ts";
+import { ConflictDialog } from "../parts/conflict-dialog.tsx";
+import { FormDialog } from "../parts/form-dialog.tsx";
+import { FormProblem } from "../parts/form-errors.ts";
+import { useSave } from "../parts/use-save.ts";
+import { CompanyFields } from "./company-fields.tsx";
+import { companyInputOf, useCompanyProblems } from "./company-input.ts";
+import { COMPANY_FIELD_WORDS } from "./company-words.ts";
+import type { ManagedCompany } from "./managed-company.ts";
+
+type Props = { company: ManagedCompany | null; onClose: () => void };
+
+/** Adds a company, or changes one. */
+export function CompanyForm({ company, onClose }: Props) {
+  const [shown, setShown] = useState(company);
+  // A version that was taken over starts the form anew.
+  return (
+    <Form key={shown?.updatedAt ?? "new"} company={shown} onClose={onClose} onReload={setShown} />
+  );
+}
+
+type FormProps = Props & { onReload: (company: ManagedCompany) => void };
+
+function Form({ company, onClose, onReload }: FormProps) {
+  const { t } = useLingui();
+  const problemsOf = useCompanyProblems();
+  const warn = useFailedWarning();
+  const form = useRef<HTMLFormElement>(null);
+  const logo = usePictures(company?.logoUrl ? [company.logoUrl] : [], "company-logos");
+
+  async function send(version: string | undefined) {
+    const input = companyInputOf(new FormData(form.current ?? undefined));
+    const problems = problemsOf(input);
+    if (Object.keys(problems).length > 0) throw new FormProblem(problems);
+    const { urls, failed } = await logo.settle();
+    warn(failed);
+    const body = { ...input, logoUrl: urls[0] ?? null };
+    return company
+      ? callAdmin(`/companies/${company._id}`, { method: "PUT", body: { ...body, version } })
+      : callAdmin("/companies", { method: "POST", body });
+  }
+
+  const { isBusy, errors, conflict, save, dismiss } = useSave<ManagedCompany>({
+    form,
+    send,
+    saved: company ? t`Company updated successfully` : t`Company created successfully`,
+    failed: t`Failed to save company`,
+    onSaved: onClose,
+  });
+
+  return (
+    <>
+      <FormDialog
+        title={company ? <Trans>Edit Company</Trans> : <Trans>Add New Company</Trans>}
+        form={form}
+        isBusy={isBusy}
+        isNew={company === null}
+        onSubmit={() => void save(company?.updatedAt)}
+        onClose={onClose}
+      >
+        <CompanyFields company={company} logo={logo} errors={errors} />
+      </FormDialog>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          words={COMPANY_FIELD_WORDS}
+          onClose={dismiss}
+          onReload={() => onReload(conflict.current)}
+          onOverwrite={() => void save(conflict.current.updatedAt)}
+        />
+      )}
+    </>
+  );
+}

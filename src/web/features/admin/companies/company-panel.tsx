@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { telLink, whatsappLink } from "#domain/contact-links.ts";
+import { formatPhone } from "#domain/phone.ts";
+import { formatDate } from "#web/dates.ts";
+import { useLanguage, useLocalPath } from "#web/language.ts";
+import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { SidePanel } from "../parts/side-panel.tsx";
+import { CompanyLogo } from "./company-logo.tsx";
+import { CompanyStatusTag } from "./company-status-tag.tsx";
+import type { ManagedCompany } from "./managed-company.ts";
+
+type Props = {
+  company: ManagedCompany;
+  onEdit: () => void;
+  onDelete: () => void;
+  onRestore: () => void;
+  onClose: () => void;
+};
+
+export function CompanyPanel({ company, onEdit, onDelete, onRestore, onClose }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  return (
+    <SidePanel title={company.name} onClose={onClose}>
+      <div className="flex items-center gap-3">
+        <CompanyLogo company={company} className="size-12" />
+        <CompanyStatusTag company={company} />
+      </div>
+      <Facts
+        facts={[
+          [t`Contact number`, formatPhone(company.contact)],
+          [t`E-mail`, company.email],
+          [t`Location`, company.location],
+          [t`RERA number`, company.reraNumber],
+          [t`Properties`, String(company.propertyCount)],
+          [t`Created`, formatDate(company.createdAt, language)],
+        ]}
+      />
+      <p className="whitespace-pre-line">{company.description}</p>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <a
+          href={whatsappLink(company.whatsappNumber ?? company.contact, "")}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ look: "whatsapp", size: "compact" })}
+        >
+          <WhatsAppIcon />
+          WhatsApp
+        </a>
+        <a
+          href={telLink(company.contact) ?? undefined}
+          className={buttonClass({ look: "outline", size: "compact" })}
+        >
+          <Trans>Call</Trans>
+        </a>
+        <ButtonLink
+          to={`/admin/properties?companyId=${company._id}`}
+          look="outline"
+          size="compact"
+          className="col-span-2"
+        >
+          <Trans>Its properties</Trans>
+        </ButtonLink>
+        {company.deletedAt ? (
+          <Button size="compact" className="col-span-2" onClick={onRestore}>
+            <Trans>Restore</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button size="compact" onClick={onEdit}>
+              <Trans>Edit</Trans>
+            </Button>
+            <Button look="outline" size="compact" className="text-brick!" onClick={onDelete}>
+              <Trans>Delete</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {company.status === "live" && !company.deletedAt && (
+        <a
+          href={localPath(`/company/${company._id}`)}
+          className="mt-3 inline-flex min-h-11 items-center font-medium text-neem hover:underline"
+        >
+          <Trans>See it on the site</Trans>
+        </a>
+      )}
+    </SidePanel>
+  );
+}
