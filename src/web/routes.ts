@@ -37,6 +37,12 @@ const ADMIN_PAGES: Record<string, string> = {
   companies: "admin-companies",
   properties: "admin-properties",
   requirements: "admin-requirements",
+  queue: "admin-queue",
+  reviews: "admin-reviews",
+  agents: "admin-agents",
+  newsletter: "admin-newsletter",
+  outbox: "admin-outbox",
+  trash: "admin-trash",
 };
 
 /** Sections whose pages about a place share one file. */

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { LISTING_VERDICTS, type ListingVerdict } from "#domain/verdict.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SidePanel } from "../parts/side-panel.tsx";
+import { Key } from "../shell/key.tsx";
+import { QueueDetail, useWaiting } from "./queue-detail.tsx";
+import { type QueueEntry, VERDICT_KEYS, verdictsFor } from "./queue-item.ts";
+import { useDecide } from "./use-decide.tsx";
+
+type Props = {
+  entry: QueueEntry;
+  onDecided: () => void;
+  onSkip: () => void;
+  onClose: () => void;
+};
+
+/** One thing that waits, and the words that settle it. */
+export function QueuePanel({ entry, onDecided, onSkip, onClose }: Props) {
+  const { i18n } = useLingui();
+  const decide = useDecide();
+  const { data } = useWaiting(entry);
+  const [isBusy, setBusy] = useState(false);
+  const words = verdictsFor(entry.kind);
+  const contact = data?.data.contact;
+
+  async function press(verdict: ListingVerdict) {
+    setBusy(true);
+    const told = { name: contact?.name ?? null, language: contact?.language ?? "en" };
+    const isDone = await decide(entry, verdict, told);
+    setBusy(false);
+    if (isDone) onDecided();
+  }
+
+  return (
+    <SidePanel title={entry.title} onClose={onClose}>
+      <QueueDetail entry={entry} />
+      <div className="-mx-4.5 -mb-4.5 sticky bottom-[-1.125rem] mt-4 flex flex-wrap gap-2 border-line border-t bg-surface px-4.5 py-3 max-lg:-mx-5 max-lg:-mb-5 max-lg:bottom-[-1.25rem] max-lg:px-5">
+        {LISTING_VERDICTS.map((verdict) => {
+          const label = words[verdict]?.label;
+          return (
+            label && (
+              <Button
+                key={verdict}
+                look={verdict === "approve" ? "primary" : "outline"}
+                size="compact"
+                data-verdict={verdict}
+                aria-keyshortcuts={VERDICT_KEYS[verdict]}
+                disabled={isBusy}
+                onClick={() => void press(verdict)}
+                className={verdict === "reject" ? "text-brick!" : ""}
+              >
+                {i18n._(label)}
+                <Key className="max-lg:hidden">{VERDICT_KEYS[verdict]}</Key>
+              </Button>
+            )
+          );
+        })}
+        <Button look="quiet" size="compact" className="ml-auto" onClick={onSkip}>
+          <Trans>Skip</Trans>
+        </Button>
+      </div>
+    </SidePanel>
+  );
+}
