@@ -117,7 +117,9 @@ function useColumns(): Column<Subscriber>[] {
       {
         id: "email",
         header: t`E-mail`,
-        cell: ({ email }) => <span className="font-medium [overflow-wrap:anywhere]">{email}</span>,
+        cell: ({ email }) => (
+          <span className="font-medium [overflow-wrap:anywhere] md:whitespace-nowrap">{email}</span>
+        ),
       },
       {
         id: "status",

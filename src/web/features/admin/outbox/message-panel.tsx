@@ -33,9 +33,9 @@ export function MessagePanel({ id, hasMailServer, onRetry, onClose }: Props) {
               {message.lastError}
             </p>
           )}
-          <pre className="whitespace-pre-wrap rounded-card bg-sunk px-4 py-3 font-sans [overflow-wrap:anywhere]">
+          <p className="whitespace-pre-wrap rounded-card bg-sunk px-4 py-3 [overflow-wrap:anywhere]">
             {message.body}
-          </pre>
+          </p>
           {canSendNow(message, hasMailServer) && (
             <Button size="compact" className="mt-4" onClick={() => onRetry(message)}>
               <Trans>Send now</Trans>

@@ -121,7 +121,9 @@ function useColumns(): Column<Message>[] {
         id: "recipient",
         header: t`To`,
         cell: ({ recipient }) => (
-          <span className="font-medium [overflow-wrap:anywhere]">{recipient}</span>
+          <span className="font-medium [overflow-wrap:anywhere] md:whitespace-nowrap">
+            {recipient}
+          </span>
         ),
       },
       {

@@ -101,7 +101,7 @@ function Pictures({ ids, others, tone }: PicturesProps) {
             width={320}
             height={240}
             loading="lazy"
-            className={`aspect-[4/3] w-full rounded-control object-cover ${known.has(id) ? "" : `outline-3 ${frame}`}`}
+            className={`aspect-[4/3] w-full rounded-control bg-sunk object-cover ${known.has(id) ? "" : `outline-3 ${frame}`}`}
           />
         </li>
       ))}

@@ -85,7 +85,7 @@ function Listing({ property, contact }: WaitingListing) {
               width={480}
               height={360}
               loading="lazy"
-              className="aspect-[4/3] w-full rounded-control object-cover"
+              className="aspect-[4/3] w-full rounded-control bg-sunk object-cover"
             />
           </li>
         ))}

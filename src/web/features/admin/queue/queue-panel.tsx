@@ -34,32 +34,38 @@ export function QueuePanel({ entry, onDecided, onSkip, onClose }: Props) {
 
   return (
     <SidePanel title={entry.title} onClose={onClose}>
-      <QueueDetail entry={entry} />
-      <div className="-mx-4.5 -mb-4.5 sticky bottom-[-1.125rem] mt-4 flex flex-wrap gap-2 border-line border-t bg-surface px-4.5 py-3 max-lg:-mx-5 max-lg:-mb-5 max-lg:bottom-[-1.25rem] max-lg:px-5">
-        {LISTING_VERDICTS.map((verdict) => {
-          const label = words[verdict]?.label;
-          return (
-            label && (
-              <Button
-                key={verdict}
-                look={verdict === "approve" ? "primary" : "outline"}
-                size="compact"
-                data-verdict={verdict}
-                aria-keyshortcuts={VERDICT_KEYS[verdict]}
-                disabled={isBusy}
-                onClick={() => void press(verdict)}
-                className={verdict === "reject" ? "text-brick!" : ""}
-              >
-                {i18n._(label)}
-                <Key className="max-lg:hidden">{VERDICT_KEYS[verdict]}</Key>
-              </Button>
-            )
-          );
-        })}
-        <Button look="quiet" size="compact" className="ml-auto" onClick={onSkip}>
-          <Trans>Skip</Trans>
-        </Button>
+      <div className="flex flex-col">
+        <div className={ACTIONS}>
+          {LISTING_VERDICTS.map((verdict) => {
+            const label = words[verdict]?.label;
+            return (
+              label && (
+                <Button
+                  key={verdict}
+                  look={verdict === "approve" ? "primary" : "outline"}
+                  size="compact"
+                  data-verdict={verdict}
+                  aria-keyshortcuts={VERDICT_KEYS[verdict]}
+                  disabled={isBusy}
+                  onClick={() => void press(verdict)}
+                  className={verdict === "reject" ? "text-brick!" : ""}
+                >
+                  {i18n._(label)}
+                  <Key className="max-lg:hidden">{VERDICT_KEYS[verdict]}</Key>
+                </Button>
+              )
+            );
+          })}
+          <Button look="quiet" size="compact" className="ml-auto max-sm:hidden" onClick={onSkip}>
+            <Trans>Skip</Trans>
+          </Button>
+        </div>
+        <QueueDetail entry={entry} />
       </div>
     </SidePanel>
   );
 }
+
+/** In view however long the listing is: above it beside the list, and under the thumb on a phone. */
+const ACTIONS =
+  "sticky z-10 flex flex-wrap gap-2 border-line bg-surface py-3 lg:-mx-4.5 lg:-top-4.5 lg:mb-3 lg:border-b lg:px-4.5 lg:pt-1 max-lg:order-last max-lg:-mx-5 max-lg:-bottom-5 max-lg:-mb-5 max-lg:mt-4 max-lg:border-t max-lg:px-5";
