@@ -17,13 +17,13 @@ export type ListState = {
   turnBack: () => void;
 };
 
-type Place = { cursor: string; from: string };
+type Place = { cursor: string; at: string };
 
 export function useListState(filters: readonly string[]): ListState {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const trail: Place[] = state?.trail ?? [];
-  const from = Number(params.get("from")) || 1;
+  const from = Number(params.get("at")) || 1;
 
   function go(change: (next: URLSearchParams) => void, nextTrail: Place[], isReplacing = false) {
     setParams(
@@ -44,17 +44,17 @@ export function useListState(filters: readonly string[]): ListState {
     get: (name) => params.get(name) ?? "",
     set: (changes) => {
       const isReplacing = "q" in changes && params.has("q") && changes.q !== "";
-      go((next) => put(next, { cursor: "", from: "", open: "", ...changes }), [], isReplacing);
+      go((next) => put(next, { cursor: "", at: "", open: "", ...changes }), [], isReplacing);
     },
     from,
     isFirstPage: !params.has("cursor"),
     turnTo: (cursor, shown) => {
-      const here = { cursor: params.get("cursor") ?? "", from: params.get("from") ?? "" };
-      go((next) => put(next, { cursor, from: String(from + shown), open: "" }), [...trail, here]);
+      const here = { cursor: params.get("cursor") ?? "", at: params.get("at") ?? "" };
+      go((next) => put(next, { cursor, at: String(from + shown), open: "" }), [...trail, here]);
     },
     // An address that was sent has no trail: the way back is then the first page.
     turnBack: () => {
-      const before = trail.at(-1) ?? { cursor: "", from: "" };
+      const before = trail.at(-1) ?? { cursor: "", at: "" };
       go((next) => put(next, { ...before, open: "" }), trail.slice(0, -1));
     },
   };

@@ -12,7 +12,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { callAdmin, wordsOf } from "../admin-api.ts";
 import { useAdminList, useRefresh } from "../admin-query.ts";
 import { useConfirm } from "../parts/confirm-dialog.tsx";
-import { download } from "../parts/download.ts";
+import { downloadAdmin } from "../parts/download.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { RowButton } from "../parts/row-button.tsx";
 import { Tag, type TagTone } from "../parts/tag.tsx";
@@ -95,7 +95,7 @@ function ExportButton() {
   const { t } = useLingui();
   async function save() {
     try {
-      await download("/admin/export/subscribers.csv", "subscribers.csv");
+      await downloadAdmin("/admin/export/subscribers.csv", "subscribers.csv");
     } catch (error) {
       const description = wordsOf(error, t`The file could not be made`);
       await showToast({ title: t`Error`, description, tone: "error" });

@@ -3,7 +3,7 @@
 import { fetchAdmin } from "../admin-api.ts";
 
 /** `onBytes` hears how much has come so far. */
-export async function download(
+export async function downloadAdmin(
   path: string,
   fileName: string,
   onBytes: (bytes: number) => void = () => {},

@@ -1,6 +1,123 @@
-import { Trans } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { callAdmin, wordsOf } from "../admin-api.ts";
+import { useAdminList } from "../admin-query.ts";
+import { useParameter } from "../list-state.ts";
+import { downloadAdmin } from "../parts/download.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { Split } from "../parts/side-panel.tsx";
+import type { BulkAction } from "../table/columns.ts";
+import { DataTable } from "../table/data-table.tsx";
+import { Opener } from "../table/opener.tsx";
+import { useEmptyWords } from "../table/toolbar.tsx";
+import { ContactButtons } from "./contact-buttons.tsx";
+import type { DeskRequirement } from "./desk-requirement.ts";
+import { RequirementCard } from "./requirement-card.tsx";
+import { useRequirementColumns } from "./requirement-columns.tsx";
+import { RequirementPanel } from "./requirement-panel.tsx";
+import { NoRequirements, RequirementTools } from "./requirement-tools.tsx";
+
+const FILTERS = ["status", "type", "assignedTo", "from", "to"];
 
 export function Requirements() {
-  return <PageHead title={<Trans>Requirements</Trans>} />;
+  const { t } = useLingui();
+  const list = useAdminList<DeskRequirement>({ path: "/requirements", filters: FILTERS });
+  const [openId, setOpenId] = useParameter("open");
+  const columns = useRequirementColumns();
+  const bulk = useRequirementBulk();
+  const empty = useEmptyWords(list, FILTERS, t`No requirements yet`);
+  const open = list.items.find(({ _id }) => _id === openId);
+  const ways = {
+    nameOf: ({ name }: DeskRequirement) => name,
+    onOpen: ({ _id }: DeskRequirement) => setOpenId(_id),
+    openId,
+  };
+  return (
+    <>
+      <PageHead title={<Trans>Customer Requirements</Trans>}>
+        <ExportButton asked={list.asked} />
+      </PageHead>
+      <RequirementTools list={list} />
+      <Split
+        panel={
+          open && <RequirementPanel key={openId} requirement={open} onClose={() => setOpenId("")} />
+        }
+      >
+        <DataTable
+          {...ways}
+          label={t`Customer Requirements`}
+          list={list}
+          columns={columns}
+          bulk={bulk}
+          actions={(requirement) => <ContactButtons requirement={requirement} size="row" />}
+          card={(requirement) => (
+            <RequirementCard
+              requirement={requirement}
+              opener={(children) => (
+                <Opener {...ways} item={requirement}>
+                  {children}
+                </Opener>
+              )}
+            />
+          )}
+          empty={{
+            title: empty.title,
+            children: !empty.clear && <NoRequirements />,
+            action: empty.clear && (
+              <Button look="outline" size="compact" onClick={empty.clear}>
+                <Trans>Clear Filters</Trans>
+              </Button>
+            ),
+          }}
+        />
+      </Split>
+    </>
+  );
+}
+
+/** Everything that the filters leave, not only this page. */
+function ExportButton({ asked }: { asked: [string, string][] }) {
+  const { t } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    const query = new URLSearchParams(asked.filter(([name]) => name !== "cursor"));
+    setBusy(true);
+    try {
+      await downloadAdmin(`/requirements/export.csv?${query}`, "requirements.csv");
+    } catch (error) {
+      const description = wordsOf(error, t`Failed to fetch data`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button look="outline" size="compact" disabled={isBusy} onClick={() => void download()}>
+      <Download aria-hidden="true" className="size-4" />
+      <Trans>Export CSV</Trans>
+    </Button>
+  );
+}
+
+function useRequirementBulk(): BulkAction<DeskRequirement>[] {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const done = (count: number) =>
+      t`${plural(count, { one: "# requirement changed", other: "# requirements changed" })}`;
+    return [
+      { label: t`Contacted`, run: change({ status: "contacted" }), done },
+      { label: t`Closed`, run: change({ status: "closed" }), done },
+      { label: t`Spam`, run: change({ status: "spam" }), done },
+    ];
+  }, [t]);
+}
+
+function change(body: object) {
+  return ({ _id }: DeskRequirement) => callAdmin(`/requirements/${_id}`, { method: "PATCH", body });
 }

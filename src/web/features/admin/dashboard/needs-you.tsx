@@ -1,0 +1,44 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronRight } from "lucide-react";
+import type { Overview } from "#domain/overview.ts";
+import { Link } from "#web/ui/link.tsx";
+
+/** What waits for somebody; nothing is said when nothing does. */
+export function NeedsYou({ waiting }: { waiting: Overview["waiting"] }) {
+  const { t } = useLingui();
+  const { requirements, properties } = waiting;
+  const items = [
+    {
+      count: requirements,
+      to: "/admin/requirements?status=new",
+      words: t`${plural(requirements, { one: "# new requirement", other: "# new requirements" })}`,
+    },
+    {
+      count: properties,
+      to: "/admin/properties?status=in_review",
+      words: t`${plural(properties, { one: "# property in review", other: "# properties in review" })}`,
+    },
+  ].filter(({ count }) => count > 0);
+  if (items.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="needs-you"
+      className="mt-3 flex flex-wrap items-center gap-x-5 rounded-card border border-line bg-marigold-wash px-4 py-1"
+    >
+      <h2 id="needs-you" className="text-base tracking-normal">
+        <Trans>Needs you</Trans>
+      </h2>
+      {items.map(({ to, words }) => (
+        <Link
+          key={to}
+          to={to}
+          className="inline-flex min-h-11 items-center gap-1 font-medium text-neem hover:underline"
+        >
+          {words}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import type { PropertyType } from "#domain/property.ts";
+import { callAdmin } from "../admin-api.ts";
+import { useFailedWarning } from "../images/failed-warning.ts";
+import { usePictures } from "../images/use-pictures.ts";
+import { ConflictDialog } from "../parts/conflict-dialog.tsx";
+import { FormDialog } from "../parts/form-dialog.tsx";
+import { FormProblem } from "../parts/form-errors.ts";
+import { useSave } from "../parts/use-save.ts";
+import { factsFor, type GivenFacts } from "./fact-values.ts";
+import { FactsSection } from "./facts-section.tsx";
+import type { ManagedProperty } from "./managed-property.ts";
+import { PropertyFields } from "./property-fields.tsx";
+import { type PropertyDraft, startDraft, usePropertyProblems } from "./property-input.ts";
+import { PROPERTY_FIELD_WORDS } from "./property-words.ts";
+
+const MAX_IMAGES = 4;
+
+type Props = { property: ManagedProperty | null; onClose: () => void };
+
+/** Adds a listing, or changes one. */
+export function PropertyForm({ property, onClose }: Props) {
+  const [shown, setShown] = useState(property);
+  // A version that was taken over starts the form anew.
+  return (
+    <Form key={shown?.updatedAt ?? "new"} property={shown} onClose={onClose} onReload={setShown} />
+  );
+}
+
+type FormProps = Props & { onReload: (property: ManagedProperty) => void };
+
+function Form({ property, onClose, onReload }: FormProps) {
+  const { t } = useLingui();
+  const check = usePropertyProblems();
+  const warn = useFailedWarning();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<PropertyDraft>(() => startDraft(property));
+  const [given, setGiven] = useState<GivenFacts>({});
+  const pictures = usePictures(property?.images ?? [], "property-images");
+  const text = useDeferredValue(draft);
+  const read = useMemo(() => factsFor(textOf(text), property), [text, property]);
+
+  function change(changes: Partial<PropertyDraft>) {
+    setDraft((current) => ({ ...current, ...changes }));
+    // A villa is no kind of land.
+    if (changes.type !== undefined) setGiven(({ subtype: _, ...kept }) => kept);
+  }
+
+  async function send(version: string | undefined) {
+    const isOwners = property?.ownerId != null;
+    const body = check({ draft, given, pictureCount: pictures.all.length, isOwners });
+    const { urls, failed } = await pictures.settle();
+    warn(failed);
+    if (urls.length === 0) {
+      const words = t`At least 1 image is required`;
+      throw new FormProblem({ images: words }, words);
+    }
+    const images = urls.slice(0, MAX_IMAGES);
+    return property
+      ? callAdmin(`/properties/${property._id}`, {
+          method: "PUT",
+          body: { ...body, images, version },
+        })
+      : callAdmin("/properties", { method: "POST", body: { ...body, images } });
+  }
+
+  const { isBusy, errors, conflict, save, dismiss } = useSave<ManagedProperty>({
+    form,
+    send,
+    saved: property ? t`Property updated successfully` : t`Property created successfully`,
+    failed: t`Failed to save property`,
+    onSaved: onClose,
+  });
+
+  return (
+    <>
+      <FormDialog
+        title={property ? <Trans>Edit Property</Trans> : <Trans>Add New Property</Trans>}
+        form={form}
+        isBusy={isBusy}
+        isNew={property === null}
+        onSubmit={() => void save(property?.updatedAt)}
+        onClose={onClose}
+      >
+        <div className="grid gap-4">
+          <PropertyFields
+            property={property}
+            draft={draft}
+            pictures={pictures}
+            errors={errors}
+            onChange={change}
+          />
+          <FactsSection
+            type={draft.type || "Apartment"}
+            given={given}
+            read={read}
+            errors={errors}
+            onGive={(name, value) => setGiven((current) => ({ ...current, [name]: value }))}
+          />
+        </div>
+      </FormDialog>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          words={PROPERTY_FIELD_WORDS}
+          onClose={dismiss}
+          onReload={() => onReload(conflict.current)}
+          onOverwrite={() => void save(conflict.current.updatedAt)}
+        />
+      )}
+    </>
+  );
+}
+
+function textOf({ title, location, priceRange, features, description, type }: PropertyDraft) {
+  const known: PropertyType = type || "Apartment";
+  return { title, location, priceRange, features, description, type: known };
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { formatPriceRange } from "#domain/money.ts";
+import { formatPhone } from "#domain/phone.ts";
+import { REQUIREMENT_STATUSES } from "#domain/requirement.ts";
+import { formatDateTime } from "#web/dates.ts";
+import { REQUIREMENT_TYPE_LABELS } from "#web/labels.ts";
+import { MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { callAdmin, wordsOf } from "../admin-api.ts";
+import { useAdminWrite } from "../admin-query.ts";
+import { Facts } from "../parts/facts.tsx";
+import { SidePanel } from "../parts/side-panel.tsx";
+import { ChoiceField, LongField } from "../parts/text-field.tsx";
+import { useAdmins } from "./admins.ts";
+import { ContactButtons } from "./contact-buttons.tsx";
+import type { DeskRequirement } from "./desk-requirement.ts";
+import { LISTING_TYPE_WORDS, REQUIREMENT_STATUS_WORDS } from "./requirement-words.ts";
+
+type Props = { requirement: DeskRequirement; onClose: () => void };
+
+export function RequirementPanel({ requirement, onClose }: Props) {
+  return (
+    <SidePanel title={requirement.name} onClose={onClose}>
+      <p className="text-muted text-sm">{requirement.reference}</p>
+      <RequirementFacts requirement={requirement} />
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{requirement.requirements}</p>
+      <div className="my-4 grid grid-cols-2 gap-2">
+        <ContactButtons requirement={requirement} />
+      </div>
+      <DeskForm key={requirement.updatedAt} requirement={requirement} />
+    </SidePanel>
+  );
+}
+
+function RequirementFacts({ requirement }: { requirement: DeskRequirement }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { budget, budgetMin, budgetMax, propertyType, listingType } = requirement;
+  const range = formatPriceRange(
+    { min: budgetMin === 0 ? null : budgetMin, max: budgetMax },
+    MONEY_WORDS[language],
+  );
+  const kind = i18n._(REQUIREMENT_TYPE_LABELS[propertyType]);
+  return (
+    <Facts
+      facts={[
+        [t`Phone`, formatPhone(requirement.phone)],
+        [t`Looking to`, `${i18n._(LISTING_TYPE_WORDS[listingType])}, ${kind}`],
+        [t`Location`, requirement.location],
+        [
+          t`Budget`,
+          <>
+            {budget}
+            <span className="block font-normal text-muted text-sm">
+              <Trans>read as {range}</Trans>
+            </span>
+          </>,
+        ],
+        [t`E-mail`, requirement.email],
+        [t`Created`, formatDateTime(requirement.createdAt, language)],
+      ]}
+    />
+  );
+}
+
+type Changes = Partial<Pick<DeskRequirement, "status" | "note" | "assignedTo">>;
+
+/** Who looks after it and how far it is; a choice is kept at once, a note when it is done. */
+function DeskForm({ requirement }: { requirement: DeskRequirement }) {
+  const { t, i18n } = useLingui();
+  const admins = useAdmins();
+  const [note, setNote] = useState(requirement.note);
+  const { mutateAsync, isPending } = useAdminWrite((body: Changes) =>
+    callAdmin(`/requirements/${requirement._id}`, { method: "PATCH", body }),
+  );
+
+  async function change(body: Changes) {
+    try {
+      await mutateAsync(body);
+      await showToast({ title: t`Requirement updated`, id: "requirement" });
+    } catch (error) {
+      const description = wordsOf(error, t`The requirement was not saved`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void change({ note });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <ChoiceField
+        name="status"
+        label={t`Status`}
+        value={requirement.status}
+        disabled={isPending}
+        onChange={(event) => void change({ status: event.target.value as Changes["status"] })}
+        options={REQUIREMENT_STATUSES.map((value) => ({
+          value,
+          label: i18n._(REQUIREMENT_STATUS_WORDS[value].label),
+        }))}
+      />
+      <ChoiceField
+        name="assignedTo"
+        label={t`Assigned to`}
+        value={requirement.assignedTo ?? ""}
+        disabled={isPending}
+        onChange={(event) => void change({ assignedTo: event.target.value || null })}
+        options={[
+          { value: "", label: t`Nobody` },
+          ...admins.map(({ _id, name, email }) => ({ value: _id, label: name || email })),
+        ]}
+      />
+      <LongField
+        name="note"
+        label={t`Notes`}
+        rows={3}
+        maxLength={4000}
+        placeholder={t`Seen by admins only`}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {note !== requirement.note && (
+        <Button type="submit" size="compact" disabled={isPending}>
+          <Trans>Save notes</Trans>
+        </Button>
+      )}
+    </form>
+  );
+}
