@@ -10,26 +10,30 @@ import { after, encodeCursor, type SortKey } from "#server/db/keyset.ts";
 const PICTURE = sql`(select media_id from property_images i where i.property_id = p.id and i.position = 0)`;
 const NEW_LISTINGS = sql`p.status = 'in_review' and p.deleted_at is null
   and not exists (select from property_snapshots s where s.property_id = p.id)`;
-const EDITS = sql`p.status = 'in_review' and p.deleted_at is null
-  and exists (select from property_snapshots s where s.property_id = p.id)`;
+const LISTED_BY = sql`left join users u on u.id = p.owner_id left join companies c on c.id = p.company_id`;
 
 type Arm = { columns: SQL; from: SQL; where: SQL; time: SQL; id: SQL };
 
-const listings = (kind: "listing" | "edit", where: SQL): Arm => ({
+const listings = (kind: "listing" | "edit", from: SQL, where: SQL): Arm => ({
   columns: sql`${sql.raw(`'${kind}'`)} as kind, p.id::text as id, p.title,
     coalesce(u.name, c.name) as from, p.id as "propertyId", p.company_id as "companyId", p.location,
     p.price_range as "priceRange", ${PICTURE} as "pictureId", p.status::text as "listingStatus",
     null::text as reason, null::text as detail, null::text as email, null::text as reference,
     null::int as rating, ${iso("p.updated_at")} as version`,
-  from: sql`properties p left join users u on u.id = p.owner_id left join companies c on c.id = p.company_id`,
+  from: sql`${from} ${LISTED_BY}`,
   where,
   time: sql`p.updated_at`,
   id: sql`p.id`,
 });
 
 const ARMS: Record<QueueKind, Arm> = {
-  listing: listings("listing", NEW_LISTINGS),
-  edit: listings("edit", EDITS),
+  listing: listings("listing", sql`properties p`, NEW_LISTINGS),
+  // From the few snapshots, not from the many that wait.
+  edit: listings(
+    "edit",
+    sql`property_snapshots s join properties p on p.id = s.property_id`,
+    sql`p.status = 'in_review' and p.deleted_at is null`,
+  ),
   report: {
     columns: sql`'report' as kind, r.id::text as id, p.title, r.email as from, p.id as "propertyId",
       p.company_id as "companyId", p.location, p.price_range as "priceRange", ${PICTURE} as "pictureId",

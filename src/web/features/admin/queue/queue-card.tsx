@@ -16,15 +16,15 @@ export function QueueCard({ entry, opener }: Props) {
     <div className="flex gap-3 p-3 pr-11">
       <Thumb entry={entry} />
       <div className="grid min-w-0 content-start gap-1">
-        <p className="flex flex-wrap items-center gap-2">
+        <p>
           <Tag tone={tone}>{i18n._(label)}</Tag>
-          <span className="text-[0.8125rem] text-muted">
-            {formatDateTime(entry.waitingSince, language)}
-          </span>
         </p>
         {opener(<span className="line-clamp-2 font-medium leading-snug">{entry.title}</span>)}
         <p className="line-clamp-1 text-muted text-sm">
           <Gist entry={entry} />
+        </p>
+        <p className="text-[0.8125rem] text-muted">
+          {formatDateTime(entry.waitingSince, language)}
         </p>
       </div>
     </div>

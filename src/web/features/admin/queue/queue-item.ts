@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { QueueCounts, QueueKind } from "#domain/desk.ts";
+import type { QueueKind } from "#domain/desk.ts";
 import type { Language } from "#domain/language.ts";
 import type { ListingChange } from "#domain/listing-changes.ts";
 import type { ListingStatus, PropertyType } from "#domain/property.ts";
@@ -29,8 +29,6 @@ export type QueueEntry = {
   rating: number | null;
   version: string;
 };
-
-export type QueuePage = { data: QueueEntry[]; counts: QueueCounts };
 
 export type WaitingListing = {
   property: {
