@@ -3,6 +3,11 @@
 export const AUDITED = [
   "company",
   "property",
+  "agent",
+  "review",
+  "report",
+  "subscriber",
+  "message",
   "requirement",
   "user",
   "session",

@@ -43,6 +43,12 @@ const ADMIN_PAGES: Record<string, string> = {
   settings: "admin-settings",
   audit: "admin-audit",
   sessions: "admin-sessions",
+  queue: "admin-queue",
+  reviews: "admin-reviews",
+  agents: "admin-agents",
+  newsletter: "admin-newsletter",
+  outbox: "admin-outbox",
+  trash: "admin-trash",
 };
 
 /** Sections whose pages about a place share one file. */

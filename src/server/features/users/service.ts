@@ -5,7 +5,7 @@ import { AppError } from "#domain/errors.ts";
 import { isOpaqueId } from "#domain/id.ts";
 import type { Page } from "#domain/page.ts";
 import { type Caller, isAdmin } from "#domain/policy.ts";
-import { LONGEST_SECONDS } from "#domain/session.ts";
+import { sessionLife } from "#domain/session.ts";
 import type { UserChanges, UserFilter } from "#domain/user-schema.ts";
 import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
@@ -33,7 +33,9 @@ export function createUserService({ db, now }: Deps) {
       adminOnly(caller);
       const account = isOpaqueId(id) ? await findAccount(db, id) : undefined;
       if (!account) throw noSuchAccount();
-      const startedAfter = new Date(now().getTime() - LONGEST_SECONDS * 1000);
+      const startedAfter = new Date(
+        now().getTime() - sessionLife(account.role).longestSeconds * 1000,
+      );
       return { ...account, sessions: await listSessionsOf(db, id, startedAfter, now()) };
     },
 
