@@ -174,6 +174,9 @@ export const properties = pgTable(
     index("properties_live_company")
       .on(table.companyId, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(live),
+    index("properties_company_changed")
+      .on(table.companyId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
     index("properties_owner").on(table.ownerId),
     index("properties_project").on(table.projectId),
     index("properties_agent").on(table.agentId),

@@ -43,7 +43,7 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
             sign(secret, UNSUBSCRIBE, subscriber.id),
           ),
         };
-        const { name } = await site.identity();
+        const { name } = await site.identity(tx);
         await insertMail(tx, confirmationMail(email, from.language, name, links));
       });
     },

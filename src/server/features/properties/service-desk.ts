@@ -115,7 +115,7 @@ export function createListingDesk({ db, now, publicUrl, site }: Deps) {
     const contact = await findListingContact(tx, id);
     if (!contact) return;
     const url = new URL(localPath(contact.language, `/property/${id}`), publicUrl).href;
-    const { name } = await site.identity();
+    const { name } = await site.identity(tx);
     const told = { verdict, title, reason, url, site: name };
     await insertMail(tx, verdictMail(contact, told));
   }

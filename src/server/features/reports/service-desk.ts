@@ -46,7 +46,7 @@ export function createReportDesk({ db, now, site }: Deps, takeDown: TakeDown) {
   };
 
   async function tellReporters(tx: Db, settled: ReportRow[], title: string): Promise<void> {
-    const { name } = await site.identity();
+    const { name } = await site.identity(tx);
     for (const { email, reference, status } of settled) {
       if (email === null) continue;
       await insertMail(

@@ -17,8 +17,9 @@ export function createSiteService({ db, site }: { db: Db; site: Site }) {
   return {
     given: site,
 
-    async identity(): Promise<Site> {
-      const { identity } = await read(db);
+    /** Within a transaction by its own connection: waiting for a second one could be for ever. */
+    async identity(within: Db = db): Promise<Site> {
+      const { identity } = await read(within);
       return { ...site, ...identity };
     },
 
