@@ -1,9 +1,23 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
+import { WORDS_OF_PARTS } from "./src/web/words-of-parts.ts";
+
+const catalogue = (part: string) => `src/web/locales/${part}/{locale}`;
+const parts = Object.entries(WORDS_OF_PARTS).map(([part, files]) => ({
+  path: catalogue(part),
+  include: files.map((file) => `src/web/${file}`),
+}));
 
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "hi"],
-  catalogs: [{ path: "src/web/locales/{locale}", include: ["src/web"] }],
+  catalogs: [
+    {
+      path: catalogue("site"),
+      include: ["src/web"],
+      exclude: parts.flatMap((part) => part.include),
+    },
+    ...parts,
+  ],
   format: formatter({ lineNumbers: false }),
 });

@@ -60,7 +60,9 @@ export async function shownIds(page: Page): Promise<string[]> {
 }
 
 /** Scripts have taken over: from here on a press does what they make of it. */
+/** The form comes to life when the page is touched. */
 export async function untilLive(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => {
     const form = document.querySelector("search form");
     return form && Object.keys(form).some((key) => key.startsWith("__reactProps"));

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoBarriers } from "./barriers.ts";
 import { expect, test } from "./support.ts";
 
 type Listing = { _id: string; title: string; images: string[]; priceMin: number };
@@ -256,24 +256,15 @@ test("a listing is reported in a dialog, once however often", async ({ page, req
 
 test("axe finds nothing while pictures or the report are open", async ({ page, request }) => {
   const { _id } = await aHome(request);
-  const expectNothing = async (what: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      what,
-    ).toEqual([]);
-  };
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await goto(page, `/property/${_id}`);
     await openPictures(page);
-    await expectNothing(`pictures at ${width} px`);
+    await expectNoBarriers(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Report this listing" }).click();
     await expect(page.getByRole("dialog")).toBeVisible(FETCHED);
-    await expectNothing(`report at ${width} px`);
+    await expectNoBarriers(page);
   }
 });
 

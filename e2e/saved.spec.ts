@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations, withoutPictures } from "./device.ts";
+import { expectNoBarriers } from "./barriers.ts";
+import { withoutPictures } from "./device.ts";
 import { expect as atOnce, test } from "./support.ts";
 
 const expect = atOnce.configure({ timeout: 15_000 });
@@ -87,7 +88,7 @@ test("a saved home tells a new price, and that it is gone", async ({ page }) => 
   await expect(page.getByText("No longer listed")).toBeVisible();
   await expect(page.getByRole("heading", { name: "A home that went" })).toBeVisible();
   await expect(page.getByRole("link", { name: "A home that went" })).toBeHidden();
-  await expectNoViolations(page);
+  await expectNoBarriers(page, [360, 768, 1280]);
 });
 
 test("without a connection the saved homes are shown as they were", async ({ page }) => {
@@ -138,7 +139,7 @@ test("four homes are compared side by side, a fifth is refused in words", async 
   await page.getByRole("region", { name: "Compare homes" }).getByRole("link").click();
   await expect(page.getByRole("columnheader")).toHaveCount(4);
   await expect(page.getByRole("rowheader", { name: /differs/ }).first()).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoBarriers(page, [360, 768, 1280]);
 
   // The address is enough: a friend without scripts sees the same table.
   const friend = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
@@ -198,14 +199,14 @@ test("the empty pages say what to do, in Hindi too and without scripts", async (
   await page.goto("/saved");
   await expect(page.getByText("No homes saved yet")).toBeVisible();
   await expect(page.getByText("No searches saved yet")).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoBarriers(page, [360, 768, 1280]);
   await page.goto("/compare");
   await expect(page.getByText("Nothing to compare yet")).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoBarriers(page, [360, 768, 1280]);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/hi/saved");
   await expect(page.getByText("अभी कोई घर सहेजा नहीं")).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoBarriers(page, [360, 768, 1280]);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const still = await plain.newPage();

@@ -43,6 +43,16 @@ export const test = base.extend<Options & { quietPages: undefined }>({
   ],
 });
 
+/** Forms come to life when the page is touched. */
+async function touch(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  const isAlive = () =>
+    [...document.querySelectorAll("main form")].every((form) =>
+      Object.keys(form).some((key) => key.startsWith("__reactFiber")),
+    );
+  await page.waitForFunction(isAlive, undefined, { timeout: GIVE_UP_MS }).catch(() => {});
+}
+
 /** From now on `goto` and `reload` return when React has taken the page over, or will not. */
 function waitUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);
@@ -50,11 +60,13 @@ function waitUntilAlive(page: Page): void {
   page.goto = async (...args) => {
     const response = await goto(...args);
     await alive(page);
+    await touch(page);
     return response;
   };
   page.reload = async (...args) => {
     const response = await reload(...args);
     await alive(page);
+    await touch(page);
     return response;
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { quickestMs } from "#test/stopwatch.ts";
 import type { AreaBasis } from "./area.ts";
 import { readArea } from "./area-reader.ts";
 import type { AreaUnit } from "./area-units.ts";
@@ -97,11 +98,13 @@ test.each(["", "Resale", "Ready to Move", "0", "3 BHK"])("nothing is read from %
   expect(readArea(text)).toMatchObject({ minSqft: null, maxSqft: null, unit: null });
 });
 
-test.each(["9", "9 ", "9x", "sq ", "(9 ", "plot "])("50 KB of %j is read at once", (piece) => {
-  const start = performance.now();
-  readArea(piece.repeat(50_000 / piece.length));
-  expect(performance.now() - start).toBeLessThan(50);
-});
+test.each(["9", "9 ", "9x", "sq ", "(9 ", "plot "])(
+  "50 KB of %j is read at once",
+  async (piece) => {
+    const text = piece.repeat(50_000 / piece.length);
+    expect(await quickestMs(50, () => readArea(text))).toBeLessThan(50);
+  },
+);
 
 const corpus = new URL("../../../shared/data/corpora/area_strings.csv", import.meta.url);
 

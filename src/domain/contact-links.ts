@@ -1,5 +1,4 @@
-import { maskIdentityNumbers } from "./masking.ts";
-import { formatPhone, phoneDigits, readPhone } from "./phone.ts";
+import { phoneDigits, readPhone } from "./phone.ts";
 
 /** Longer links are cut by some phones and browsers. */
 export const MAX_LINK_LENGTH = 2_000;
@@ -82,16 +81,7 @@ export const HINDI_MESSAGES: MessageWords = {
   notAvailable: "उपलब्ध नहीं",
 };
 
-type Text = string | null | undefined;
-export type RequirementForMessage = {
-  name: Text;
-  phone: Text;
-  propertyType: Text;
-  location: Text;
-  budget: Text;
-  requirements: Text;
-  listingType: "buy" | "sell";
-};
+export type Text = string | null | undefined;
 export type PropertyForMessage = {
   title: string;
   location: Text;
@@ -126,37 +116,18 @@ export function mailtoLink(email: string, subject = "", body = ""): string | nul
   return fitted(`${start}?${title}${title && "&"}body=`, body);
 }
 
-/** What a buyer or seller sends: name, phone, property type, location, budget, requirements. */
-export function requirementMessage(
-  requirement: RequirementForMessage,
-  words: MessageWords = ENGLISH_MESSAGES,
-): string {
-  const isSale = requirement.listingType === "sell";
-  const details = maskIdentityNumbers(requirement.requirements ?? "");
-  const phone = requirement.phone && readPhone(requirement.phone);
-  return [
-    isSale ? words.sellGreeting : words.buyGreeting,
-    line(words.name, requirement.name, words.notProvided),
-    line(words.phone, phone ? formatPhone(phone.e164) : requirement.phone, words.notProvided),
-    line(words.propertyType, requirement.propertyType, words.notSpecified),
-    line(words.location, requirement.location, words.notSpecified),
-    line(isSale ? words.expectedPrice : words.budget, requirement.budget, words.notSpecified),
-    line(isSale ? words.propertyDetails : words.requirements, details, words.notProvided),
-  ].join("\n");
-}
-
 export function propertyMessage(
   property: PropertyForMessage,
   words: MessageWords = ENGLISH_MESSAGES,
 ): string {
   return [
     words.propertyGreeting,
-    line(words.property, property.title, words.notAvailable),
-    line(words.location, property.location, words.notSpecified),
-    line(words.priceRange, property.priceRange, words.notSpecified),
-    line(words.company, property.companyName, words.notAvailable),
-    ...(property.url ? [line(words.link, property.url, "")] : []),
-    ...(property.id ? [line(words.propertyId, property.id, "")] : []),
+    messageLine(words.property, property.title, words.notAvailable),
+    messageLine(words.location, property.location, words.notSpecified),
+    messageLine(words.priceRange, property.priceRange, words.notSpecified),
+    messageLine(words.company, property.companyName, words.notAvailable),
+    ...(property.url ? [messageLine(words.link, property.url, "")] : []),
+    ...(property.id ? [messageLine(words.propertyId, property.id, "")] : []),
   ].join("\n");
 }
 
@@ -164,8 +135,8 @@ export function companyMessage(
   company: CompanyForMessage,
   words: MessageWords = ENGLISH_MESSAGES,
 ): string {
-  const link = company.url ? [line(words.link, company.url, "")] : [];
-  return [words.companyGreeting, line(words.company, company.name, ""), ...link].join("\n");
+  const link = company.url ? [messageLine(words.link, company.url, "")] : [];
+  return [words.companyGreeting, messageLine(words.company, company.name, ""), ...link].join("\n");
 }
 
 export function greetingMessage(siteName: string, words: MessageWords = ENGLISH_MESSAGES): string {
@@ -173,7 +144,7 @@ export function greetingMessage(siteName: string, words: MessageWords = ENGLISH_
 }
 
 /** One line per value, so that nobody's text can pass for another label. */
-function line(label: string, value: Text, missing: string): string {
+export function messageLine(label: string, value: Text, missing: string): string {
   return `${label}: ${oneLine(value ?? "") || missing}`;
 }
 

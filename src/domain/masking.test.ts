@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { quickestMs } from "#test/stopwatch.ts";
 import { maskIdentityNumbers } from "./masking.ts";
 
 /** Void numbers that only share the check digit of real ones. */
@@ -52,10 +53,9 @@ test("every wrong digit and every swap of neighbours is told from a real number"
   }
 });
 
-test("long text is scanned at once", () => {
+test("long text is scanned at once", async () => {
   for (const piece of ["9", "2345 ", "A", "ABCPE"]) {
-    const start = performance.now();
-    maskIdentityNumbers(piece.repeat(50_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(50);
+    const text = piece.repeat(50_000 / piece.length);
+    expect(await quickestMs(50, () => maskIdentityNumbers(text))).toBeLessThan(50);
   }
 });

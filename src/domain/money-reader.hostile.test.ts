@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { quickestMs } from "#test/stopwatch.ts";
 import { readMoney } from "./money-reader.ts";
 
 test.each([
@@ -23,11 +24,9 @@ test.each([
 describe("hostile text", () => {
   const long = ["a", "9", "₹", "9 ", "₹9", "1,", "1.", "sq ", "9-", "लाख ", "sava ", "rs. "];
 
-  test.each(long)("50 KB of %j is read at once", (piece) => {
+  test.each(long)("50 KB of %j is read at once", async (piece) => {
     const text = piece.repeat(50_000 / piece.length);
-    const start = performance.now();
-    readMoney(text);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(await quickestMs(50, () => readMoney(text))).toBeLessThan(50);
   });
 
   test("nothing throws and no amount is negative, broken or out of order", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { quickestMs } from "#test/stopwatch.ts";
 import { formatPhone, isMobile, phoneDigits, phoneProblem, readPhone } from "./phone.ts";
 
 describe("a mobile number is kept one way however it is typed", () => {
@@ -68,11 +69,11 @@ describe("a number that will not do is refused with its reason", () => {
     expect(phoneProblem(typed)).toEqual({ code, digits });
   });
 
-  test("hostile text is refused at once", () => {
+  test("hostile text is refused at once", async () => {
     for (const piece of ["9", "a", "+", " ", "(", "९"]) {
-      const start = performance.now();
-      expect(readPhone(`${piece.repeat(50_000)}a`)).toBeNull();
-      expect(performance.now() - start).toBeLessThan(50);
+      const text = `${piece.repeat(50_000)}a`;
+      expect(readPhone(text)).toBeNull();
+      expect(await quickestMs(50, () => readPhone(text))).toBeLessThan(50);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { quickestMs } from "#test/stopwatch.ts";
 import { readRera } from "./rera.ts";
 
 describe("a registration number tells its state and kind", () => {
@@ -88,10 +89,9 @@ test("a sample number is never sent to a register", () => {
   });
 });
 
-test("hostile text is read at once", () => {
+test("hostile text is read at once", async () => {
   for (const piece of ["/", "A", "RERA ", "PR/GJ/", " "]) {
-    const start = performance.now();
-    readRera(piece.repeat(50_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(50);
+    const text = piece.repeat(50_000 / piece.length);
+    expect(await quickestMs(50, () => readRera(text))).toBeLessThan(50);
   }
 });

@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import type { Messages } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -9,13 +10,16 @@ import {
   ServerRouter,
 } from "react-router";
 import { visitContext } from "./context.ts";
-import { addCatalogue, i18nFor } from "./i18n.ts";
+import { addWords, i18nFor } from "./i18n.ts";
 import { withLateScripts } from "./late-scripts.ts";
-import { messages as english } from "./locales/en.po";
-import { messages as hindi } from "./locales/hi.po";
 
-addCatalogue("en", english);
-addCatalogue("hi", hindi);
+const CATALOGUES = import.meta.glob<Messages>("./locales/*/*.po", {
+  import: "messages",
+  eager: true,
+});
+
+for (const [file, messages] of Object.entries(CATALOGUES))
+  addWords(file.endsWith("/hi.po") ? "hi" : "en", messages);
 
 /** Renders the whole page into one body: it can be kept, hashed and compressed, and has a length. */
 export default async function handleRequest(
@@ -56,6 +60,8 @@ function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      // A kept page is whole: no part of it comes later and is moved into place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce !== undefined && { nonce }),
       onAllReady: () => pipe(body),
       onShellError: reject,

@@ -1,17 +1,25 @@
-/** One catalogue per language: the server has both, a browser only the one it shows. */
+/** The words of each language: the server has all of them, a browser those of the pages it shows. */
 
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { type Language, languageOf } from "#domain/language.ts";
 
-const catalogues = new Map<Language, I18n>();
+const spoken = new Map<Language, I18n>();
 
-export function addCatalogue(language: Language, messages: Messages): void {
-  catalogues.set(language, setupI18n({ locale: language, messages: { [language]: messages } }));
+export function addWords(language: Language, messages: Messages): void {
+  const i18n = spoken.get(language) ?? setupI18n({ locale: language, missing: reportMissing });
+  i18n.load(language, messages);
+  spoken.set(language, i18n);
 }
 
 /** For what is not a component, such as a page's title; components ask `useLingui`. */
 export function i18nFor(pathname: string): I18n {
-  const i18n = catalogues.get(languageOf(pathname));
-  if (!i18n) throw new Error(`No catalogue was loaded for ${pathname}`);
+  const i18n = spoken.get(languageOf(pathname));
+  if (!i18n) throw new Error(`No words were loaded for ${pathname}`);
   return i18n;
+}
+
+/** A page that did not ask for the words it says: seen by every browser test, and still a page. */
+function reportMissing(_: string, id: string): string {
+  globalThis.reportError?.(new Error(`No words for ${id}`));
+  return id;
 }

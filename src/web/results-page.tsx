@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { memo, type ReactNode } from "react";
+import { lazy, memo, type ReactNode, Suspense } from "react";
 import { useNavigation } from "react-router";
 import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
@@ -9,17 +9,33 @@ import { AreaUnitContext } from "./features/properties/area-unit.ts";
 import { ResultCards } from "./features/properties/result-cards.tsx";
 import { useApplied } from "./features/results/applied.ts";
 import { Chips } from "./features/results/chips.tsx";
-import { FilterForm, PlainLine } from "./features/results/filter-form.tsx";
-import { Insights } from "./features/results/insights.tsx";
 import { ResultList } from "./features/results/long-list.tsx";
-import { NothingFound } from "./features/results/nothing-found.tsx";
 import { changedAddress, type Results } from "./features/results/results.ts";
 import { KindTiles } from "./features/results/tiles.tsx";
 import { PurposeToggle, SortMenu, ViewSwitch } from "./features/results/toolbar.tsx";
 import { UnitMenu, useRememberedUnit } from "./features/results/unit-menu.tsx";
+import { lazyAtFirstTouch } from "./first-touch.ts";
 import { useLanguage } from "./language.ts";
 import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
 import { apiQuery } from "./search-query.ts";
+import { needWords } from "./words.ts";
+
+const ResultsFilters = lazyAtFirstTouch(async () => {
+  const [{ ResultsFilters }] = await Promise.all([
+    import("./results-filters.tsx"),
+    needWords("filters"),
+  ]);
+  return ResultsFilters;
+});
+
+const Insights = lazyAtFirstTouch(async () => {
+  const { Insights } = await import("./features/results/insights.tsx");
+  return Insights;
+});
+const NothingFound = lazy(async () => {
+  const { NothingFound } = await import("./features/results/nothing-found.tsx");
+  return { default: NothingFound };
+});
 
 type Props = { results: Results };
 
@@ -34,7 +50,9 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
   const hasMap = results.view === "map";
   return (
     <>
-      <FilterForm key={results.query} results={results} line={<PlainLine results={results} />} />
+      <Suspense>
+        <ResultsFilters key={results.query} results={results} />
+      </Suspense>
       <div className={`wrap pt-5 ${hasMap ? "results-with-map" : ""}`}>
         {hasMap && (
           <aside className="results-map">
@@ -55,7 +73,9 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
         </div>
       </div>
       <div className="wrap">
-        <Insights results={results} />
+        <Suspense>
+          <Insights results={results} />
+        </Suspense>
       </div>
     </>
   );
@@ -86,7 +106,9 @@ export function ResultsBody({ results, columns }: BodyProps) {
       </div>
       <Shade>
         {results.items.length === 0 ? (
-          <NothingFound results={results} />
+          <Suspense>
+            <NothingFound results={results} />
+          </Suspense>
         ) : (
           <AreaUnitContext value={{ unit, states: results.states }}>
             <ResultList results={results}>

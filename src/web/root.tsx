@@ -23,6 +23,10 @@ import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
 import stylesheet from "./styles.css?url";
+import { layOutWhole } from "./ui/laid-out.ts";
+import { needWords } from "./words.ts";
+
+await needWords("site");
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -75,7 +79,7 @@ function LaidOutWhole() {
   const { key } = useLocation();
   const firstKey = useRef(key);
   useLayoutEffect(() => {
-    if (key !== firstKey.current) document.documentElement.removeAttribute("data-just-loaded");
+    if (key !== firstKey.current) layOutWhole();
   }, [key]);
   return null;
 }

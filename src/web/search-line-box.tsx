@@ -10,6 +10,8 @@ import { useSuggestions } from "./use-suggestions.ts";
 type Props = {
   id: string;
   name: string;
+  type?: "search";
+  "aria-label"?: string;
   /** What the list of suggestions is called; the field has a label of its own. */
   label: string;
   defaultValue?: string;

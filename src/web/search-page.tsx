@@ -1,18 +1,17 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { memo } from "react";
-import { RESULTS_PAGES } from "#domain/results-pages.ts";
+import { useLingui } from "@lingui/react/macro";
+import { memo, Suspense } from "react";
 import { Chips } from "./features/results/chips.tsx";
-import { PlainLine, ResultsForm } from "./features/results/filter-form.tsx";
-import { ShowCount } from "./features/results/live-count.tsx";
-import { useQuestions } from "./features/results/questions.tsx";
-import { clearedAddress, type Results } from "./features/results/results.ts";
-import { SORT_LABELS } from "./labels.ts";
+import type { Results } from "./features/results/results.ts";
+import { lazyAtFirstTouch } from "./first-touch.ts";
 import { useLanguage } from "./language.ts";
 import { ResultsBody } from "./results-page.tsx";
 import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
-import { buttonClass } from "./ui/button.tsx";
-import { Field, Select } from "./ui/field.tsx";
-import { Link } from "./ui/link.tsx";
+import { needWords } from "./words.ts";
+
+const SearchForm = lazyAtFirstTouch(async () => {
+  const [{ SearchForm }] = await Promise.all([import("./search-form.tsx"), needWords("filters")]);
+  return SearchForm;
+});
 
 /** Every filter in one form beside the list it makes. */
 export const SearchPage = memo(function SearchPage({ results }: { results: Results }) {
@@ -24,7 +23,9 @@ export const SearchPage = memo(function SearchPage({ results }: { results: Resul
       <p className="mt-1 text-muted">{i18n._(RESULTS_INTROS.search)}</p>
       <div className="mt-5 grid gap-8 lg:grid-cols-[340px_minmax(0,1fr)]">
         <search aria-label={t`Filters`}>
-          <SearchForm key={results.query} results={results} />
+          <Suspense>
+            <SearchForm key={results.query} results={results} />
+          </Suspense>
         </search>
         <div className="min-w-0">
           <Chips results={results} />
@@ -34,60 +35,3 @@ export const SearchPage = memo(function SearchPage({ results }: { results: Resul
     </div>
   );
 });
-
-function SearchForm({ results }: { results: Results }) {
-  const { bar, more } = useQuestions(results);
-  return (
-    <ResultsForm
-      results={results}
-      className="search-form rounded-card border border-line bg-surface lg:sticky lg:top-20"
-    >
-      <div className="grid gap-6 p-5 sm:max-lg:grid-cols-2 lg:max-h-[calc(100vh-190px)] lg:overflow-y-auto">
-        <div className="flex sm:max-lg:col-span-2">
-          <PlainLine results={results} />
-        </div>
-        {[...bar, ...more].map(({ id, section }) => (
-          <div key={id} className="min-w-0">
-            {section}
-          </div>
-        ))}
-        <SortField results={results} />
-      </div>
-      <div className="sticky bottom-0 flex items-center justify-between gap-4 rounded-b-card border-line border-t bg-surface px-5 py-3">
-        <Link
-          to={clearedAddress(results)}
-          className="inline-flex min-h-11 items-center font-medium text-neem underline underline-offset-3"
-        >
-          <Trans>Clear all</Trans>
-        </Link>
-        <button type="submit" className={buttonClass({}, "flex-1")}>
-          <ShowCount name={results.name} />
-        </button>
-      </div>
-    </ResultsForm>
-  );
-}
-
-/** Part of the form here: it takes effect with the rest. */
-function SortField({ results }: { results: Results }) {
-  const { t, i18n } = useLingui();
-  const params = new URLSearchParams(results.query);
-  const sorts = RESULTS_PAGES.search.sorts.filter(
-    (sort) => sort !== "relevance" || params.has("q"),
-  );
-  return (
-    <Field id="search-sort" label={t`Sort by`}>
-      <Select
-        id="search-sort"
-        name="sort"
-        defaultValue={params.get("sort") ?? (params.has("q") ? "relevance" : "newest")}
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {i18n._(SORT_LABELS[sort])}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}

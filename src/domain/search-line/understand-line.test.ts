@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { quickestMs } from "#test/stopwatch.ts";
 import { GLUE, ROLES } from "./number-words.ts";
 import { understandLine } from "./understand-line.ts";
 import { MEANINGS } from "./vocabulary.ts";
@@ -76,7 +77,7 @@ test("what is left of a line says nothing more", () => {
   );
 });
 
-test("a line takes less than a millisecond, and junk no longer than fifty", () => {
+test("a line takes less than a millisecond, and junk no longer than fifty", async () => {
   const line =
     "furnished 2/3 bhk flat near metro in koramangala 80L-1.2Cr 1200+ sqft ready to move no broker with photos rera approved";
   // The best of some turns: the machine may be busy with other things.
@@ -105,9 +106,10 @@ test("a line takes less than a millisecond, and junk no longer than fifty", () =
     "se kam ",
   ]) {
     const junk = piece.repeat(50_000 / piece.length);
-    const before = performance.now();
-    understandLine(junk);
-    understandLine(junk.slice(0, 400));
-    expect(performance.now() - before, piece).toBeLessThan(50);
+    const took = await quickestMs(50, () => {
+      understandLine(junk);
+      understandLine(junk.slice(0, 400));
+    });
+    expect(took, piece).toBeLessThan(50);
   }
 });

@@ -31,7 +31,7 @@ test("a first start makes the database, a second finds what was written", async 
   expect(second.adopted).toBe(false);
   expect(rows).toEqual([{ text: "आँगन" }]);
   // 0.06 to 0.1 s on an idle machine; the tests share theirs.
-  expect(tookMs).toBeLessThan(1_500);
+  expect(tookMs).toBeLessThan(5_000);
   expect(await postmasterPid(dataDir)).toBe(0);
 });
 

@@ -3,6 +3,7 @@ import { inquiries, subscribers } from "#server/db/schema/leads.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { type Api, calledFrom, PUBLIC_URL, post, test } from "#test/app.ts";
 import { aCompany, aMedia, aProperty, aRequirement } from "#test/factories.ts";
+import { quickestMs } from "#test/stopwatch.ts";
 
 type Failure = { success: boolean; message: string };
 type Description = { openapi: string; paths: Record<string, Record<string, unknown>> };
@@ -404,10 +405,12 @@ test.for([
     const { api } = open({ limits: createRateLimits(database.pool, false) });
     for (const piece of ["a", "!", "@", "a@", "1", "1 ", " ", "a.", "(", "₹1-"]) {
       const [path, body] = request(piece.repeat(50_000 / piece.length));
-      const started = performance.now();
-      const response = await api.request(path as string, post(body));
+      let response = new Response();
+      const took = await quickestMs(150, async () => {
+        response = await api.request(path as string, post(body));
+      });
 
-      expect(performance.now() - started).toBeLessThan(150);
+      expect(took).toBeLessThan(150);
       // A message of nothing but white space is an empty one, which is fine.
       expect([201, 413, 422]).toContain(response.status);
     }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { plainPath } from "#domain/language.ts";
 
@@ -14,6 +14,10 @@ export function PendingPage({ children }: { children: ReactNode }) {
   // The page that has come is shown in the same breath: only what is laid out can be scrolled back to.
   const isSlow = useIsLasting(isLeaving) && isLeaving;
   const message = useLoadingMessage(next?.pathname ?? "");
+  useLayoutEffect(() => {
+    // Shorter than what it stands in for, it would be seen from its end: the footer.
+    if (isSlow) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [isSlow]);
   return (
     <>
       <div hidden={isSlow}>{children}</div>

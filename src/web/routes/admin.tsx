@@ -6,7 +6,10 @@ import { Shell } from "#web/features/admin/shell/shell.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { LanguageSwitch } from "#web/layout/language-switch.tsx";
 import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/admin";
+
+await needWords("admin");
 
 /** The site's header and footer stay away. */
 export const handle = { hasOwnFrame: true };

@@ -18,7 +18,10 @@ import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/agent";
+
+await needWords("agents");
 
 const PAGE_SIZE = 24;
 

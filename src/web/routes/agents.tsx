@@ -17,7 +17,10 @@ import { filterFrom } from "#web/search-params.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/agents";
+
+await needWords("agents");
 
 const PAGE_SIZE = 24;
 

@@ -14,7 +14,10 @@ import { filterFrom } from "#web/search-params.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/companies";
+
+await needWords("companies");
 
 const PAGE_SIZE = 24;
 

@@ -13,7 +13,10 @@ import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/company-properties";
+
+await needWords("companies");
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadCompany(params.companyId, url, context);

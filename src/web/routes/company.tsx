@@ -20,7 +20,10 @@ import { useSite } from "#web/site.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/company";
+
+await needWords("companies");
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadCompany(params.companyId, url, context);

@@ -12,7 +12,10 @@ import { useSite } from "#web/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/compare";
+
+await needWords("kept");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ids = comparedIds(url.searchParams.get("ids"));

@@ -5,7 +5,10 @@ import { i18nFor } from "#web/i18n.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { useSite } from "#web/site.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/grievance";
+
+await needWords("legal");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { grievanceOfficer } = await run(context, (app) => app.site.settings());

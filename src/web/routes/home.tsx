@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
 import { CITY_CHOICES } from "#domain/city.ts";
 import { companyFilterSchema } from "#domain/company-schema.ts";
 import { propertyFilterSchema } from "#domain/property-schema.ts";
@@ -8,18 +9,32 @@ import { run } from "#web/context.ts";
 import { CompanyRow } from "#web/features/companies/company-row.tsx";
 import { About } from "#web/features/home/about.tsx";
 import { ClaimsStrip } from "#web/features/home/claims-strip.tsx";
-import { SearchBox } from "#web/features/home/search-box.tsx";
 import { Services } from "#web/features/home/services.tsx";
 import { PropertyGrid, PropertyShowcase } from "#web/features/properties/property-grid.tsx";
-import { RequirementForm } from "#web/features/requirements/requirement-form.tsx";
 import { RecentRow } from "#web/features/saved/recent-row.tsx";
+import { lazyAtFirstTouch } from "#web/first-touch.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta, siteOf } from "#web/meta.ts";
 import { requirementAction } from "#web/requirement-action.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/home";
+
+await needWords("home");
+
+const SearchBox = lazyAtFirstTouch(async () => {
+  const { SearchBox } = await import("#web/features/home/search-box.tsx");
+  return SearchBox;
+});
+const RequirementForm = lazyAtFirstTouch(async () => {
+  const [{ RequirementForm }] = await Promise.all([
+    import("#web/features/requirements/requirement-form.tsx"),
+    needWords("requirement"),
+  ]);
+  return RequirementForm;
+});
 
 const FEATURED_COMPANIES = 8;
 const NEWEST = 5;
@@ -91,7 +106,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             </Trans>
           </p>
         </div>
-        <SearchBox counts={counts} cities={cities} />
+        <Suspense>
+          <SearchBox counts={counts} cities={cities} />
+        </Suspense>
         <div className="mt-8 grid gap-6 md:grid-cols-[1.38fr_1fr] md:gap-8">
           <div className="relative bleed-left max-md:-mr-[var(--gutter)] overflow-hidden md:rounded-r-card">
             <Picture
@@ -111,7 +128,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             <h2 id="requirement-title" className="text-xl">
               <Trans>Tell us what you need</Trans>
             </h2>
-            <RequirementForm lastResult={actionData} />
+            <Suspense>
+              <RequirementForm lastResult={actionData} />
+            </Suspense>
           </section>
         </div>
         <ClaimsStrip claims={claims} />

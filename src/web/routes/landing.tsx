@@ -18,7 +18,10 @@ import { loadLanding } from "#web/landing-loader.ts";
 import { NotFound } from "#web/layout/not-found.tsx";
 import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/landing";
+
+await needWords("landing");
 
 /** One file for four sections: the first part of the address says which. */
 export function loader({ params, url, context }: Route.LoaderArgs) {

@@ -7,7 +7,10 @@ import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/newsletter-confirm";
+
+await needWords("newsletter");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";

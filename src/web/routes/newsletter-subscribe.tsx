@@ -9,7 +9,10 @@ import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/newsletter-subscribe";
+
+await needWords("newsletter");
 
 /** The newsletter form without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {

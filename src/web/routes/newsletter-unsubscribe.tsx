@@ -5,7 +5,10 @@ import { run } from "#web/context.ts";
 import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/newsletter-unsubscribe";
+
+await needWords("newsletter");
 
 /** One click in the mail is enough; a scanner that follows it costs a mail, never a person's peace. */
 export const loader = ({ url, context }: Route.LoaderArgs) => unsubscribe(url, context);

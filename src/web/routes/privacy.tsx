@@ -5,7 +5,10 @@ import { LegalPage } from "#web/layout/legal-page.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { useSite } from "#web/site.ts";
 import { Link } from "#web/ui/link.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/privacy";
+
+await needWords("legal");
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);

@@ -29,7 +29,10 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import { showToast } from "#web/ui/toast.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/property";
+
+await needWords("property");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   return loadProperty(params.id, url, context);

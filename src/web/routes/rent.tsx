@@ -3,7 +3,10 @@ import { ResultsError } from "#web/results-error.tsx";
 import { loadResults } from "#web/results-loader.ts";
 import { ResultsPage } from "#web/results-page.tsx";
 import { resultsMeta } from "#web/results-words.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/rent";
+
+await needWords("results");
 
 export const ErrorBoundary = ResultsError;
 

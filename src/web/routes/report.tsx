@@ -9,7 +9,10 @@ import { pageMeta } from "#web/meta.ts";
 import { reportAction, sentReport } from "#web/report-action.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/report";
+
+await needWords("property");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { id, title, location } = await run(context, (app) => app.properties.get(params.id));

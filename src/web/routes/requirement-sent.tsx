@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { requirementMessage, whatsappLink } from "#domain/contact-links.ts";
+import { whatsappLink } from "#domain/contact-links.ts";
 import { languageOf } from "#domain/language.ts";
+import { requirementMessage } from "#domain/requirement-message.ts";
 import { appContext } from "#web/context.ts";
 import { SentNotice } from "#web/features/requirements/sent-notice.tsx";
 import { useSuccessText } from "#web/features/requirements/success-text.ts";
@@ -10,7 +11,10 @@ import { MESSAGE_WORDS } from "#web/language.ts";
 import { pageMeta } from "#web/meta.ts";
 import { findSentRequirement } from "#web/requirement-action.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/requirement-sent";
+
+await needWords("requirement");
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const sent = await findSentRequirement(request, context);

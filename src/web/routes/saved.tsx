@@ -8,7 +8,10 @@ import { SavedHomeList } from "#web/features/saved/saved-home-list.tsx";
 import { SavedSearchList } from "#web/features/saved/saved-search-list.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/saved";
+
+await needWords("kept");
 
 /** What was saved is on the device: only the browser can ask what became of it, and it need not wait. */
 export function clientLoader() {

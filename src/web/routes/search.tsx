@@ -3,7 +3,10 @@ import { ResultsError } from "#web/results-error.tsx";
 import { loadResults } from "#web/results-loader.ts";
 import { resultsMeta } from "#web/results-words.ts";
 import { SearchPage } from "#web/search-page.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/search";
+
+await needWords("results");
 
 export const ErrorBoundary = ResultsError;
 

@@ -4,7 +4,10 @@ import { RequirementForm } from "#web/features/requirements/requirement-form.tsx
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { requirementAction } from "#web/requirement-action.ts";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/sell";
+
+await needWords("requirement");
 
 export const action = (args: Route.ActionArgs) => requirementAction(args);
 

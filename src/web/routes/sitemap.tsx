@@ -10,7 +10,10 @@ import { LegalPage } from "#web/layout/legal-page.tsx";
 import { LEGAL_LINKS, MOBILE_NAVIGATION } from "#web/layout/navigation.ts";
 import { pageMeta } from "#web/meta.ts";
 import { Link } from "#web/ui/link.tsx";
+import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/sitemap";
+
+await needWords("legal");
 
 const SECTION_TITLES: Record<Section, MessageDescriptor> = {
   buy: msg`Homes for sale by city`,

@@ -42,7 +42,7 @@ export function HomePopup({ ids, onClose }: Props) {
     <div
       ref={dialog}
       role="dialog"
-      aria-label={t`${plural(ids.length, { one: "# home here", other: "# homes here" })}`}
+      aria-label={t`${plural(ids.length, { one: "# listing here", other: "# listings here" })}`}
       data-over-map
       onKeyDown={onKeyDown}
       className="absolute inset-x-3 bottom-12 z-3 max-h-[60%] max-w-96 cursor-auto touch-pan-y select-text overflow-y-auto rounded-card border border-line bg-surface shadow-soft"

@@ -114,7 +114,7 @@ function MarkerLabel({ marker }: { marker: Marker }) {
   if (count === 1) return price ?? <Trans>Ask for price</Trans>;
   return (
     <>
-      <span className="block">{t`${plural(count, { one: "# home", other: "# homes" })}`}</span>
+      <span className="block">{t`${plural(count, { one: "# listing", other: "# listings" })}`}</span>
       {price !== null && (
         <span className="block font-normal text-xs">
           <Trans>from {price}</Trans>

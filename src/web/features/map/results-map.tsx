@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { groupIndian } from "#domain/area.ts";
 import type { Pin } from "#domain/search.ts";
 import { Button } from "#web/ui/button.tsx";
+import { needWords } from "#web/words.ts";
 import { clusterPins, type Marker } from "./clusters.ts";
 import { MapFrame } from "./frame.tsx";
 import { HomePopup } from "./home-popup.tsx";
@@ -22,6 +23,8 @@ import {
 import { showCard, useCardSync } from "./use-card-sync.ts";
 import { type Pins, usePins } from "./use-pins.ts";
 import { type Surface, useSurface } from "./use-surface.ts";
+
+await needWords("map");
 
 type Props = {
   /** The search, in the API's words. */
@@ -182,5 +185,5 @@ function StatusText({ pins }: { pins: Pins }) {
       </Trans>
     );
   }
-  return <Trans>All {count} are here; owners' homes to 1 km</Trans>;
+  return <Trans>All {count} are here; those of owners to 1 km</Trans>;
 }

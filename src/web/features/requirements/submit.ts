@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { requirementMessage, whatsappLink } from "#domain/contact-links.ts";
+import { whatsappLink } from "#domain/contact-links.ts";
 import { newListingId } from "#domain/id.ts";
 import { phoneProblem } from "#domain/phone.ts";
+import { requirementMessage } from "#domain/requirement-message.ts";
 import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
 import { showToast } from "#web/ui/toast.ts";

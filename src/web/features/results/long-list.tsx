@@ -14,6 +14,7 @@ import { groupIndian } from "#domain/area.ts";
 import type { PropertySummary } from "#domain/property.ts";
 import { useLocalPath } from "#web/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { layOutWhole } from "#web/ui/laid-out.ts";
 import { Link } from "#web/ui/link.tsx";
 import {
   keepList,
@@ -124,6 +125,7 @@ function useRestoredPlace(listKey: string, setList: (list: LongList) => void): v
     const kept = recallList(listKey) ? undefined : recallAfterReload(listKey);
     if (!kept) return;
     setList(kept);
+    layOutWhole();
     requestAnimationFrame(() => window.scrollTo({ top: kept.scrollY ?? 0, behavior: "instant" }));
   }, [listKey, setList]);
   useEffect(() => {

@@ -2,8 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useDeviceList } from "#web/device/list.ts";
 import { recentHomes } from "#web/device/lists.ts";
 import { Section } from "#web/ui/section.tsx";
+import { needWords } from "#web/words.ts";
 import { ClearButton } from "./clear-button.tsx";
 import { KeptRow } from "./kept-row.tsx";
+
+await needWords("kept");
 
 type Props = {
   /** How many of them fit where it stands. */

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Search, SlidersHorizontal, X } from "lucide-react";
+import { SlidersHorizontal, X } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useNavigate } from "react-router";
 import { RESULTS_PAGES } from "#domain/results-pages.ts";
 import { useLocalPath } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { type Applied, useApplied } from "./applied.ts";
+import { type Applied, useApplied } from "../applied.ts";
+import { addressOf, clearedAddress, type Results } from "../results.ts";
 import { FilterGroup, pillClass } from "./filter-group.tsx";
 import { formParameters } from "./form-parameters.ts";
 import { LiveCountContext, ShowCount, useLiveCount } from "./live-count.tsx";
 import { useQuestions } from "./questions.tsx";
-import { addressOf, clearedAddress, type Results } from "./results.ts";
 
 type Props = {
   results: Results;
@@ -159,31 +159,6 @@ function SheetFoot({ results }: { results: Results }) {
       </Link>
       <button type="submit" className={buttonClass({}, "flex-1")}>
         <ShowCount name={results.name} />
-      </button>
-    </div>
-  );
-}
-
-/** A place, a project or any words; a whole sentence is understood too. */
-export function PlainLine({ results }: { results: Results }) {
-  const { t } = useLingui();
-  return (
-    <div className="relative min-w-0 flex-1 md:max-w-90 md:min-w-52">
-      <input
-        type="search"
-        name="q"
-        maxLength={120}
-        defaultValue={new URLSearchParams(results.query).get("q") ?? ""}
-        aria-label={t`Location or words`}
-        placeholder={t`Locality, project or words`}
-        className="min-h-11 w-full rounded-control border border-line-strong bg-surface pr-12 pl-3.5 focus:outline-2 focus:-outline-offset-1 focus:outline-neem"
-      />
-      <button
-        type="submit"
-        aria-label={t`Search`}
-        className="absolute top-0 right-0 grid size-11 place-items-center text-neem"
-      >
-        <Search aria-hidden="true" className="size-5" />
       </button>
     </div>
   );

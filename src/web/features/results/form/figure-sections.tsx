@@ -4,10 +4,10 @@ import type { AreaUnit } from "#domain/area-units.ts";
 import { RENT_BUDGET_BANDS, SALE_BUDGET_BANDS, typedPrice } from "#domain/money.ts";
 import { AREA_BAND_LABELS } from "#web/labels.ts";
 import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { changedAddress, type Results } from "../results.ts";
+import { rangeIn, usePriceRangeName } from "../words.ts";
 import { FilterSection } from "./filter-group.tsx";
 import { type Band, RangeField } from "./range-field.tsx";
-import { changedAddress, type Results } from "./results.ts";
-import { rangeIn, usePriceRangeName } from "./words.ts";
 
 type Props = { results: Results };
 

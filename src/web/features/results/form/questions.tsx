@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Results } from "../results.ts";
 import { AreaSection, BudgetSection } from "./figure-sections.tsx";
 import { PlaceSection } from "./place-section.tsx";
-import type { Results } from "./results.ts";
 import {
   BedsSection,
   CategorySection,

@@ -18,9 +18,9 @@ import {
   PURPOSE_LABELS,
   SUBTYPE_LABELS,
 } from "#web/labels.ts";
+import type { Results } from "../results.ts";
 import { FilterSection } from "./filter-group.tsx";
 import { ChipOptions, ListOptions, type Option } from "./options.tsx";
-import type { Results } from "./results.ts";
 
 type Props = { results: Results };
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "#web/ui/button.tsx";
+import type { Results } from "../results.ts";
 import { ShowCount } from "./live-count.tsx";
-import type { Results } from "./results.ts";
 
 const PILL =
   "inline-flex min-h-11 flex-none items-center gap-2 whitespace-nowrap rounded-control border px-3.5 font-medium hover:border-ink";

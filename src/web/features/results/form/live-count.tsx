@@ -5,8 +5,8 @@ import { createContext, type RefObject, useContext, useEffect, useState } from "
 import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
 import { RESULTS_PAGES } from "#domain/results-pages.ts";
+import type { Filtered, Results } from "../results.ts";
 import { formParameters } from "./form-parameters.ts";
-import type { Filtered, Results } from "./results.ts";
 
 type Count = Pick<Results, "total" | "totalIsAtLeast">;
 
@@ -37,6 +37,8 @@ export function useLiveCount(
       }, PAUSE_MS);
     };
     element.addEventListener("input", ask);
+    // Filled in before this came to life, or by the browser when one comes back.
+    if (isChanged(element)) ask();
     return () => {
       element.removeEventListener("input", ask);
       clearTimeout(timer);
@@ -44,6 +46,15 @@ export function useLiveCount(
     };
   }, [form, name, query]);
   return count;
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some((option) => option.selected !== option.defaultSelected);
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  });
 }
 
 async function countFor(

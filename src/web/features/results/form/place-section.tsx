@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Field, Select } from "#web/ui/field.tsx";
+import type { Results } from "../results.ts";
+import { usePlaceName } from "../words.ts";
 import { FilterSection } from "./filter-group.tsx";
 import { ListOptions } from "./options.tsx";
-import type { Results } from "./results.ts";
-import { usePlaceName } from "./words.ts";
 
 /** A city, and several of its localities. */
 export function PlaceSection({ results }: { results: Results }) {

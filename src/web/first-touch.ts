@@ -1,0 +1,35 @@
+/**
+ * Forms here work as they came, by links and native controls. What makes them quicker is fetched when a
+ * visitor first touches the page, by finger, mouse, wheel or key, so that reading costs nobody a byte of it.
+ */
+
+import { type ComponentType, lazy } from "react";
+
+const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+
+const touched =
+  typeof document === "undefined" ? Promise.resolve() : new Promise<void>(awaitFirstTouch);
+
+/** A component to be put into a `Suspense`: rendered by the server, brought to life at the first touch. */
+export function lazyAtFirstTouch<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    await touched;
+    return { default: await load() };
+  });
+}
+
+function awaitFirstTouch(resolve: () => void): void {
+  // The touch that had the scripts fetched may be over before they are here.
+  if (navigator.userActivation?.hasBeenActive || scrollY > 0) {
+    resolve();
+    return;
+  }
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const hear = () => {
+    listeners.abort();
+    resolve();
+  };
+  for (const type of TOUCHES)
+    addEventListener(type, hear, { signal, passive: true, capture: true });
+}

@@ -1,0 +1,38 @@
+/**
+ * Words travel with the pages that say them. Each part of the site has a catalogue of its own, which the
+ * routes below ask for with `needWords`; what no part claims is in the catalogue `site`, which every page has.
+ */
+export const WORDS_OF_PARTS = {
+  admin: ["features/admin/**", "routes/admin*"],
+  agents: ["features/agents/**", "routes/agent*"],
+  companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
+  filters: [
+    "features/results/form/**",
+    "{results-filters,results-line,search-form,search-line-box}.tsx",
+  ],
+  home: ["features/home/**", "routes/home.tsx", "search-line-box.tsx"],
+  kept: ["features/{saved,compare}/**", "routes/{saved,compare}.tsx"],
+  landing: ["features/landing/**", "routes/landing.tsx"],
+  legal: ["routes/{terms,privacy,grievance,sitemap}.tsx"],
+  map: [
+    "features/map/{results-map,place-map,frame,ground,tile-ground,home-popup,marker-layer}.tsx",
+  ],
+  newsletter: ["routes/newsletter-*", "features/newsletter/notice-page.tsx"],
+  property: [
+    "features/properties/{area-block,contact-box,cost-*,gallery*,how-computed,loan-terms,move-in,picture-name}.*",
+    "features/properties/{property-details,property-facts,purchase-planner,rera-note,area-words}.*",
+    "features/reports/**",
+    "routes/{property,report}.tsx",
+  ],
+  requirement: [
+    "features/requirements/{requirement-*,sent-notice,submit}.*",
+    "routes/{sell,requirement-sent}.tsx",
+  ],
+  results: [
+    "features/results/*.*",
+    "{results-page,results-error,results-words,search-page}.*",
+    "routes/{buy,rent,commercial,land,search}.tsx",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Part = keyof typeof WORDS_OF_PARTS | "site";

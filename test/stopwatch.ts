@@ -1,0 +1,14 @@
+/** How long something takes on a machine that is busy with other tests: its quickest turn counts. */
+
+const TURNS = 4;
+
+/** Milliseconds of the quickest turn; no further turns once one is under the limit. */
+export async function quickestMs(limit: number, act: () => unknown): Promise<number> {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < TURNS && quickest >= limit; turn += 1) {
+    const started = performance.now();
+    await act();
+    quickest = Math.min(quickest, performance.now() - started);
+  }
+  return quickest;
+}
