@@ -1,5 +1,5 @@
 import { ADMIN } from "./accounts.ts";
-import { expectAccessible, visitAsAdmin } from "./admin-visit.ts";
+import { expectAccessible, signIn, visitAsAdmin } from "./admin-visit.ts";
 import { expect, test } from "./support.ts";
 
 // Settings are one thing for all: one test after the other.
@@ -38,8 +38,8 @@ test("who saves over somebody else's change sees it first and loses nothing", as
   page,
   request,
 }) => {
-  const token = await visitAsAdmin(page, request);
-  const headers = { Authorization: `Bearer ${token}` };
+  await visitAsAdmin(page, request);
+  const headers = { Authorization: `Bearer ${await signIn(request)}` };
   await page.goto("/admin/settings");
   const officer = page.getByRole("region", { name: "Grievance officer" });
   const email = await officer.getByLabel("E-mail").inputValue();
@@ -73,11 +73,7 @@ test("an admin cannot lock themselves out, and ends a session left open elsewher
 }) => {
   test.setTimeout(60_000);
   await visitAsAdmin(page, request);
-  const elsewhere = await request.post("/api/admin/login", {
-    data: ADMIN,
-    headers: { "User-Agent": "A cafe's computer" },
-  });
-  const { token } = await elsewhere.json();
+  const token = await signIn(request, { "User-Agent": "A cafe's computer" });
   await page.goto("/admin/users");
   await page.getByLabel("Search by name, e-mail or phone").fill("admin@");
   await expect(page).toHaveURL(/q=admin/);
