@@ -5,6 +5,7 @@
  */
 
 import { parseArgs } from "node:util";
+import { measureAdminTables } from "./admin.ts";
 import { measureList, measureRequirements } from "./api.ts";
 import { type Bench, openBench } from "./bench.ts";
 import { measureFreshness } from "./freshness.ts";
@@ -28,6 +29,7 @@ const MEASUREMENTS: Measurement[] = [
   { id: "P4", measure: measureList },
   { id: "P8", measure: measureRequirements },
   { id: "P9", measure: measureImport },
+  { id: "U36", measure: measureAdminTables },
   { id: "S66", measure: measureUploads },
   { id: "P10", measure: measureStart },
   { id: "P11", measure: measureWeight },

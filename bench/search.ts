@@ -19,7 +19,7 @@ import {
   searchQuestions,
   textQuestions,
 } from "./search-mix.ts";
-import { newFolder, ROOT } from "./site.ts";
+import { asAdmin, newFolder, ROOT } from "./site.ts";
 import { limitRow, median, type Row } from "./table.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -136,11 +136,4 @@ async function findSpots(admin: pg.Client): Promise<Spot[]> {
     newestCursor: encodeCursor([listed, id]),
     cheapestCursor: encodeCursor([price, id]),
   }));
-}
-
-/** Only the superuser may let triggers rest. */
-function asAdmin(url: string): string {
-  const admin = new URL(url);
-  admin.username = "postgres";
-  return admin.href;
 }

@@ -137,6 +137,13 @@ export function embeddedUrl(dataDir: string): string {
   return urlFor(socketFolderFor(join(dataDir, "postgres")));
 }
 
+/** Only the superuser may let triggers rest. */
+export function asAdmin(url: string): string {
+  const admin = new URL(url);
+  admin.username = "postgres";
+  return admin.href;
+}
+
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

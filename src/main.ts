@@ -96,6 +96,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     secret,
     files: createFileStore(settings.DATA_DIR),
     publicUrl: settings.publicUrl,
+    delivery: { hasMailServer: settings.SMTP_URL !== undefined, isDemo: settings.isDemo },
     now: () => new Date(),
     site: createSiteService({
       db,
@@ -119,7 +120,9 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   });
   const sweeper = startSweeper({
     pool,
-    sweep: () => Promise.all([app.uploads.sweep(), app.imports.sweep()]),
+    // What is purged first leaves pictures that nothing shows, and those are swept in the same turn.
+    sweep: () =>
+      app.trash.purge().then(() => Promise.all([app.uploads.sweep(), app.imports.sweep()])),
     onError: (error) => log.error(error, "files could not be swept"),
   });
   const changes = listenForChanges({

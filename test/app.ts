@@ -78,6 +78,7 @@ export const test = base.extend<Fixtures>({
         secret: SECRET,
         files: createFileStore(folder),
         publicUrl: PUBLIC_URL,
+        delivery: { hasMailServer: true, isDemo: false },
         now: () => new Date(),
         site: createSiteService({ db, site: SITE }),
         ...changed,
@@ -117,6 +118,7 @@ export function calledFrom(remoteAddress: string, headers: Record<string, string
 // To delete a handful of rows takes a tenth of the time of truncating the tables they are in.
 const EMPTY_TABLES = [
   "property_images",
+  "reports",
   "inquiries",
   "reviews",
   "company_members",

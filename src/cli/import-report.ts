@@ -1,6 +1,7 @@
 /** What an import did, for a terminal. */
 
-import type { ImportRecord, ImportRow } from "#server/features/imports/repository.ts";
+import type { ImportRecord } from "#server/features/imports/repository.ts";
+import type { ImportRow } from "#server/features/imports/repository-rows.ts";
 
 export type Summary = ImportRecord;
 
@@ -29,7 +30,7 @@ export function describeImport(one: Summary, rows: readonly ImportRow[]): string
   const columns = Object.entries(one.columns ?? {}).map(([field, name]) => `  ${field} = ${name}`);
   const notTaken = rows
     .filter(({ outcome }) => outcome !== "ok")
-    .map(({ rowNumber, outcome, reasons }) => {
+    .map(({ rowNumber, outcome, report: { reasons } }) => {
       const words = Object.entries(reasons).map(([field, reason]) => `${field}: ${reason}`);
       return `  row ${rowNumber} ${outcome}: ${words.join("; ")}`;
     });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, rm } from "node:fs/promises";
-import { basename } from "node:path";
+import { copyFile, readdir, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Command, InvalidArgumentError } from "commander";
@@ -40,7 +40,7 @@ const SHOWN_ROWS = 20;
 export function importCommand(): Command {
   return new Command("import")
     .description("Bring listings in from files: CSV of any make, or JSON")
-    .argument("[files...]", "the files")
+    .argument("[files...]", "the files, or folders of them")
     .option("--dry-run", "only look: what would be listed, what not and why")
     .option("--report", "print one line of figures per file")
     .option(
@@ -73,14 +73,29 @@ async function run(jobs: ImportJobs, files: FileStore, paths: string[], options:
   }
   if (paths.length === 0) throw new AppError("INVALID", "Name at least one file");
   const summaries: Summary[] = [];
-  for (const path of paths) {
+  for (const path of await filesIn(paths)) {
     const summary = await bringIn(jobs, files, path, options);
     summaries.push(summary);
     if (options.report) continue;
-    const { items } = await jobs.listRows(summary.id, { limit: SHOWN_ROWS });
+    const { items } = await jobs.listRows(summary.id, { limit: SHOWN_ROWS, q: "" });
     console.log(describeImport(summary, items));
   }
   if (options.report) console.log(reportOf(summaries));
+}
+
+const TABLE_NAME = /\.(?:csv|tsv|txt|json|jsonl|ndjson)$/i;
+
+/** A folder stands for the tables that lie in it. */
+async function filesIn(paths: string[]): Promise<string[]> {
+  const lists = await Promise.all(
+    paths.map(async (path) => {
+      const found = await stat(path).catch(() => undefined);
+      if (!found?.isDirectory()) return [path];
+      const names = (await readdir(path)).filter((name) => TABLE_NAME.test(name)).toSorted();
+      return names.map((name) => join(path, name));
+    }),
+  );
+  return lists.flat();
 }
 
 async function bringIn(

@@ -19,3 +19,12 @@ export type Account = {
   createdAt: string;
   lastSeenAt: string | null;
 };
+
+/** One of somebody's sessions; the token itself is nobody's to see. */
+export type AccountSession = {
+  id: string;
+  address: string | null;
+  userAgent: string | null;
+  createdAt: string;
+  lastUsedAt: string;
+};

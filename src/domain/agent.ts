@@ -1,5 +1,6 @@
 /** A person who sells and lets homes. */
 
+import type { CompanyStatus } from "./company.ts";
 import type { Picture } from "./property.ts";
 import type { FacetCount } from "./search.ts";
 
@@ -29,6 +30,15 @@ export type Agent = {
   reviewCount: number;
   /** Live listings in this agent's hands. */
   listingCount: number;
+};
+
+/** An agent as the admin sees them, live or not. */
+export type ManagedAgent = Agent & {
+  status: CompanyStatus;
+  createdAt: string;
+  /** Also the version: whoever changes it says which one they saw. */
+  updatedAt: string;
+  deletedAt: string | null;
 };
 
 /** How many agents each choice would show with the other choices kept. */

@@ -3,6 +3,11 @@
 export const AUDITED = [
   "company",
   "property",
+  "agent",
+  "review",
+  "report",
+  "subscriber",
+  "message",
   "requirement",
   "user",
   "session",
@@ -23,6 +28,8 @@ export type AuditEntry = Change & {
   action: string;
   objectType: string;
   objectId: string;
+  /** What a company, a listing or a person is called now. */
+  objectName: string | null;
   address: string | null;
   createdAt: string;
 };

@@ -15,7 +15,7 @@ export const RESERVED_COMPANY_IDS = [
 ] as const;
 
 export const COMPANY_STATUSES = ["pending", "live", "suspended"] as const;
-type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 /** How the admin's list can run; with a minus, from the largest down. */
 export const COMPANY_SORTS = ["-createdAt", "createdAt", "name", "-name"] as const;

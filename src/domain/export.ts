@@ -6,7 +6,10 @@ export const EXPORTED = [
   "requirements",
   "inquiries",
   "agents",
+  "reviews",
   "subscribers",
+  "users",
+  "audit",
 ] as const;
 export type Exported = (typeof EXPORTED)[number];
 

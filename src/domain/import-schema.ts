@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "./import.ts";
 import { PURPOSES } from "./property.ts";
+import { line } from "./text-schema.ts";
 
 const name = z.string().trim().min(1).max(120);
 
@@ -25,7 +26,13 @@ const paging = {
 };
 
 export const importPageSchema = z.object(paging);
-export const importRowsPageSchema = z.object({
-  ...paging,
+/** Which rows: by what became of them, by the field that was wrong, by words of title or reason. */
+export const importRowsFilterSchema = z.object({
   outcome: z.enum(IMPORT_OUTCOMES).optional(),
+  field: line({ max: 40 }).optional(),
+  q: line({ max: 100 }).default(""),
 });
+export const importRowsPageSchema = importRowsFilterSchema.extend(paging);
+
+export type ImportRowsFilter = z.output<typeof importRowsFilterSchema>;
+export type ImportRowsPage = z.output<typeof importRowsPageSchema>;

@@ -62,5 +62,23 @@ export type ImportOptions = {
   isPublished?: boolean;
 };
 
-/** By field, in words, why a row was not taken or what was left out of it. */
-export type RowReasons = Partial<Record<string, string>>;
+/** By field, in words, why a row was not taken. */
+export type RowReasons = Record<string, string>;
+
+/** What an import tells of a row: its cells as they stand in the file, what was read in them, and why it was not taken. */
+export type RowReport = {
+  raw: Record<string, string>;
+  read: Record<string, string>;
+  reasons: RowReasons;
+};
+
+/** So often was this said of rows that were not taken. */
+export type ReasonCount = {
+  outcome: ImportOutcome;
+  field: string;
+  reason: string;
+  rows: number;
+};
+
+/** A column of a file, the first of its cells, and what it was taken for. */
+export type FileColumn = { name: string; samples: string[]; field: ImportField | null };

@@ -7,6 +7,8 @@ export type Overview = {
   activeUsers: number;
   /** What waits for somebody to look at it. */
   waiting: { requirements: number; properties: number; reports: number };
+  /** All that the review queue holds. */
+  queue: number;
 };
 
 /**

@@ -55,8 +55,14 @@ export function canSeeProperty(actor: Actor, property: Owned & { status: Listing
 
 /** Whoever lists something may show it; a seller has no company whose logo it could be. */
 export function canUpload(actor: Actor, bucket: UploadBucket): boolean {
-  if (isAdmin(actor) || actor?.role === "company") return true;
+  if (isAdmin(actor)) return true;
+  if (actor?.role === "company") return bucket !== "portraits";
   return actor?.role === "seller" && bucket === "property-images";
+}
+
+/** The desk: what waits for a decision, agents, reviews, subscribers, outgoing mail and what was deleted. */
+export function canRunDesk(actor: Actor): boolean {
+  return isAdmin(actor);
 }
 
 /** Files that fill the site with listings, and files that carry its data away. */

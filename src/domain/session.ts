@@ -1,4 +1,34 @@
 /** How long a session lives: without use, and at most. */
 
-export const IDLE_SECONDS = 60 * 60;
-export const LONGEST_SECONDS = 12 * 60 * 60;
+import type { Role } from "./account.ts";
+
+type SessionLife = { idleSeconds: number; longestSeconds: number };
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** What opens everything is shut soon; a phone that looks for a home stays signed in. */
+export const ADMIN_SESSION: SessionLife = { idleSeconds: HOUR, longestSeconds: 12 * HOUR };
+export const PERSON_SESSION: SessionLife = { idleSeconds: 30 * DAY, longestSeconds: 30 * DAY };
+
+/** By the role somebody has now, not the one they signed in with. */
+export function sessionLife(role: Role): SessionLife {
+  return role === "admin" ? ADMIN_SESSION : PERSON_SESSION;
+}
+
+type Used = { createdAt: Date; updatedAt: Date };
+
+export function isSessionOver({ createdAt, updatedAt }: Used, life: SessionLife, now: Date) {
+  const seconds = (since: Date) => (now.getTime() - since.getTime()) / 1000;
+  return seconds(createdAt) > life.longestSeconds || seconds(updatedAt) > life.idleSeconds;
+}
+
+/** When a session used now ends if it is not used again. */
+export function sessionEnd({ createdAt }: Pick<Used, "createdAt">, life: SessionLife, now: Date) {
+  return new Date(
+    Math.min(
+      now.getTime() + life.idleSeconds * 1000,
+      createdAt.getTime() + life.longestSeconds * 1000,
+    ),
+  );
+}

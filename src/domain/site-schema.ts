@@ -1,14 +1,24 @@
 import { z } from "zod";
-import type { SiteSettings } from "./site.ts";
+import { email, phone } from "./contact-schema.ts";
+import type { SiteIdentity, SiteSettings } from "./site.ts";
+import { line } from "./text-schema.ts";
 
-const claim = z.string().trim().max(20);
+const claim = line({ max: 20 });
 
 /** Each setting stands alone: one that is missing or spoilt falls back without taking the others along. */
 const settingSchemas = {
+  identity: z.object({
+    name: line({ max: 40, required: "Give the site a name" }),
+    phone: phone("Give a phone number for the site's own desk"),
+    email: email("Give an e-mail address for the site's own desk"),
+  }),
   claims: z.object({ agents: claim, cities: claim, clients: claim, rating: claim }),
   founded: z.number().int().min(1900).max(2100),
   showDefaultRating: z.boolean(),
-  grievanceOfficer: z.object({ name: z.string().max(80), email: z.email() }),
+  grievanceOfficer: z.object({
+    name: line({ max: 80, required: "Name the grievance officer" }),
+    email: email("Give the officer's e-mail address"),
+  }),
   review: z.object({ seller: z.boolean(), company: z.boolean() }),
 };
 
@@ -25,15 +35,18 @@ const DEFAULTS = {
   review: { seller: true, company: false },
 } as const;
 
-export function readSiteSettings(stored: Record<string, unknown>, siteEmail: string): SiteSettings {
-  return {
-    ...DEFAULTS,
-    grievanceOfficer: { name: "Grievance Officer", email: siteEmail },
-    ...Object.fromEntries(
-      Object.entries(settingSchemas).flatMap(([key, schema]) => {
-        const parsed = schema.safeParse(stored[key]);
-        return parsed.success ? [[key, parsed.data]] : [];
-      }),
-    ),
-  };
+/** What is stored, over what the product and the environment say. */
+export function readSiteSettings(
+  stored: Record<string, unknown>,
+  { name, phone: desk, email: mail }: SiteIdentity,
+): SiteSettings {
+  const read = Object.fromEntries(
+    Object.entries(settingSchemas).flatMap(([key, schema]) => {
+      const parsed = schema.safeParse(stored[key]);
+      return parsed.success ? [[key, parsed.data]] : [];
+    }),
+  ) as Partial<SiteSettings>;
+  const identity = read.identity ?? { name, phone: desk, email: mail };
+  const grievanceOfficer = { name: "Grievance Officer", email: identity.email };
+  return { ...DEFAULTS, identity, grievanceOfficer, ...read };
 }

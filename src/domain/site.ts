@@ -2,7 +2,11 @@
 
 export type Claims = { agents: string; cities: string; clients: string; rating: string };
 
+/** The name over the door, and how its own desk is reached. */
+export type SiteIdentity = { name: string; phone: string; email: string };
+
 export type SiteSettings = {
+  identity: SiteIdentity;
   claims: Claims;
   founded: number;
   /** Whether companies without reviews show the default rating. */
@@ -13,10 +17,7 @@ export type SiteSettings = {
 };
 
 /** Who the site is and how to reach its own desk. */
-export type Site = {
-  name: string;
-  phone: string;
-  email: string;
+export type Site = SiteIdentity & {
   publicUrl: string;
   /** A map's style with tiles; without one, maps are drawn from our own data. */
   mapStyleUrl?: string | undefined;

@@ -1,6 +1,6 @@
 /** Pictures that people send: what is taken, how large it may be, and the words for what is not. */
 
-export const UPLOAD_BUCKETS = ["company-logos", "property-images"] as const;
+export const UPLOAD_BUCKETS = ["company-logos", "property-images", "portraits"] as const;
 export type UploadBucket = (typeof UPLOAD_BUCKETS)[number];
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -13,7 +13,7 @@ export const TICKET_MINUTES = 30;
 export type Uploaded = { id: string; url: string; width: number; height: number };
 
 export function tooLargeMessage(bucket: UploadBucket | undefined, fileName: string): string {
-  return bucket === "company-logos"
+  return bucket === "company-logos" || bucket === "portraits"
     ? "File size must be less than 5MB"
     : `File ${fileName} is too large. Maximum 5MB allowed.`;
 }

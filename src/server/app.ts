@@ -5,6 +5,7 @@ import { createAccountService } from "./features/accounts/service.ts";
 import { createOperatorService } from "./features/accounts/service-operators.ts";
 import { createTwoFactorService } from "./features/accounts/service-two-factor.ts";
 import { createAgentService } from "./features/agents/service.ts";
+import { createAgentWrites } from "./features/agents/service-writes.ts";
 import { createAuditService } from "./features/audit/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
@@ -14,19 +15,27 @@ import { createInquiryService } from "./features/inquiries/service.ts";
 import { createLandingService } from "./features/landing/service.ts";
 import { createMapService } from "./features/map/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
+import { createNewsletterDesk } from "./features/newsletter/service-desk.ts";
+import { createOutboxService } from "./features/outbox/service.ts";
 import { createOverviewService } from "./features/overview/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
+import { createListingDesk } from "./features/properties/service-desk.ts";
 import { createPropertyWrites } from "./features/properties/service-writes.ts";
+import { createQueueService } from "./features/queue/service.ts";
 import { createReportService } from "./features/reports/service.ts";
+import { createReportDesk } from "./features/reports/service-desk.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
+import { createReviewService } from "./features/reviews/service.ts";
 import { createSearchService } from "./features/search/service.ts";
+import { createTrashService } from "./features/trash/service.ts";
 import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
 
 export type App = ReturnType<typeof createApp>;
 
 export function createApp(deps: Deps) {
+  const listingDesk = createListingDesk(deps);
   return {
     site: deps.site,
     accounts: {
@@ -38,16 +47,25 @@ export function createApp(deps: Deps) {
     audit: createAuditService(deps),
     overview: createOverviewService(deps),
     companies: { ...createCompanyService(deps), ...createCompanyWrites(deps) },
-    properties: { ...createPropertyService(deps), ...createPropertyWrites(deps) },
+    properties: {
+      ...createPropertyService(deps),
+      ...createPropertyWrites(deps),
+      getWaiting: listingDesk.getWaiting,
+      decide: listingDesk.decide,
+    },
     requirements: createRequirementService(deps),
     search: createSearchService(deps),
-    agents: createAgentService(deps),
+    agents: { ...createAgentService(deps), ...createAgentWrites(deps) },
     landing: createLandingService(deps),
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),
     map: createMapService(deps),
-    newsletter: createNewsletterService(deps),
-    reports: createReportService(deps),
+    newsletter: { ...createNewsletterService(deps), ...createNewsletterDesk(deps) },
+    reports: { ...createReportService(deps), ...createReportDesk(deps, listingDesk.takeDown) },
+    reviews: createReviewService(deps),
+    queue: createQueueService(deps),
+    outbox: createOutboxService(deps),
+    trash: createTrashService(deps),
     uploads: createUploadService(deps),
     imports: createImportService(deps),
     exports: createExportService(deps),

@@ -15,5 +15,7 @@ export type Deps = {
   /** Signs what is handed to a browser and must come back unchanged. */
   secret: string;
   publicUrl: string;
+  /** Which ways out there are; in a demo the outbox shows even what would otherwise be secret. */
+  delivery: { hasMailServer: boolean; isDemo: boolean };
   now: () => Date;
 };

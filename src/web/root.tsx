@@ -34,10 +34,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { nonce, requestId } = context.get(visitContext);
+  const { site } = context.get(appContext);
   return {
-    site: context.get(appContext).site.identity(),
+    // A page that says what went wrong still has the site's name over it.
+    site: await site.identity().catch(() => site.given),
     nonce,
     // A page kept for everybody belongs to no single request.
     requestId: nonce === undefined ? undefined : requestId,

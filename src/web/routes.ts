@@ -37,6 +37,18 @@ const ADMIN_PAGES: Record<string, string> = {
   companies: "admin-companies",
   properties: "admin-properties",
   requirements: "admin-requirements",
+  users: "admin-users",
+  import: "admin-import",
+  export: "admin-export",
+  settings: "admin-settings",
+  audit: "admin-audit",
+  sessions: "admin-sessions",
+  queue: "admin-queue",
+  reviews: "admin-reviews",
+  agents: "admin-agents",
+  newsletter: "admin-newsletter",
+  outbox: "admin-outbox",
+  trash: "admin-trash",
 };
 
 /** Sections whose pages about a place share one file. */

@@ -4,10 +4,13 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { describe, expect } from "vitest";
 import type { Db } from "#server/db/client.ts";
+import { subscribers } from "#server/db/schema/leads.ts";
+import { messages } from "#server/db/schema/operations.ts";
+import { reports } from "#server/db/schema/reports.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { aPerson, by, type Person } from "../accounts.ts";
 import { test as base } from "../app.ts";
-import { aCompany, aMedia, aProperty, aRequirement } from "../factories.ts";
+import { aCompany, aMedia, anAgent, aProperty, aRequirement, aReview } from "../factories.ts";
 import { CALLS, type MatrixCall, type MatrixRole, ROLES } from "./calls.ts";
 
 type People = Record<MatrixRole, Person | undefined>;
@@ -59,6 +62,8 @@ async function makeWorld(db: Db): Promise<World> {
       trashLandA: await listing({ ...ofA, ...land, ...gone }),
       propertyS: await listing(ofSeller),
       draftS: await listing({ ...ofSeller, status: "draft" }),
+      waitingA: await listing({ ...ofA, status: "in_review" }),
+      ...(await makeDesk(db, a.id)),
       requirement: (await aRequirement(db)).id,
       somebody: (await aPerson(db, "buyer")).id,
       nothing: "nothing",
@@ -73,6 +78,27 @@ async function makeWorld(db: Db): Promise<World> {
       ),
     ),
   };
+}
+
+/** One of each thing that lies on the admin's desk. */
+async function makeDesk(db: Db, companyId: string): Promise<Record<string, string>> {
+  const { id: propertyId } = await aProperty(db, { companyId });
+  const reference = `REP-${propertyId}`;
+  const email = `${propertyId}@example.com`;
+  const mail = { channel: "mail", recipient: email, body: "Hello", status: "failed" } as const;
+  const deletedAt = new Date();
+  const [[report], [subscriber], [message], review, trashReview, agent, trashAgent] =
+    await Promise.all([
+      db.insert(reports).values({ propertyId, reference, reason: "other" }).returning(),
+      db.insert(subscribers).values({ email, consentVersion: "test" }).returning(),
+      db.insert(messages).values(mail).returning(),
+      aReview(db, companyId),
+      aReview(db, companyId, { deletedAt }),
+      anAgent(db),
+      anAgent(db, { deletedAt }),
+    ]);
+  const rows = { report, subscriber, message, review, trashReview, agent, trashAgent };
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row?.id ?? ""]));
 }
 
 const BODIES: Record<string, (image: string | undefined) => object> = {
@@ -91,6 +117,14 @@ const BODIES: Record<string, (image: string | undefined) => object> = {
     features: "Lift",
     description: "Sunny",
     images: [image],
+  }),
+  agent: () => ({
+    name: "Meera",
+    title: "Consultant",
+    location: "Pune",
+    specialization: "First homes",
+    experienceYears: 4,
+    languages: ["Hindi"],
   }),
   requirement: () => ({ name: "Ravi", phone: `98${String(Date.now()).slice(-8)}` }),
 };

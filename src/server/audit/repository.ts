@@ -33,8 +33,13 @@ export async function insertAudit(
   }
 }
 
-/** What happened to one thing after somebody last looked at it, latest first. */
-export async function listChangesSince(db: Db, objectType: Audited, objectId: string, since: Date) {
+/** What happened to one thing, or to all of a kind, after somebody last looked at it, latest first. */
+export async function listChangesSince(
+  db: Db,
+  objectType: Audited,
+  objectId: string | undefined,
+  since: Date,
+) {
   const rows = await db
     .select({
       at: auditLog.createdAt,
@@ -47,7 +52,7 @@ export async function listChangesSince(db: Db, objectType: Audited, objectId: st
     .where(
       and(
         eq(auditLog.objectType, objectType),
-        eq(auditLog.objectId, objectId),
+        objectId === undefined ? undefined : eq(auditLog.objectId, objectId),
         gt(auditLog.createdAt, since),
       ),
     )

@@ -3,7 +3,8 @@ import { AppError } from "#domain/errors.ts";
 import type { Db } from "#server/db/client.ts";
 import { listChangesSince } from "./repository.ts";
 
-type Versioned = { type: Audited; id: string; updatedAt: Date };
+/** Without an id, all of its kind together. */
+type Versioned = { type: Audited; id?: string; updatedAt: Date };
 
 /**
  * Who names the version they have seen is refused when it is no longer the latest, and shown what is

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Somebody } from "#domain/policy.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import { sessions, users } from "#server/db/schema/accounts.ts";
 import { companies, companyMembers } from "#server/db/schema/companies.ts";
 
 /** Role and company as they are now, not as they were at sign-in; nobody for a suspended account. */
@@ -24,6 +24,15 @@ export async function findActor(db: Db, userId: string, now: Date): Promise<Some
     .limit(1);
   if (!row || isSuspended(row, now)) return null;
   return { userId, role: row.role, companyId: row.role === "company" ? row.companyId : null };
+}
+
+export async function updateSessionUsed(
+  db: Db,
+  id: string,
+  updatedAt: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.update(sessions).set({ updatedAt, expiresAt }).where(eq(sessions.id, id));
 }
 
 type Ban = { banned: boolean; banExpires: Date | null };

@@ -4,13 +4,16 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins";
+import type { Role } from "#domain/account.ts";
 import type { Actor } from "#domain/policy.ts";
-import { IDLE_SECONDS, LONGEST_SECONDS } from "#domain/session.ts";
+import { isSessionOver, PERSON_SESSION, sessionEnd, sessionLife } from "#domain/session.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/accounts.ts";
-import { findActor } from "./actors.ts";
+import { findActor, updateSessionUsed } from "./actors.ts";
 
 type Options = { db: Db; secret: string; publicUrl: string; now?: () => Date };
+
+type Session = { id: string; createdAt: Date; updatedAt: Date };
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -24,8 +27,8 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     baseURL: publicUrl,
     basePath: "/api/auth",
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
-    // A session dies after an hour without use; each use moves the hour, a minute apart at most.
-    session: { expiresIn: IDLE_SECONDS, updateAge: 60 },
+    // The longest any may live; which one dies sooner depends on the role, and is settled below.
+    session: { expiresIn: PERSON_SESSION.longestSeconds },
     plugins: [bearer()],
     // Counted by our own limits, which several nodes share and no forged header escapes.
     rateLimit: { enabled: false },
@@ -54,15 +57,27 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     /** Whoever sent the request; nobody when it carries no session, or one that has ended. */
     async authenticate({ headers }: Request): Promise<Actor> {
       if (!headers.has("authorization") && !headers.get("cookie")?.includes("session")) return null;
-      const found = await auth.api.getSession({ headers });
+      // better-auth knows one length for all, and would make an admin's session as long as anybody's.
+      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
       if (!found) return null;
-      const ageMs = now().getTime() - found.session.createdAt.getTime();
-      if (ageMs > LONGEST_SECONDS * 1000) return null;
       const actor = await findActor(db, found.user.id, now());
-      return actor && { ...actor, sessionId: found.session.id };
+      const isIn = actor !== null && (await isUsable(found.session, actor.role));
+      return isIn ? { ...actor, sessionId: found.session.id } : null;
     },
   };
+
+  async function isUsable(session: Session, role: Role): Promise<boolean> {
+    const life = sessionLife(role);
+    if (isSessionOver(session, life, now())) return false;
+    if (now().getTime() - session.updatedAt.getTime() > USE_NOTED_EVERY_MS) {
+      await updateSessionUsed(db, session.id, now(), sessionEnd(session, life, now()));
+    }
+    return true;
+  }
 }
+
+/** Use moves a session's end, but is not written down more often. */
+const USE_NOTED_EVERY_MS = 60_000;
 
 /** scrypt of nothing anybody knows, in better-auth's own form. */
 const NOBODYS_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;

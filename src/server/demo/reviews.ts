@@ -30,6 +30,7 @@ export function reviewRows(now: Date): ReviewRow[] {
 
   function review(companyId: string, rating: 3 | 4 | 5, status: ReviewRow["status"]): ReviewRow {
     count += 1;
+    const createdAt = new Date(now.getTime() - Math.round(random.between(1, 240) * DAY_MS));
     return {
       id: uuidOf(`review/${count}`),
       companyId,
@@ -37,7 +38,8 @@ export function reviewRows(now: Date): ReviewRow[] {
       rating,
       text: texts[rating](),
       status,
-      createdAt: new Date(now.getTime() - Math.round(random.between(1, 240) * DAY_MS)),
+      createdAt,
+      updatedAt: createdAt,
     };
   }
 

@@ -6,22 +6,31 @@ import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
 import { agentsApi } from "#server/features/agents/api.ts";
+import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { companyWritesApi } from "#server/features/companies/api-writes.ts";
 import { exportsApi } from "#server/features/exports/api.ts";
 import { importsApi } from "#server/features/imports/api.ts";
+import { importRowsApi } from "#server/features/imports/api-rows.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
 import { mapApi } from "#server/features/map/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
+import { newsletterDeskApi } from "#server/features/newsletter/api-desk.ts";
+import { outboxApi } from "#server/features/outbox/api.ts";
 import { overviewApi } from "#server/features/overview/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
+import { propertyDeskApi } from "#server/features/properties/api-desk.ts";
 import { propertyWritesApi } from "#server/features/properties/api-writes.ts";
+import { queueApi } from "#server/features/queue/api.ts";
 import { reportsApi } from "#server/features/reports/api.ts";
+import { reportDeskApi } from "#server/features/reports/api-desk.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
+import { reviewsApi } from "#server/features/reviews/api.ts";
 import { searchApi } from "#server/features/search/api.ts";
 import { siteApi } from "#server/features/site/api.ts";
+import { trashApi } from "#server/features/trash/api.ts";
 import { uploadsApi } from "#server/features/uploads/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
 import type { RateLimits } from "#server/limits.ts";
@@ -95,21 +104,30 @@ export function createApi(options: Options) {
     companyWritesApi,
     propertiesApi,
     agentsApi,
+    agentWritesApi,
     searchApi,
     propertyWritesApi,
+    propertyDeskApi,
+    queueApi,
     requirementsApi,
     inquiriesApi,
     mapApi,
+    outboxApi,
     newsletterApi,
+    newsletterDeskApi,
     reportsApi,
+    reportDeskApi,
+    reviewsApi,
     accountsApi,
     uploadsApi,
     importsApi,
+    importRowsApi,
     exportsApi,
     usersApi,
     auditApi,
     overviewApi,
     siteApi,
+    trashApi,
   ]) {
     server.route("/api", api);
   }

@@ -19,7 +19,7 @@ await needWords("requirement");
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const sent = await findSentRequirement(request, context);
   if (!sent) return null;
-  const { phone } = context.get(appContext).site.identity();
+  const { phone } = await context.get(appContext).site.identity();
   const values = { ...sent, budget: sent.budgetText, requirements: sent.message };
   const message = requirementMessage(values, MESSAGE_WORDS[languageOf(url.pathname)]);
   return {

@@ -37,5 +37,14 @@ export const agents = pgTable(
     index("agents_live_city")
       .on(table.citySlug, table.name, table.id)
       .where(sql`status = 'live' and deleted_at is null`),
+    // The admin's list and its search.
+    index("agents_changed")
+      .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index("agents_text_trigram").using(
+      "gin",
+      sql`(lower(${table.name} || ' ' || ${table.location})) gin_trgm_ops`,
+    ),
+    index("agents_deleted").on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
   ],
 );

@@ -58,6 +58,7 @@ export const companies = pgTable(
     index("companies_live_featured")
       .on(table.featuredRank.desc().nullsFirst(), table.name, table.id)
       .where(sql`status = 'live' and deleted_at is null`),
+    index("companies_deleted").on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
     index("companies_text_trigram").using(
       "gin",
       sql`(lower(${table.name} || ' ' || ${table.description})) gin_trgm_ops`,
@@ -96,10 +97,29 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     text: text().notNull().default(""),
     status: reviewStatus().notNull().default("pending"),
+    /** Why it was turned down, for whoever asks. */
+    statusReason: text(),
+    decidedBy: text().references(() => users.id, { onDelete: "set null" }),
+    decidedAt: moment(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment(),
   },
   (table) => [
     check("reviews_rating_range", sql`${table.rating} between 1 and 5`),
-    index("reviews_published").on(table.companyId, table.rating).where(sql`status = 'published'`),
+    index("reviews_published")
+      .on(table.companyId, table.rating)
+      .where(sql`status = 'published' and deleted_at is null`),
+    index("reviews_newest")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index("reviews_text_trigram").using(
+      "gin",
+      sql`(lower(${table.authorName} || ' ' || ${table.text})) gin_trgm_ops`,
+    ),
+    index("reviews_waiting")
+      .on(table.createdAt, table.id)
+      .where(sql`status = 'pending' and deleted_at is null`),
+    index("reviews_deleted").on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
   ],
 );

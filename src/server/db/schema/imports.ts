@@ -19,7 +19,7 @@ import {
   IMPORT_STATUSES,
   type ImportColumns,
   type ImportOptions,
-  type RowReasons,
+  type RowReport,
 } from "#domain/import.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
@@ -76,7 +76,8 @@ export const importRows = pgTable(
     rowNumber: integer().notNull(),
     outcome: importOutcome().notNull(),
     title: text().notNull(),
-    reasons: jsonb().$type<RowReasons>().notNull(),
+    /** The column is older than the cells beside the reasons. */
+    report: jsonb("reasons").$type<RowReport>().notNull(),
     /** The listing that this row repeats, if it is one of ours. */
     propertyId: text(),
   },

@@ -101,6 +101,8 @@ export const inquiries = pgTable(
     index("inquiries_company").on(table.companyId, table.createdAt.desc().nullsFirst()),
     index("inquiries_property").on(table.propertyId, table.createdAt.desc().nullsFirst()),
     index("inquiries_user").on(table.userId),
+    index("inquiries_agent").on(table.agentId),
+    index("inquiries_purge").on(table.purgeAfter),
     check(
       "inquiries_about_something",
       sql`num_nonnulls(${table.propertyId}, ${table.companyId}, ${table.agentId}) >= 1 or ${table.channel} = 'form'`,
@@ -128,5 +130,10 @@ export const subscribers = pgTable(
   (table) => [
     uniqueIndex("subscribers_email").on(table.email),
     uniqueIndex("subscribers_confirm").on(table.confirmHash),
+    index("subscribers_newest").on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("subscribers_email_trigram").using("gin", sql`(${table.email}) gin_trgm_ops`),
   ],
 );

@@ -28,7 +28,16 @@ export const messages = pgTable(
   },
   (table) => [
     index("messages_due").on(table.nextAttemptAt).where(sql`status = 'queued'`),
-    index("messages_newest").on(table.createdAt.desc().nullsFirst()),
+    index("messages_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("messages_status").on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("messages_text_trigram").using(
+      "gin",
+      sql`(lower(${table.recipient} || ' ' || ${table.subject})) gin_trgm_ops`,
+    ),
   ],
 );
 

@@ -10,6 +10,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -183,9 +184,23 @@ export const properties = pgTable(
     index("properties_changed")
       .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
+    // The review queue, the longest waiting first.
+    index("properties_waiting")
+      .on(table.updatedAt, table.id)
+      .where(sql`status = 'in_review' and deleted_at is null`),
+    index("properties_deleted").on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
     index("properties_status").on(table.status, table.updatedAt.desc().nullsFirst()),
   ],
 );
+
+/** What the public last saw of a listing whose change waits for the admin. */
+export const propertySnapshots = pgTable("property_snapshots", {
+  propertyId: text()
+    .primaryKey()
+    .references(() => properties.id, { onDelete: "cascade" }),
+  shown: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: createdAt(),
+});
 
 export const propertyImages = pgTable(
   "property_images",

@@ -31,7 +31,7 @@ export const reports = pgTable(
   },
   (table) => [
     check("reports_detail_length", sql`char_length(${table.detail}) <= 2000`),
-    index("reports_queue").on(table.status, table.createdAt),
+    index("reports_waiting").on(table.createdAt, table.id).where(sql`status = 'open'`),
     index("reports_property").on(table.propertyId),
   ],
 );

@@ -5,7 +5,7 @@ import { sessions, users } from "#server/db/schema/accounts.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { aPerson, by } from "#test/accounts.ts";
-import { type Api, calledFrom, post } from "#test/app.ts";
+import { type Api, calledFrom, PUBLIC_URL, post } from "#test/app.ts";
 import { bearer, EMAIL, PASSWORD, signIn, test } from "#test/sign-in.ts";
 
 async function statusWith(api: Api, init: RequestInit): Promise<number> {
@@ -38,13 +38,41 @@ describe("a session", () => {
 
   test("of an hour is moved by use", async ({ api, db, boss }) => {
     const { token } = await signIn(api, {});
-    const inTenMinutes = new Date(Date.now() + 10 * 60_000);
-    await db.update(sessions).set({ expiresAt: inTenMinutes });
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    await db.update(sessions).set({ expiresAt: minutes(10), updatedAt: minutes(-50) });
 
     await statusWith(api, bearer(token));
 
     const [row] = await db.select().from(sessions).where(eq(sessions.userId, boss));
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
+  });
+
+  test("is as long as the role at that moment allows: an hour idle, or thirty days", async ({
+    open,
+    db,
+  }) => {
+    let time = Date.now();
+    const now = () => new Date(time);
+    const secret = "a secret of at least thirty-two characters";
+    const { api } = open({ auth: createAuth({ db, secret, publicUrl: PUBLIC_URL, now }), now });
+    const later = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+    const [admin, buyer] = [await aPerson(db, "admin"), await aPerson(db, "buyer")];
+    await db.update(sessions).set({ expiresAt: later(60), updatedAt: new Date() });
+    const statuses = () =>
+      Promise.all([admin, buyer].map((person) => statusWith(api, by(person, "GET"))));
+
+    // To somebody who is signed in but no admin the answer is 403.
+    expect(await statuses()).toEqual([200, 403]);
+    time = Date.now() + 61 * 60_000;
+    expect(await statuses()).toEqual([401, 403]);
+    time = later(29.9).getTime();
+    expect(await statuses()).toEqual([401, 403]);
+    time = later(30.1).getTime();
+    expect(await statuses()).toEqual([401, 401]);
+
+    time = Date.now() + 13 * 3_600_000;
+    await db.update(users).set({ role: "admin" }).where(eq(users.id, buyer.id));
+    expect(await statuses()).toEqual([401, 401]);
   });
 
   test.for([

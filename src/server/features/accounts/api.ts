@@ -218,7 +218,7 @@ function rememberDevice(c: Context<HttpEnv>, device: string): void {
     path: "/api/admin/login",
     httpOnly: true,
     sameSite: "Strict",
-    secure: c.var.app.site.identity().publicUrl.startsWith("https:"),
+    secure: c.var.app.site.given.publicUrl.startsWith("https:"),
     maxAge: DEVICE_SECONDS,
   });
 }

@@ -31,7 +31,8 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
       if (user.twoFactorEnabled) throw new AppError("CONFLICT", "It is already set up");
       const secret = newTotpSecret();
       await upsertTwoFactor(db, user.id, await auth.seal(secret));
-      return { secret, uri: totpUri(secret, site.identity().name, user.email) };
+      const { name } = await site.identity();
+      return { secret, uri: totpUri(secret, name, user.email) };
     },
 
     /** The first right code; answers the recovery codes, which nobody sees again. */

@@ -4,7 +4,7 @@ import { masked } from "#domain/audit.ts";
 import { AppError } from "#domain/errors.ts";
 import { isOpaqueId } from "#domain/id.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
-import { IDLE_SECONDS, LONGEST_SECONDS } from "#domain/session.ts";
+import { ADMIN_SESSION } from "#domain/session.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
 import { type Bucket, createThrottle } from "#server/auth/throttle.ts";
@@ -60,7 +60,7 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
         await insertSession(tx, {
           token,
           userId: user.id,
-          expiresAt: new Date(now().getTime() + IDLE_SECONDS * 1000),
+          expiresAt: new Date(now().getTime() + ADMIN_SESSION.idleSeconds * 1000),
           ipAddress: from.address,
           userAgent: from.userAgent?.slice(0, 300) ?? null,
         });
@@ -82,7 +82,7 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
     },
 
     async listSessions({ userId, sessionId }: Somebody) {
-      const startedAfter = new Date(now().getTime() - LONGEST_SECONDS * 1000);
+      const startedAfter = new Date(now().getTime() - ADMIN_SESSION.longestSeconds * 1000);
       const rows = await listSessions(db, userId, startedAfter, now());
       return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
     },

@@ -25,6 +25,6 @@ function inCity(text: string): SQL {
 }
 
 /** Substring pattern with the visitor's own % and _ taken literally. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 }

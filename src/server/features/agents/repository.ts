@@ -8,7 +8,7 @@ import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
 import { isLive, matching } from "./repository-filter.ts";
 
-type Row = Omit<Agent, "portrait"> & {
+export type AgentRow = Omit<Agent, "portrait"> & {
   portrait: PictureRow | null;
   sortKey: string;
 };
@@ -36,7 +36,7 @@ const ORDERS: Record<AgentSort, SortKey[]> = {
   listings: [{ expression: sql`l.count`, direction: "desc", cast: "bigint" }, idDown],
 };
 
-const COLUMNS = sql`
+export const COLUMNS = sql`
   a.id, a.name, a.title, a.location, a.city_slug as city, a.specialization, a.languages,
   a.description, a.badge, a.phone, a.email, a.rera_number as "reraNumber",
   a.experience_years as "experienceYears", a.properties_sold as "propertiesSold",
@@ -44,12 +44,13 @@ const COLUMNS = sql`
   case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end as company,
   (select ${pictureJson("m")} from media m where m.id = a.portrait_id) as portrait`;
 
-const SOURCES = sql`
+export const SOURCES = sql`
   agents a
   left join companies c on c.id = a.company_id and c.status = 'live' and c.deleted_at is null
   left join lateral (
     select avg(rating)::float8 as rating, count(*) as count from reviews
-     where reviews.company_id = c.id and reviews.status = 'published') r on true
+     where reviews.company_id = c.id and reviews.status = 'published'
+       and reviews.deleted_at is null) r on true
   left join lateral (
     select count(*) as count from properties p
      where p.agent_id = a.id and p.status = 'live' and p.deleted_at is null) l on true`;
@@ -59,7 +60,7 @@ export async function listAgents(db: Db, filter: AgentFilter): Promise<Page<Agen
   const where = matching(filter);
   const start = after(order, filter.cursor);
   const [{ rows }, total] = await Promise.all([
-    db.execute<Row>(sql`
+    db.execute<AgentRow>(sql`
       select ${COLUMNS}, (${order[0]?.expression})::text as "sortKey"
         from ${SOURCES}
        where ${where} ${start ? sql`and ${start}` : sql``}
@@ -77,7 +78,7 @@ export async function listAgents(db: Db, filter: AgentFilter): Promise<Page<Agen
 }
 
 export async function findAgent(db: Db, id: string): Promise<Agent | undefined> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<AgentRow>(sql`
     select ${COLUMNS} from ${SOURCES} where ${isLive} and a.id = ${id}`);
   return rows[0] && toAgent(rows[0]);
 }
@@ -109,7 +110,7 @@ export async function listAgentPages(db: Db, limit: number) {
   return rows;
 }
 
-function toAgent({ sortKey: _, ...row }: Row): Agent {
+export function toAgent({ sortKey: _, ...row }: AgentRow): Agent {
   return {
     ...row,
     portrait: toPicture(row.portrait),

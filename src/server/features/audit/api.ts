@@ -14,6 +14,7 @@ const entrySchema = z
     action: z.string(),
     objectType: z.string(),
     objectId: z.string(),
+    objectName: z.string().nullable(),
     before: fields,
     after: fields,
     address: z.string().nullable(),

@@ -7,6 +7,7 @@ type Entry = {
   _id: string;
   action: string;
   objectId: string;
+  objectName: string | null;
   actorId: string | null;
   before: object | null;
   after: object | null;
@@ -47,6 +48,7 @@ test("every act leaves one line: who, what, where from, before and after", async
   expect(first).toMatchObject({
     actorId: admin.id,
     objectId: id,
+    objectName: "New",
     address: "127.0.0.1",
     before: { name: "Old", contact: "***3210" },
     after: { name: "New", contact: "***0001" },

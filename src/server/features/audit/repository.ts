@@ -1,5 +1,6 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
-import type { AuditEntry } from "#domain/audit.ts";
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import type { AuditEntry, Audited } from "#domain/audit.ts";
 import type { AuditFilter } from "#domain/audit-schema.ts";
 import { periodOf } from "#domain/list-schema.ts";
 import type { Page } from "#domain/page.ts";
@@ -7,20 +8,34 @@ import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { users } from "#server/db/schema/accounts.ts";
+import { companies } from "#server/db/schema/companies.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
+import { properties } from "#server/db/schema/properties.ts";
 
 const NEWEST_FIRST: SortKey[] = [
   { expression: sql`audit_log.created_at`, direction: "desc", cast: "timestamptz" },
   { expression: sql`audit_log.id`, direction: "desc", cast: "uuid" },
 ];
 
+/** Whom an act was about, as opposed to who did it. */
+const person = alias(users, "person");
+
 export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<AuditEntry>> {
   const where = and(...conditions(filter));
   const [rows, total] = await Promise.all([
     db
-      .select({ entry: auditLog, actorName: users.name })
+      .select({
+        entry: auditLog,
+        actorName: users.name,
+        objectName: sql<
+          string | null
+        >`coalesce(${companies.name}, ${properties.title}, ${person.name})`,
+      })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))
+      .leftJoin(companies, isAbout(["company"], companies.id))
+      .leftJoin(properties, isAbout(["property"], properties.id))
+      .leftJoin(person, isAbout(["user", "session"], person.id))
       .where(and(where, after(NEWEST_FIRST, filter.cursor)))
       .orderBy(orderBy(NEWEST_FIRST))
       .limit(filter.limit + 1),
@@ -29,7 +44,7 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<Audit
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1)?.entry;
   return {
-    items: page.map(({ entry, actorName }) => toEntry(entry, actorName)),
+    items: page.map(({ entry, ...names }) => toEntry(entry, names)),
     nextCursor:
       rows.length > filter.limit && last
         ? encodeCursor([last.createdAt.toISOString(), last.id])
@@ -50,11 +65,17 @@ function conditions({ actor, action, objectType, objectId, ...period }: AuditFil
   ];
 }
 
-function toEntry(row: typeof auditLog.$inferSelect, actorName: string | null): AuditEntry {
+function isAbout(kinds: Audited[], id: PgColumn) {
+  return and(inArray(auditLog.objectType, kinds), eq(id, auditLog.objectId));
+}
+
+type Names = Pick<AuditEntry, "actorName" | "objectName">;
+
+function toEntry(row: typeof auditLog.$inferSelect, names: Names): AuditEntry {
   const { ipAddress, createdAt, before, after: then, ...entry } = row;
   return {
     ...entry,
-    actorName,
+    ...names,
     before: before as AuditEntry["before"],
     after: then as AuditEntry["after"],
     address: ipAddress,

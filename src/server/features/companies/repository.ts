@@ -9,6 +9,7 @@ import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
 import { companies } from "#server/db/schema/companies.ts";
 
+const isPublished = sql`reviews.status = 'published' and reviews.deleted_at is null`;
 const isLive = and(eq(companies.status, "live"), isNull(companies.deletedAt));
 
 // Featured companies first, then by name; ranks are negated so that all keys run upwards.
@@ -127,9 +128,9 @@ function selectCompanies(db: Db, where: SQL | undefined, limit: number, order = 
       deletedAt: companies.deletedAt,
       logo: sql<PictureRow | null>`(select ${pictureJson("media")} from media where media.id = companies.logo_id)`,
       rating: sql<number | null>`(select avg(rating)::float8 from reviews
-        where reviews.company_id = companies.id and reviews.status = 'published')`,
+        where reviews.company_id = companies.id and ${isPublished})`,
       reviewCount: sql<number>`(select count(*) from reviews
-        where reviews.company_id = companies.id and reviews.status = 'published')`.mapWith(Number),
+        where reviews.company_id = companies.id and ${isPublished})`.mapWith(Number),
       propertyCount: sql<number>`(select count(*) from properties
         where properties.company_id = companies.id
           and properties.status = 'live' and properties.deleted_at is null)`.mapWith(Number),

@@ -20,6 +20,7 @@ import { refuseStale } from "#server/audit/versions.ts";
 import type { Db } from "#server/db/client.ts";
 import { listUsable } from "#server/db/uploads.ts";
 import type { Deps } from "#server/deps.ts";
+import { underFreeId } from "#server/naming.ts";
 import { findManagedCompany } from "./repository.ts";
 import {
   type CompanyRow,
@@ -35,8 +36,6 @@ import {
 } from "./repository-writes.ts";
 
 type Removal = { withProperties: boolean; version: string | undefined };
-
-const ID_ATTEMPTS = 5;
 
 export function createCompanyWrites({ db, now, publicUrl }: Deps) {
   return {
@@ -162,21 +161,11 @@ async function findExisting(tx: Db, id: string): Promise<CompanyRow> {
   return row;
 }
 
-/** "nivara", then "nivara-2": the first id of its name that is free. */
-async function insertNamed(tx: Db, values: Omit<Parameters<typeof insertCompany>[1], "id">) {
-  const base = companyIdFrom(values.name);
-  for (let attempt = 0; attempt < ID_ATTEMPTS; attempt += 1) {
-    const taken = new Set(await listIdsLike(tx, base));
-    let number = 1;
-    while (taken.has(numbered(base, number))) number += 1;
-    const row = await insertCompany(tx, { ...values, id: numbered(base, number) });
-    if (row) return row;
-  }
-  throw new AppError("CONFLICT", "Several companies of this name are being made; try again");
-}
-
-function numbered(base: string, number: number): string {
-  return number === 1 ? base : `${base}-${number}`;
+function insertNamed(tx: Db, values: Omit<Parameters<typeof insertCompany>[1], "id">) {
+  return underFreeId(companyIdFrom(values.name), {
+    listTaken: (base) => listIdsLike(tx, base),
+    insert: (id) => insertCompany(tx, { ...values, id }),
+  });
 }
 
 function fieldsOf({ name, email, description, location, contact }: CompanyFields) {

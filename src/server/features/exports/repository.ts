@@ -2,9 +2,11 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Exported } from "#domain/export.ts";
 import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
 import { agents } from "#server/db/schema/agents.ts";
-import { companies } from "#server/db/schema/companies.ts";
+import { companies, reviews } from "#server/db/schema/companies.ts";
 import { inquiries, requirements, subscribers } from "#server/db/schema/leads.ts";
+import { auditLog } from "#server/db/schema/operations.ts";
 import { localities } from "#server/db/schema/places.ts";
 import { properties } from "#server/db/schema/properties.ts";
 
@@ -167,6 +169,37 @@ const LISTS: Record<Exported, List> = {
       .from(subscribers)
       .where(isAfter(subscribers.id, afterId))
       .orderBy(subscribers.id)
+      .limit(limit),
+
+  reviews: (db, afterId, limit) =>
+    db.select().from(reviews).where(isAfter(reviews.id, afterId)).orderBy(reviews.id).limit(limit),
+
+  users: (db, afterId, limit) =>
+    db
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        phone: users.phoneNumber,
+        role: users.role,
+        city: users.city,
+        language: users.language,
+        verifiedAt: users.verifiedAt,
+        suspended: users.banned,
+        suspendedFor: users.banReason,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(isAfter(users.id, afterId))
+      .orderBy(users.id)
+      .limit(limit),
+
+  audit: (db, afterId, limit) =>
+    db
+      .select()
+      .from(auditLog)
+      .where(isAfter(auditLog.id, afterId))
+      .orderBy(auditLog.id)
       .limit(limit),
 };
 

@@ -1,15 +1,22 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { AppError } from "#domain/errors.ts";
-import { IMPORT_OUTCOMES, IMPORT_STATUSES } from "#domain/import.ts";
+import { IMPORT_STATUSES } from "#domain/import.ts";
 import {
   importOptionsSchema,
   importPageSchema,
-  importRowsPageSchema,
   importWishesSchema,
 } from "#domain/import-schema.ts";
 import { callerOf } from "#server/http/gate.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
-import type { ImportRecord, ImportRow } from "./repository.ts";
+import {
+  createRouter,
+  errorResponses,
+  json,
+  ok,
+  okPage,
+  okSchema,
+  pageSchema,
+} from "#server/http/router.ts";
+import type { ImportRecord } from "./repository.ts";
 
 const importSchema = z
   .object({
@@ -32,19 +39,6 @@ const importSchema = z
   })
   .openapi("Import");
 
-const rowSchema = z
-  .object({
-    rowNumber: z.number().int(),
-    outcome: z.enum(IMPORT_OUTCOMES),
-    title: z.string(),
-    reasons: z.record(z.string(), z.string()),
-    propertyId: z.string().nullable(),
-  })
-  .openapi("ImportRow");
-
-const pageOf = <T extends z.ZodType>(item: T) =>
-  z.object({ success: z.literal(true), data: z.array(item), nextCursor: z.string().nullable() });
-
 const params = z.object({ id: z.string() });
 const tags = ["Imports"];
 
@@ -54,7 +48,7 @@ const list = createRoute({
   tags,
   summary: "Imports, newest first (admin)",
   request: { query: importPageSchema },
-  responses: { 200: json(pageOf(importSchema), "A page"), ...errorResponses(401, 403, 422) },
+  responses: { 200: json(pageSchema(importSchema), "A page"), ...errorResponses(401, 403, 422) },
 });
 
 const get = createRoute({
@@ -64,16 +58,6 @@ const get = createRoute({
   summary: "How far an import is, and what it did (admin)",
   request: { params },
   responses: { 200: json(okSchema(importSchema), "The import"), ...errorResponses(401, 403, 404) },
-});
-
-const listRows = createRoute({
-  method: "get",
-  path: "/admin/imports/{id}/rows",
-  tags,
-  summary:
-    "Rows that were refused or are duplicates, with reasons; of a dry run also the first good ones",
-  request: { params, query: importRowsPageSchema },
-  responses: { 200: json(pageOf(rowSchema), "A page"), ...errorResponses(401, 403, 404, 422) },
 });
 
 const start = createRoute({
@@ -106,16 +90,11 @@ const undo = createRoute({
 export const importsApi = createRouter()
   .openapi(list, async (c) => {
     const page = await c.var.app.imports.list(c.var.actor, c.req.valid("query"));
-    return c.json({ ...ok(page.items.map(present)), nextCursor: page.nextCursor }, 200);
+    return c.json(okPage(page, present), 200);
   })
   .openapi(get, async (c) => {
     const { id } = c.req.valid("param");
     return c.json(ok(present(await c.var.app.imports.get(c.var.actor, id))), 200);
-  })
-  .openapi(listRows, async (c) => {
-    const { id } = c.req.valid("param");
-    const page = await c.var.app.imports.listRows(c.var.actor, id, c.req.valid("query"));
-    return c.json({ ...ok(page.items.map(presentRow)), nextCursor: page.nextCursor }, 200);
   })
   .openapi(start, async (c) => {
     const { id } = c.req.valid("param");
@@ -198,9 +177,4 @@ function present(record: ImportRecord): z.output<typeof importSchema> {
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };
-}
-
-function presentRow(row: ImportRow): z.output<typeof rowSchema> {
-  const { rowNumber, outcome, title, reasons, propertyId } = row;
-  return { rowNumber, outcome, title, reasons: reasons as Record<string, string>, propertyId };
 }

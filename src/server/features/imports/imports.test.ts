@@ -143,7 +143,9 @@ test("a dry run lists nothing and shows what it would", async ({ bring, admin, d
   expect(rows[0]).toMatchObject({
     rowNumber: 1,
     title: "2 BHK flat in Baner, Pune",
-    reasons: { price: "₹85 L", location: "Baner, Pune", beds: "2", area: "1050 sq ft" },
+    raw: { price: "85 Lac", location: "Baner, Pune", beds: "2", area: "1,050 sq ft" },
+    read: { price: "₹85 L", location: "Baner, Pune", beds: "2", area: "1050 sq ft" },
+    reasons: {},
   });
 });
 
@@ -176,7 +178,68 @@ test("after a dry run the same file is started with other columns", async ({
   ]);
 });
 
+test("every column of the file can be seen, with cells, and what it was taken for", async ({
+  bring,
+  admin,
+}) => {
+  const dry = await bring("what,a,b\n2 BHK flat in Baner,85 Lac,\n3 BHK flat,85 Lac,40 Lac\n", {
+    options: { city: "Pune", columns: { price: "a", title: "what" } },
+  });
+
+  const columns = await read<object[]>(admin, `/api/admin/imports/${dry._id}/columns`);
+
+  expect(columns).toEqual([
+    { name: "what", samples: ["2 BHK flat in Baner", "3 BHK flat"], field: "title" },
+    { name: "a", samples: ["85 Lac"], field: "price" },
+    { name: "b", samples: ["40 Lac"], field: null },
+  ]);
+});
+
+test("rows that were not taken are counted by reason, found by it, and carried away", async ({
+  bring,
+  admin,
+}) => {
+  const csv = `title,price,city
+=1+1 flat in Baner,ask me,Pune
+2 BHK flat,ask me,Pune
+3 BHK flat,85 Lac,Atlantis
+4 BHK flat,85 Lac,Pune
+`;
+  const { _id } = await bring(csv, { options: { purpose: "sale" } });
+  const path = `/api/admin/imports/${_id}`;
+
+  expect(await read(admin, `${path}/reasons`)).toEqual([
+    { outcome: "refused", field: "price", reason: '"ask me" is not a price', rows: 2 },
+    {
+      outcome: "refused",
+      field: "city",
+      reason: 'We do not know a city "Atlantis"',
+      rows: 1,
+    },
+  ]);
+  const numbers = async (query: string) =>
+    (await read<Shown[]>(admin, `${path}/rows?${query}`)).map(({ rowNumber }) => rowNumber);
+  expect(await numbers("field=price")).toEqual([1, 2]);
+  expect(await numbers("outcome=refused")).toEqual([1, 2, 3]);
+  expect(await numbers("q=atlantis")).toEqual([3]);
+  expect(await numbers("q=%25")).toEqual([]);
+  const file = await admin.request(`${path}/rows.csv?field=price`);
+  const lines = (await file.text()).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^1,refused,'=1\+1 flat in Baner,"""ask me"" is not a price",,ask me,/);
+});
+
 describe("brought in again", () => {
+  test("a file is looked through anew: what was good may be here by now", async ({ bring }) => {
+    const first = await bring(CSV, {});
+    await bring(CSV);
+
+    const second = await bring(CSV, {});
+
+    expect(first).toMatchObject({ created: 3, duplicates: 1 });
+    expect(second).toMatchObject({ created: 0, duplicates: 4 });
+  });
+
   test("the same file is the same import", async ({ bring, db }) => {
     const first = await bring(CSV);
     const second = await bring(CSV);

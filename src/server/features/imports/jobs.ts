@@ -3,10 +3,13 @@
 import { findCity } from "#domain/city.ts";
 import { AppError } from "#domain/errors.ts";
 import { isUuid } from "#domain/id.ts";
-import type { ImportOptions, ImportOutcome } from "#domain/import.ts";
+import type { FileColumn, ImportField, ImportOptions } from "#domain/import.ts";
+import type { ImportRowsFilter, ImportRowsPage } from "#domain/import-schema.ts";
 import type { Caller } from "#domain/policy.ts";
 import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { openFile } from "./file.ts";
 import {
   claimImport,
   findImport,
@@ -14,24 +17,21 @@ import {
   hasCompany,
   type ImportRecord,
   insertImport,
-  listImportRows,
   listWaitingImports,
   undoImport,
 } from "./repository.ts";
+import { countReasons, eachImportRow, listImportRows } from "./repository-rows.ts";
 import { runImport } from "./run.ts";
 
 export type Wishes = { isDryRun: boolean; options: ImportOptions };
-export type RowsPage = {
-  limit: number;
-  cursor?: string | undefined;
-  outcome?: ImportOutcome | undefined;
-};
 
 type KeptFile = { fileName: string; fileHash: string };
 type Watch = { onProgress?: (rowsDone: number) => void; signal?: AbortSignal };
 
 const WAITING = 20;
 const KEPT_DAYS = 30;
+const SAMPLES = 3;
+const MAX_SAMPLE = 80;
 
 export type ImportJobs = ReturnType<typeof createImportJobs>;
 
@@ -50,10 +50,13 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
       const wanted = { ...file, ...wishes };
       const same = await findSameImport(db, wanted);
       if (same) return same;
-      const record = await insertImport(db, { ...wanted, createdBy: caller.actor?.userId ?? null });
-      const { fileName } = file;
-      await note(caller, "import.started", record.id, { fileName, ...wishes });
-      return record;
+      const createdBy = caller.actor?.userId ?? null;
+      return db.transaction(async (tx) => {
+        const record = await insertImport(tx, { ...wanted, createdBy });
+        const about = { fileName: file.fileName, ...wishes };
+        await note(tx, caller, "import.started", record.id, about);
+        return record;
+      });
     },
 
     async get(id: string): Promise<ImportRecord> {
@@ -62,18 +65,43 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
       return found;
     },
 
-    async listRows(id: string, page: RowsPage) {
+    async listRows(id: string, { limit, cursor, ...filter }: ImportRowsPage) {
       const { id: importId } = await jobs.get(id);
-      return listImportRows(db, importId, page);
+      return listImportRows(db, importId, filter, { limit, cursor });
+    },
+
+    async eachRow(id: string, filter: ImportRowsFilter) {
+      const { id: importId } = await jobs.get(id);
+      return eachImportRow(db, importId, filter);
+    },
+
+    async countReasons(id: string) {
+      const { id: importId } = await jobs.get(id);
+      return countReasons(db, importId);
+    },
+
+    /** Every column of the file, also those that were taken for nothing. */
+    async listColumns(id: string): Promise<FileColumn[]> {
+      const { fileHash, columns } = await jobs.get(id);
+      if (!(await jobs.has(fileHash))) throw fileGone();
+      const { names, sample } = await openFile(files.pathOf(pathOf(fileHash)));
+      const taken = new Map(Object.entries(columns ?? {}).map(([field, name]) => [name, field]));
+      return names.map((name, at) => ({
+        name,
+        samples: samplesOf(sample.map((row) => row[at] ?? "")),
+        field: (taken.get(name) ?? null) as ImportField | null,
+      }));
     },
 
     async undo(caller: Caller, id: string): Promise<{ removed: number; kept: number }> {
       const { status, isDryRun } = await jobs.get(id);
       if (isDryRun) throw new AppError("CONFLICT", "A dry run has listed nothing");
       if (status === "undone") throw new AppError("CONFLICT", "This import is already undone");
-      const undone = await undoImport(db, id);
-      await note(caller, "import.undone", id, undone);
-      return undone;
+      return db.transaction(async (tx) => {
+        const undone = await undoImport(tx, id);
+        await note(tx, caller, "import.undone", id, undone);
+        return undone;
+      });
     },
 
     /** Runs one import that waits and whose file lies here; answers whether there was any. */
@@ -109,10 +137,26 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
       throw invalid("companyId", "There is no such company");
     }
   }
+}
 
-  function note(caller: Caller, action: string, objectId: string, after: Record<string, unknown>) {
-    return insertAudit(db, caller, { action, objectType: "import", objectId, after });
-  }
+function note(
+  db: Db,
+  caller: Caller,
+  action: string,
+  objectId: string,
+  after: Record<string, unknown>,
+) {
+  return insertAudit(db, caller, { action, objectType: "import", objectId, after });
+}
+
+/** A few different cells that say something. */
+function samplesOf(cells: readonly string[]): string[] {
+  const said = cells.map((cell) => cell.trim().slice(0, MAX_SAMPLE)).filter((cell) => cell !== "");
+  return [...new Set(said)].slice(0, SAMPLES);
+}
+
+export function fileGone(): AppError {
+  return new AppError("CONFLICT", "The file is gone; send it again");
 }
 
 function pathOf(fileHash: string): string {

@@ -1,18 +1,17 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { ImportColumns, ImportOptions } from "#domain/import.ts";
+import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { companies } from "#server/db/schema/companies.ts";
 import { importedListings, importRows, imports } from "#server/db/schema/imports.ts";
 import { properties } from "#server/db/schema/properties.ts";
 
 export type ImportRecord = typeof imports.$inferSelect;
-export type ImportRow = typeof importRows.$inferSelect;
 
 const NEWEST: SortKey[] = [{ expression: sql`${imports.id}`, direction: "desc", cast: "uuid" }];
-const BY_NUMBER: SortKey[] = [
-  { expression: sql`${importRows.rowNumber}`, direction: "asc", cast: "bigint" },
-];
+const UNDERWAY: ImportRecord["status"][] = ["queued", "running"];
 const LEASE = sql`now() + interval '60 seconds'`;
 
 type NewImport = {
@@ -34,7 +33,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRecord | und
   return row;
 }
 
-/** The same file with the same wishes, brought in or on its way. */
+/** The same file with the same wishes, brought in or on its way; what a dry run saw, a later one may not. */
 export async function findSameImport(
   db: Db,
   { fileHash, isDryRun, options }: Pick<NewImport, "fileHash" | "isDryRun" | "options">,
@@ -47,7 +46,7 @@ export async function findSameImport(
         eq(imports.fileHash, fileHash),
         eq(imports.isDryRun, isDryRun),
         sql`${imports.options} = ${JSON.stringify(options)}::jsonb`,
-        inArray(imports.status, ["queued", "running", "done"]),
+        inArray(imports.status, isDryRun ? UNDERWAY : [...UNDERWAY, "done"]),
       ),
     )
     .orderBy(desc(imports.id))
@@ -60,42 +59,23 @@ export async function hasCompany(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function listImports(db: Db, limit: number, cursor: string | undefined) {
-  const rows = await db
-    .select()
-    .from(imports)
-    .where(after(NEWEST, cursor))
-    .orderBy(orderBy(NEWEST))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null };
-}
-
-export async function listImportRows(
+export async function listImports(
   db: Db,
-  importId: string,
-  {
-    outcome,
-    limit,
-    cursor,
-  }: { outcome?: ImportRow["outcome"] | undefined; limit: number; cursor?: string | undefined },
-) {
-  const rows = await db
-    .select()
-    .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        outcome && eq(importRows.outcome, outcome),
-        after(BY_NUMBER, cursor),
-      ),
-    )
-    .orderBy(orderBy(BY_NUMBER))
-    .limit(limit + 1);
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<ImportRecord>> {
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(imports)
+      .where(after(NEWEST, cursor))
+      .orderBy(orderBy(NEWEST))
+      .limit(limit + 1),
+    countUpToLimit(db, sql`imports`, undefined),
+  ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.rowNumber]) : null };
+  const nextCursor = rows.length > limit && last ? encodeCursor([last.id]) : null;
+  return { items, nextCursor, ...total };
 }
 
 /** Those that wait for somebody, oldest first: new ones, and ones whose node is gone. */

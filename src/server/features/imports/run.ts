@@ -3,6 +3,7 @@
 import { AppError } from "#domain/errors.ts";
 import type { RowReasons } from "#domain/import.ts";
 import { readFileFacts } from "#domain/import-file.ts";
+import { reportRow } from "#domain/import-report.ts";
 import { type Draft, type FileFacts, type RowReading, readRow } from "#domain/import-row.ts";
 import type { Db } from "#server/db/client.ts";
 import { hash } from "#server/signing.ts";
@@ -42,12 +43,13 @@ type Run = Options & {
   seen: Set<string>;
 };
 
-type Judged = { number: number; reading: RowReading; twinOf: string | null; reasons: RowReasons };
+type Read = { number: number; row: Row; reading: RowReading };
+type Judged = Read & { twinOf: string | null; reasons: RowReasons };
 
 const BATCH_ROWS = 1000;
 const LAST_PERCENT = 99;
-/** A table of errors longer than that is read by nobody; the counts go on. */
-const MAX_KEPT_ROWS = 10_000;
+/** A file that is worse than that is the wrong file; the counts go on. */
+const MAX_KEPT_ROWS = 100_000;
 /** So many good rows a dry run shows. */
 const SHOWN_ROWS = 200;
 
@@ -85,8 +87,6 @@ function wordsFor(error: unknown): string | undefined {
   return /^2[23]/.test(code ?? "") ? `A row could not be stored (${code})` : undefined;
 }
 
-type Read = { number: number; reading: RowReading };
-
 /** While the database stores one batch, the next is read. */
 async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: number }>) {
   const done = run.record.rowsDone;
@@ -96,7 +96,7 @@ async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: num
   for await (const { row, percent } of rows) {
     number += 1;
     if (number <= done) continue;
-    batch.push({ number, reading: readRow(row, run.facts) });
+    batch.push({ number, row, reading: readRow(row, run.facts) });
     if (batch.length < BATCH_ROWS) continue;
     await storing;
     if (run.signal?.aborted) return;
@@ -154,8 +154,9 @@ async function judge({ db, source, seen }: Run, batch: Read[]): Promise<Judged[]
     listKnownKeys(db, source, keys),
   ]);
   let at = 0;
-  return batch.map(({ number, reading }) => {
-    if (!reading.draft) return { number, reading, twinOf: null, reasons: reading.reasons };
+  return batch.map((one) => {
+    const { reading } = one;
+    if (!reading.draft) return { ...one, twinOf: null, reasons: reading.reasons };
     const { sourceKey } = reading.draft;
     const twin = twins[at];
     at += 1;
@@ -163,19 +164,19 @@ async function judge({ db, source, seen }: Run, batch: Read[]): Promise<Judged[]
     const propertyId = (sourceKey !== null && known.get(sourceKey)) || twin?.propertyId;
     const isSeen = seen.has(identity);
     seen.add(identity);
-    if (propertyId) return { number, reading, twinOf: propertyId, reasons: REPEATS_OURS };
+    if (propertyId) return { ...one, twinOf: propertyId, reasons: REPEATS_OURS };
     return isSeen
-      ? { number, reading, twinOf: "", reasons: REPEATS_ROW }
-      : { number, reading, twinOf: null, reasons: {} };
+      ? { ...one, twinOf: "", reasons: REPEATS_ROW }
+      : { ...one, twinOf: null, reasons: {} };
   });
 }
 
 const REPEATS_OURS: RowReasons = { row: "This listing is already here" };
 const REPEATS_ROW: RowReasons = { row: "The file has this listing before" };
 
-function keptRows({ record }: Run, judged: Judged[]) {
+function keptRows({ record, facts }: Run, judged: Judged[]) {
   const { isDryRun, duplicates, refused } = record;
-  return judged.flatMap(({ number, reading, twinOf, reasons }) => {
+  return judged.flatMap(({ number, row, reading, twinOf, reasons }) => {
     const outcome = outcomeOf(reading, twinOf);
     const isKept =
       outcome === "ok" ? isDryRun && number <= SHOWN_ROWS : duplicates + refused <= MAX_KEPT_ROWS;
@@ -186,7 +187,7 @@ function keptRows({ record }: Run, judged: Judged[]) {
             rowNumber: number,
             outcome,
             title: reading.title,
-            reasons: outcome === "ok" ? shownFacts(reading) : reasons,
+            report: { ...reportRow(row, facts.columns, reading), reasons },
             propertyId: twinOf || null,
           },
         ]
@@ -197,18 +198,4 @@ function keptRows({ record }: Run, judged: Judged[]) {
 function outcomeOf({ draft }: RowReading, twinOf: string | null) {
   if (draft === null) return "refused" as const;
   return twinOf === null ? ("ok" as const) : ("duplicate" as const);
-}
-
-/** What was read, for the eyes of whoever decides whether to go on. */
-function shownFacts({ draft }: RowReading): RowReasons {
-  if (!draft) return {};
-  const { priceRange, location, purpose, type, beds, areaSqft } = draft;
-  return {
-    price: priceRange,
-    location,
-    purpose,
-    type,
-    ...(beds !== null && { beds: String(beds) }),
-    ...(areaSqft !== null && { area: `${areaSqft} sq ft` }),
-  };
 }

@@ -1,9 +1,10 @@
 import { rm } from "node:fs/promises";
 import { AppError } from "#domain/errors.ts";
+import type { ImportRowsFilter, ImportRowsPage } from "#domain/import-schema.ts";
 import { type Actor, type Caller, canImport } from "#domain/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Body, receiveFile } from "#server/files/multipart.ts";
-import { createImportJobs, type RowsPage, type Wishes } from "./jobs.ts";
+import { createImportJobs, fileGone, type Wishes } from "./jobs.ts";
 import { type ImportRecord, listImports } from "./repository.ts";
 
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
@@ -42,23 +43,36 @@ export function createImportService(deps: Deps) {
       return jobs.get(id);
     },
 
-    async list(actor: Actor, { limit, cursor }: Omit<RowsPage, "outcome">) {
+    async list(actor: Actor, place: { limit: number; cursor?: string | undefined }) {
       refuseOthers(actor);
-      return listImports(db, limit, cursor);
+      return listImports(db, place);
     },
 
-    async listRows(actor: Actor, id: string, page: RowsPage) {
+    async listRows(actor: Actor, id: string, page: ImportRowsPage) {
       refuseOthers(actor);
       return jobs.listRows(id, page);
+    },
+
+    async eachRow(actor: Actor, id: string, filter: ImportRowsFilter) {
+      refuseOthers(actor);
+      return jobs.eachRow(id, filter);
+    },
+
+    async countReasons(actor: Actor, id: string) {
+      refuseOthers(actor);
+      return jobs.countReasons(id);
+    },
+
+    async listColumns(actor: Actor, id: string) {
+      refuseOthers(actor);
+      return jobs.listColumns(id);
     },
 
     /** Lists what a dry run looked through, or looks through it again with other wishes. */
     async start(caller: Caller, id: string, wishes: Wishes): Promise<ImportRecord> {
       refuseOthers(caller.actor);
       const { fileName, fileHash } = await jobs.get(id);
-      if (!(await jobs.has(fileHash))) {
-        throw new AppError("CONFLICT", "The file is gone; send it again");
-      }
+      if (!(await jobs.has(fileHash))) throw fileGone();
       return jobs.queue(caller, { fileName, fileHash }, wishes);
     },
 

@@ -219,7 +219,10 @@ test.for([
 
 test("a site name cannot add a header", async ({ open, db, mailServer }) => {
   const { site } = open().app;
-  const identity = () => ({ ...site.identity(), name: "Aangan\r\nBcc: b@example.com" });
+  const identity = async () => ({
+    ...(await site.identity()),
+    name: "Aangan\r\nBcc: b@example.com",
+  });
   const { api } = open({ site: { ...site, identity } });
 
   await subscribe(api, "meera@example.com");

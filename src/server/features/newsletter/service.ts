@@ -43,7 +43,8 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
             sign(secret, UNSUBSCRIBE, subscriber.id),
           ),
         };
-        await insertMail(tx, confirmationMail(email, from.language, site.identity().name, links));
+        const { name } = await site.identity();
+        await insertMail(tx, confirmationMail(email, from.language, name, links));
       });
     },
 

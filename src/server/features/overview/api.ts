@@ -14,6 +14,7 @@ const overviewSchema = z
       description: `Accounts in use and phone numbers that sent a requirement, in ${ACTIVE_DAYS} days`,
     }),
     waiting: z.object({ requirements: count, properties: count, reports: count }),
+    queue: count.openapi({ description: "All that the review queue holds" }),
   })
   .openapi("Overview");
 

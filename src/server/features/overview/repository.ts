@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Overview } from "#domain/overview.ts";
 import type { Db } from "#server/db/client.ts";
 
-type Row = Omit<Overview, "waiting"> & {
+type Row = Omit<Overview, "waiting" | "queue"> & {
   newRequirements: number;
   inReview: number;
   openReports: number;
+  newReviews: number;
 };
 
 /** Each of them is counted along an index. */
@@ -24,12 +25,18 @@ export async function countEverything(db: Db, activeSince: Date): Promise<Overvi
       ) as people) as "activeUsers",
       (select count(*) from requirements where status = 'new') as "newRequirements",
       (select count(*) from properties where status = 'in_review' and deleted_at is null) as "inReview",
-      (select count(*) from reports where status = 'open') as "openReports"`);
+      (select count(*) from reports where status = 'open') as "openReports",
+      (select count(*) from reviews where status = 'pending' and deleted_at is null) as "newReviews"`);
   const [row] = rows;
   if (!row) throw new Error("A count answered nothing");
-  const { newRequirements, inReview, openReports, ...totals } = row;
+  const { newRequirements, inReview, openReports, newReviews, ...totals } = row;
   return {
     ...totals,
-    waiting: { requirements: newRequirements, properties: inReview, reports: openReports },
+    waiting: {
+      requirements: newRequirements,
+      properties: inReview,
+      reports: openReports,
+    },
+    queue: inReview + openReports + newReviews,
   };
 }

@@ -3,6 +3,7 @@
 import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
 import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
+import { shownOf } from "#domain/listing-changes.ts";
 import { canMove, firstStatus, type Hand, statusAfter } from "#domain/listing-life.ts";
 import type { Page } from "#domain/page.ts";
 import {
@@ -25,6 +26,7 @@ import { refuseStale } from "#server/audit/versions.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { findManagedProperty, listManagedProperties } from "./repository-managed.ts";
+import { deleteSnapshot, upsertSnapshot } from "./repository-snapshot.ts";
 import {
   findCompanyState,
   findPropertyToChange,
@@ -112,6 +114,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
           ...statusColumns(actor, row, status, changes.statusReason),
         });
         if (changes.images) await replaceImages(tx, id, images);
+        await keepOrDropSnapshot(tx, { ...row, images: had }, status);
         const change = { before: { ...row, images: had }, after: { ...after, images } };
         await insertAudit(tx, caller, about("updated", id, change));
         return written(tx, id);
@@ -191,6 +194,18 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
       ...(isNewlyLive && row.confirmedAt === null && { listedAt: now() }),
     };
   }
+}
+
+/** While an edit waits, what the public last saw is kept, to be held against it. */
+async function keepOrDropSnapshot(
+  tx: Db,
+  before: PropertyRow & { images: string[] },
+  status: ListingStatus,
+): Promise<void> {
+  if (before.status === "live" && status === "in_review") {
+    await upsertSnapshot(tx, before.id, shownOf(before));
+  }
+  if (before.status !== "live" && status === "live") await deleteSnapshot(tx, before.id);
 }
 
 async function written(tx: Db, id: string): Promise<ManagedProperty> {

@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { ReportInput } from "#domain/report-schema.ts";
 import type { Db } from "#server/db/client.ts";
+import { properties } from "#server/db/schema/properties.ts";
 import { reports } from "#server/db/schema/reports.ts";
 
+export type ReportRow = typeof reports.$inferSelect;
 export type NewReport = ReportInput & { reference: string; propertyId: string };
 
 export async function findReportable(db: Db, propertyId: string) {
@@ -29,4 +31,36 @@ export async function findSameReport(db: Db, { propertyId, reason, detail, email
 
 export async function insertReport(db: Db, report: NewReport): Promise<void> {
   await db.insert(reports).values(report);
+}
+
+/** Held until the transaction ends: of two who decide, the second sees that it is settled. */
+export async function findReportToDecide(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: reports.id,
+      status: reports.status,
+      propertyId: reports.propertyId,
+      title: properties.title,
+    })
+    .from(reports)
+    .innerJoin(properties, eq(properties.id, reports.propertyId))
+    .where(eq(reports.id, id))
+    .for("update", { of: reports });
+  return row;
+}
+
+type Decision = Pick<ReportRow, "status" | "note" | "decidedBy" | "decidedAt">;
+
+/** One open report, or all that are open about a listing. */
+export async function settleReports(
+  db: Db,
+  which: { id: string } | { propertyId: string },
+  decision: Decision,
+): Promise<ReportRow[]> {
+  const isIt = "id" in which ? eq(reports.id, which.id) : eq(reports.propertyId, which.propertyId);
+  return db
+    .update(reports)
+    .set(decision)
+    .where(and(isIt, eq(reports.status, "open")))
+    .returning();
 }

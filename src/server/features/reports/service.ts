@@ -49,7 +49,7 @@ export function createReportService({ db, limits, site, publicUrl }: Deps) {
       if (meanwhile) return meanwhile;
       await insertReport(tx, report);
       const url = new URL(`/property/${id}`, publicUrl).href;
-      await insertMail(tx, reportMail(site.identity().email, { ...report, title, url }));
+      await insertMail(tx, reportMail((await site.identity()).email, { ...report, title, url }));
       return { reference: report.reference };
     });
   }

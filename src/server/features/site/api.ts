@@ -1,10 +1,16 @@
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import { siteChangesSchema, siteSettingsSchema } from "#domain/site-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { allow, callerOf, versionFrom } from "#server/http/gate.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
 
 const middleware = allow("admin");
-const settings = json(okSchema(siteSettingsSchema), "As they are now");
+const shown = siteSettingsSchema.extend({
+  updatedAt: z.string().openapi({ description: "The version of all of them together" }),
+});
+const changes = siteChangesSchema.extend({
+  version: z.string().max(60).optional().openapi({ description: "The updatedAt that was seen" }),
+});
+const settings = json(okSchema(shown), "As they are now");
 
 const read = createRoute({
   method: "get",
@@ -21,12 +27,14 @@ const update = createRoute({
   tags: ["Admin"],
   summary: "Change settings (admin); each is given whole, those not given stay",
   middleware,
-  request: { body: { ...json(siteChangesSchema, "What changes"), required: true } },
-  responses: { 200: settings, ...errorResponses(400, 401, 403, 422) },
+  request: { body: { ...json(changes, "What changes"), required: true } },
+  responses: { 200: settings, ...errorResponses(400, 401, 403, 409, 422) },
 });
 
 export const siteApi = createRouter()
-  .openapi(read, async (c) => c.json(ok(await c.var.app.site.settings()), 200))
+  .openapi(read, async (c) => c.json(ok(await c.var.app.site.get(callerOf(c))), 200))
   .openapi(update, async (c) => {
-    return c.json(ok(await c.var.app.site.update(callerOf(c), c.req.valid("json"))), 200);
+    const { version, ...wanted } = c.req.valid("json");
+    const seen = versionFrom(c, version);
+    return c.json(ok(await c.var.app.site.update(callerOf(c), wanted, seen)), 200);
   });

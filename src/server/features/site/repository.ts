@@ -1,14 +1,34 @@
+import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { siteSettings } from "#server/db/schema/operations.ts";
 
-export async function listSettings(db: Db): Promise<Record<string, unknown>> {
+export type StoredSettings = { values: Record<string, unknown>; updatedAt: Date };
+
+/** Before anybody has set anything. */
+const NEVER = new Date(0);
+
+export async function listSettings(db: Db): Promise<StoredSettings> {
   const rows = await db.select().from(siteSettings);
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  return {
+    values: Object.fromEntries(rows.map(({ key, value }) => [key, value])),
+    updatedAt: rows.reduce(
+      (latest, row) => (row.updatedAt > latest ? row.updatedAt : latest),
+      NEVER,
+    ),
+  };
 }
 
+/** Until the transaction ends nobody else writes: two who saw the same version cannot both be right. */
+export async function lockSettings(db: Db): Promise<void> {
+  await db.execute(sql`lock table site_settings in share row exclusive mode`);
+}
+
+/** Later than any other setting, though the clock may not have moved: the latest is the version of all. */
 export async function upsertSetting(db: Db, key: string, value: unknown): Promise<void> {
+  const updatedAt = sql`greatest(clock_timestamp(),
+    (select max(updated_at) + interval '1 millisecond' from site_settings))`;
   await db
     .insert(siteSettings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: siteSettings.key, set: { value, updatedAt: new Date() } });
+    .values({ key, value, updatedAt })
+    .onConflictDoUpdate({ target: siteSettings.key, set: { value, updatedAt } });
 }

@@ -3,23 +3,46 @@ import { type Caller, isAdmin } from "#domain/policy.ts";
 import type { Site, SiteSettings } from "#domain/site.ts";
 import { readSiteSettings, type SiteChanges } from "#domain/site-schema.ts";
 import { insertAudit } from "#server/audit/repository.ts";
+import { refuseStale } from "#server/audit/versions.ts";
 import type { Db } from "#server/db/client.ts";
-import { listSettings, upsertSetting } from "./repository.ts";
+import { listSettings, lockSettings, upsertSetting } from "./repository.ts";
 
 export type SiteService = ReturnType<typeof createSiteService>;
 
-/** The site's own name and numbers, and what its operator has set. */
+/** Settings and the version of all of them together. */
+export type VersionedSettings = SiteSettings & { updatedAt: string };
+
+/** The site's own name and numbers, and what its operator has set; `site` is what the environment says. */
 export function createSiteService({ db, site }: { db: Db; site: Site }) {
   return {
-    identity: (): Site => site,
+    given: site,
 
-    settings: (): Promise<SiteSettings> => read(db),
+    async identity(): Promise<Site> {
+      const { identity } = await read(db);
+      return { ...site, ...identity };
+    },
 
-    async update(caller: Caller, changes: SiteChanges): Promise<SiteSettings> {
-      if (!caller.actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-      if (!isAdmin(caller.actor)) throw new AppError("FORBIDDEN", "Only an admin may do that");
+    async settings(): Promise<SiteSettings> {
+      const { updatedAt: _, ...settings } = await read(db);
+      return settings;
+    },
+
+    async get(caller: Caller): Promise<VersionedSettings> {
+      adminOnly(caller);
+      return read(db);
+    },
+
+    async update(
+      caller: Caller,
+      changes: SiteChanges,
+      version?: string,
+    ): Promise<VersionedSettings> {
+      adminOnly(caller);
       return db.transaction(async (tx) => {
+        await lockSettings(tx);
         const before = await read(tx);
+        const current = { type: "setting" as const, updatedAt: new Date(before.updatedAt) };
+        await refuseStale(tx, current, version, async () => before);
         for (const [key, value] of Object.entries(changes)) {
           await upsertSetting(tx, key, value);
           await insertAudit(tx, caller, {
@@ -35,7 +58,13 @@ export function createSiteService({ db, site }: { db: Db; site: Site }) {
     },
   };
 
-  async function read(from: Db): Promise<SiteSettings> {
-    return readSiteSettings(await listSettings(from), site.email);
+  async function read(from: Db): Promise<VersionedSettings> {
+    const { values, updatedAt } = await listSettings(from);
+    return { ...readSiteSettings(values, site), updatedAt: updatedAt.toISOString() };
   }
+}
+
+function adminOnly({ actor }: Caller): void {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!isAdmin(actor)) throw new AppError("FORBIDDEN", "Only an admin may do that");
 }

@@ -186,6 +186,7 @@ describe("who may send", () => {
   const allowed: Record<(typeof UPLOAD_BUCKETS)[number], Role[]> = {
     "company-logos": ["company", "admin"],
     "property-images": ["seller", "company", "admin"],
+    portraits: ["admin"],
   };
   const cells = UPLOAD_BUCKETS.flatMap((bucket) =>
     [...ROLES, null].map((role) => [bucket, role] as const),

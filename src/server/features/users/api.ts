@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { type Account, ROLES } from "#domain/account.ts";
+import { type Account, type AccountSession, ROLES } from "#domain/account.ts";
 import { userChangesSchema, userFilterSchema } from "#domain/user-schema.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
 import {
@@ -31,16 +31,43 @@ const userSchema = z
   })
   .openapi("User");
 
+const userWithSessionsSchema = userSchema
+  .extend({
+    sessions: z.array(
+      z.object({
+        _id: z.string(),
+        address: z.string().nullable(),
+        userAgent: z.string().nullable(),
+        createdAt: z.string(),
+        lastUsedAt: z.string(),
+      }),
+    ),
+  })
+  .openapi("UserWithSessions");
+
 const list = createRoute({
   method: "get",
   path: "/admin/users",
   tags: ["Admin"],
-  summary: "People with an account, newest first (admin)",
+  summary: "People with an account (admin)",
   middleware,
   request: { query: userFilterSchema },
   responses: {
     200: json(pageSchema(userSchema), "A page of people"),
     ...errorResponses(401, 403, 422),
+  },
+});
+
+const get = createRoute({
+  method: "get",
+  path: "/admin/users/{id}",
+  tags: ["Admin"],
+  summary: "Somebody with an account, and where they are signed in (admin)",
+  middleware,
+  request: { params: byId },
+  responses: {
+    200: json(okSchema(userWithSessionsSchema), "The account; sessions latest first"),
+    ...errorResponses(401, 403, 404),
   },
 });
 
@@ -75,6 +102,10 @@ export const usersApi = createRouter()
     const page = await c.var.app.users.list(callerOf(c), c.req.valid("query"));
     return c.json(okPage(page, present), 200);
   })
+  .openapi(get, async (c) => {
+    const { sessions, ...user } = await c.var.app.users.get(callerOf(c), c.req.valid("param").id);
+    return c.json(ok({ ...present(user), sessions: sessions.map(presentSession) }), 200);
+  })
   .openapi(update, async (c) => {
     const { id } = c.req.valid("param");
     const user = await c.var.app.users.update(callerOf(c), id, c.req.valid("json"));
@@ -87,4 +118,8 @@ export const usersApi = createRouter()
 
 function present({ id, ...account }: Account): z.output<typeof userSchema> {
   return { _id: id, ...account };
+}
+
+function presentSession({ id, ...session }: AccountSession) {
+  return { _id: id, ...session };
 }

@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Account } from "#domain/account.ts";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Account, AccountSession } from "#domain/account.ts";
 import type { Page } from "#domain/page.ts";
 import type { UserFilter } from "#domain/user-schema.ts";
 import type { Db } from "#server/db/client.ts";
@@ -9,23 +9,24 @@ import { sessions, users } from "#server/db/schema/accounts.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-const NEWEST_FIRST: SortKey[] = [
-  { expression: sql`users.created_at`, direction: "desc", cast: "timestamptz" },
-  { expression: sql`users.id`, direction: "desc", cast: "text" },
-];
+const ORDERS: Record<UserFilter["sort"], SortKey[]> = {
+  created: byAge("asc"),
+  "-created": byAge("desc"),
+};
+const MAX_SESSIONS = 100;
+
+const LAST_SEEN = sql<string | null>`(select to_char(max(s.updated_at) at time zone 'UTC',
+  'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from sessions s where s.user_id = users.id)`;
 
 export async function listUsers(db: Db, filter: UserFilter): Promise<Page<Account>> {
   const where = and(...conditions(filter));
+  const order = ORDERS[filter.sort];
   const [rows, total] = await Promise.all([
     db
-      .select({
-        user: users,
-        lastSeenAt: sql<string | null>`(select to_char(max(s.updated_at) at time zone 'UTC',
-          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from sessions s where s.user_id = users.id)`,
-      })
+      .select({ user: users, lastSeenAt: LAST_SEEN })
       .from(users)
-      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
-      .orderBy(orderBy(NEWEST_FIRST))
+      .where(and(where, after(order, filter.cursor)))
+      .orderBy(orderBy(order))
       .limit(filter.limit + 1),
     countUpToLimit(db, sql`users`, where),
   ]);
@@ -39,6 +40,42 @@ export async function listUsers(db: Db, filter: UserFilter): Promise<Page<Accoun
         : null,
     ...total,
   };
+}
+
+export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  const [row] = await db
+    .select({ user: users, lastSeenAt: LAST_SEEN })
+    .from(users)
+    .where(eq(users.id, id));
+  return row && toAccount(row.user, row.lastSeenAt);
+}
+
+/** Those that still open a door. */
+export async function listSessionsOf(
+  db: Db,
+  userId: string,
+  startedAfter: Date,
+  now: Date,
+): Promise<AccountSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.createdAt, startedAfter),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(sessions.updatedAt))
+    .limit(MAX_SESSIONS);
+  return rows.map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
+    id,
+    address: ipAddress,
+    userAgent,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: updatedAt.toISOString(),
+  }));
 }
 
 /** Held until the transaction ends. */
@@ -70,6 +107,13 @@ export async function listActiveAdmins(db: Db): Promise<string[]> {
     .orderBy(users.id)
     .for("update");
   return rows.map((row) => row.id);
+}
+
+function byAge(direction: SortKey["direction"]): SortKey[] {
+  return [
+    { expression: sql`users.created_at`, direction, cast: "timestamptz" },
+    { expression: sql`users.id`, direction, cast: "text" },
+  ];
 }
 
 function conditions({ q, role, suspended }: UserFilter) {

@@ -1,29 +1,42 @@
 /** The people with an account, as the admin runs them. */
 
-import type { Account } from "#domain/account.ts";
+import type { Account, AccountSession } from "#domain/account.ts";
 import { AppError } from "#domain/errors.ts";
 import { isOpaqueId } from "#domain/id.ts";
 import type { Page } from "#domain/page.ts";
 import { type Caller, isAdmin } from "#domain/policy.ts";
+import { sessionLife } from "#domain/session.ts";
 import type { UserChanges, UserFilter } from "#domain/user-schema.ts";
 import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   deleteSessionsOf,
+  findAccount,
   findUserToChange,
   listActiveAdmins,
+  listSessionsOf,
   listUsers,
   toAccount,
   type UserRow,
   updateUser,
 } from "./repository.ts";
 
-export function createUserService({ db }: Deps) {
+export function createUserService({ db, now }: Deps) {
   return {
     async list(caller: Caller, filter: UserFilter): Promise<Page<Account>> {
       adminOnly(caller);
       return listUsers(db, filter);
+    },
+
+    async get(caller: Caller, id: string): Promise<Account & { sessions: AccountSession[] }> {
+      adminOnly(caller);
+      const account = isOpaqueId(id) ? await findAccount(db, id) : undefined;
+      if (!account) throw noSuchAccount();
+      const startedAfter = new Date(
+        now().getTime() - sessionLife(account.role).longestSeconds * 1000,
+      );
+      return { ...account, sessions: await listSessionsOf(db, id, startedAfter, now()) };
     },
 
     /** A suspended account's sessions end in the same breath; a changed role holds from the next call on. */
@@ -61,8 +74,12 @@ function adminOnly({ actor }: Caller): void {
 
 async function findExisting(tx: Db, id: string): Promise<UserRow> {
   const user = isOpaqueId(id) ? await findUserToChange(tx, id) : undefined;
-  if (!user) throw new AppError("NOT_FOUND", "There is no such account");
+  if (!user) throw noSuchAccount();
   return user;
+}
+
+function noSuchAccount(): AppError {
+  return new AppError("NOT_FOUND", "There is no such account");
 }
 
 /** Nobody becomes admin here, and somebody stays one. */

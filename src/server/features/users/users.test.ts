@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { users } from "#server/db/schema/accounts.ts";
+import { sessions, users } from "#server/db/schema/accounts.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
@@ -113,4 +113,38 @@ test("somebody's sessions end without the account ending", async ({ api, db }) =
 
   expect(await response.json()).toMatchObject({ data: { ended: 1 } });
   expect(await statusOf(api, buyer)).toBe(401);
+});
+
+test("the admin sees where somebody is signed in, and never a token", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  const seller = await aPerson(db, "seller");
+  const ended = { id: "old", token: "old", userId: seller.id, expiresAt: new Date(0) };
+  await db.insert(sessions).values(ended);
+
+  const response = await api.request(`/api/admin/users/${seller.id}`, by(admin, "GET"));
+
+  const { data } = (await response.json()) as { data: { sessions: object[] } };
+  expect(data).toMatchObject({ _id: seller.id, role: "seller" });
+  expect(data.sessions).toMatchObject([{ _id: seller.sessionId }]);
+  expect(JSON.stringify(data)).not.toMatch(/token/i);
+  expect((await api.request("/api/admin/users/nobody", by(admin, "GET"))).status).toBe(404);
+});
+
+test("people come in either order", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  const seller = await aPerson(db, "seller");
+  await db
+    .update(users)
+    .set({ createdAt: new Date(0) })
+    .where(eq(users.id, seller.id));
+  const first = async (sort: string) => {
+    const path = `/api/admin/users?limit=1&sort=${sort}`;
+    const { data } = (await (await api.request(path, by(admin, "GET"))).json()) as {
+      data: { _id: string }[];
+    };
+    return data[0]?._id;
+  };
+
+  expect(await first("-created")).toBe(admin.id);
+  expect(await first("created")).toBe(seller.id);
 });

@@ -2,7 +2,25 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Building2, House, Inbox, LayoutDashboard, type LucideIcon } from "lucide-react";
+import {
+  Building2,
+  FileDown,
+  FileUp,
+  House,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  ScrollText,
+  Settings,
+  Star,
+  Trash2,
+  UserRoundCheck,
+  Users,
+} from "lucide-react";
 
 export type Section = {
   /** Under /admin; a route of the same path must be in routes.ts. */
@@ -11,7 +29,7 @@ export type Section = {
   icon: LucideIcon;
   group: SectionGroup;
   /** The number beside the name, by its name in GET /api/admin/overview. */
-  count?: "companies" | "properties" | "requirements";
+  count?: "companies" | "properties" | "requirements" | "queue";
 };
 
 export type SectionGroup = "daily" | "care" | "people" | "site";
@@ -41,6 +59,18 @@ export const SECTIONS: Section[] = [
     group: "daily",
     count: "requirements",
   },
+  { path: "queue", label: msg`Review queue`, icon: ListChecks, group: "care", count: "queue" },
+  { path: "reviews", label: msg`Reviews`, icon: Star, group: "care" },
+  { path: "users", label: msg`Users`, icon: Users, group: "people" },
+  { path: "agents", label: msg`Agents`, icon: UserRoundCheck, group: "people" },
+  { path: "newsletter", label: msg`Newsletter`, icon: Newspaper, group: "people" },
+  { path: "import", label: msg`Import`, icon: FileUp, group: "site" },
+  { path: "export", label: msg`Export`, icon: FileDown, group: "site" },
+  { path: "settings", label: msg`Settings`, icon: Settings, group: "site" },
+  { path: "audit", label: msg`Audit log`, icon: ScrollText, group: "site" },
+  { path: "sessions", label: msg`My sessions`, icon: KeyRound, group: "site" },
+  { path: "outbox", label: msg`Outbox`, icon: Mail, group: "site" },
+  { path: "trash", label: msg`Recently deleted`, icon: Trash2, group: "site" },
 ];
 
 export function pathOf({ path }: Section): string {

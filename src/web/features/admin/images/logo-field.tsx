@@ -6,10 +6,13 @@ import { showToast } from "#web/ui/toast.ts";
 import { isTooLarge, PICTURE_TYPES } from "./picture-field.tsx";
 import type { Pictures } from "./use-pictures.ts";
 
+type Props = { id: string; pictures: Pictures; of?: "logo" | "portrait" };
+
 /** One picture, which a new one replaces. */
-export function LogoField({ id, pictures }: { id: string; pictures: Pictures }) {
+export function LogoField({ id, pictures, of = "logo" }: Props) {
   const { t } = useLingui();
   const [logo] = pictures.all;
+  const words = useWords(of);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
@@ -25,14 +28,14 @@ export function LogoField({ id, pictures }: { id: string; pictures: Pictures }) 
 
   function problemWith(file: File): string | null {
     if (isTooLarge(file)) return t`File size must be less than 5MB`;
-    return file.type.startsWith("image/") ? null : t`The logo must be an image`;
+    return file.type.startsWith("image/") ? null : words.mustBeImage;
   }
 
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="relative grid size-16 flex-none place-items-center overflow-hidden rounded-card border border-line bg-sunk text-muted">
         {logo?.preview ? (
-          <img src={logo.preview} alt={t`Logo`} className="size-full object-cover" />
+          <img src={logo.preview} alt={words.name} className="size-full object-cover" />
         ) : (
           <Building2 aria-hidden="true" className="size-7" />
         )}
@@ -51,7 +54,7 @@ export function LogoField({ id, pictures }: { id: string; pictures: Pictures }) 
           "focus-within:outline-2 focus-within:outline-neem focus-within:outline-offset-2",
         )}
       >
-        {logo ? <Trans>Change logo</Trans> : <Trans>Add logo</Trans>}
+        {logo ? words.change : words.add}
         <input id={id} type="file" accept={PICTURE_TYPES} onChange={choose} className="sr-only" />
       </label>
       {logo?.state === "failed" && (
@@ -61,7 +64,7 @@ export function LogoField({ id, pictures }: { id: string; pictures: Pictures }) 
       )}
       {logo && (
         <Button look="quiet" size="compact" onClick={() => pictures.remove(logo.key)}>
-          <Trans>Remove logo</Trans>
+          {words.remove}
         </Button>
       )}
       <span className="text-muted text-sm">
@@ -75,4 +78,23 @@ export function LogoField({ id, pictures }: { id: string; pictures: Pictures }) 
       </span>
     </div>
   );
+}
+
+function useWords(of: "logo" | "portrait") {
+  const { t } = useLingui();
+  return of === "logo"
+    ? {
+        name: t`Logo`,
+        add: t`Add logo`,
+        change: t`Change logo`,
+        remove: t`Remove logo`,
+        mustBeImage: t`The logo must be an image`,
+      }
+    : {
+        name: t`Photo`,
+        add: t`Add photo`,
+        change: t`Change photo`,
+        remove: t`Remove photo`,
+        mustBeImage: t`The photo must be an image`,
+      };
 }

@@ -1,12 +1,40 @@
+/** Files that only somebody with the token may have: fetched with it, then handed to the browser to keep. */
+
 import { fetchAdmin } from "../admin-api.ts";
 
-/** Brings a file that needs the token, and hands it to the browser as a download. */
-export async function downloadAdmin(path: string, fileName: string): Promise<void> {
+/** `onBytes` hears how much has come so far. */
+export async function downloadAdmin(
+  path: string,
+  fileName: string,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<void> {
   const response = await fetchAdmin(path);
-  const url = URL.createObjectURL(await response.blob());
+  const counted = response.body?.pipeThrough(counter(onBytes));
+  // A browser keeps what is large on its disk, not in its memory.
+  const blob = await new Response(counted ?? null).blob();
+  saveAs(blob, nameIn(response) ?? fileName);
+}
+
+export function saveAs(blob: Blob, fileName: string): void {
   const link = document.createElement("a");
-  link.href = url;
+  link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser takes its copy a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function counter(onBytes: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      onBytes(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+function nameIn(response: Response): string | undefined {
+  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
 }

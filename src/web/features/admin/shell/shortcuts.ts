@@ -1,7 +1,7 @@
 /**
  * The console's keys. They work on what is on the page: a list marks each of its rows with `data-row`, in
  * it what opens it with `data-opener`, its box with `data-select`, its pencil with `data-edit`; a search
- * field is marked `data-admin-search`.
+ * field is marked `data-admin-search`, and what decides about the open thing with `data-verdict`.
  */
 
 import { useEffect } from "react";
@@ -50,7 +50,14 @@ const ACTS: Record<string, Act> = {
   x: () => inCurrentRow("[data-select]")?.click(),
   e: () => inCurrentRow("[data-edit]")?.click(),
   n: () => document.querySelector<HTMLElement>("[data-add]")?.click(),
+  a: () => decide("approve"),
+  c: () => decide("change"),
+  r: () => decide("reject"),
 };
+
+function decide(verdict: string): void {
+  document.querySelector<HTMLElement>(`[data-verdict=${verdict}]:not(:disabled)`)?.click();
+}
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

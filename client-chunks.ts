@@ -1,0 +1,112 @@
+/**
+ * How the browser's code is cut into files. What most public pages need comes in two files, not forty:
+ * fewer requests, and it compresses better. What only some pages need comes with them, so that a new page
+ * or the admin's console adds nothing to what a visitor of the others loads.
+ *
+ * A group takes along what its modules import, unless told not to or one of a higher priority has it.
+ */
+
+import { globSync, readFileSync } from "node:fs";
+
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+const ROUTE = /\/src\/web\/(root|routes\/[\w-]+)\.tsx/;
+
+/** The root, and pages that are reached often; pages that share their parts count as one. */
+const PAGE_OF_ROUTE: Record<string, string> = {
+  root: "root",
+  "routes/home": "home",
+  "routes/companies": "companies",
+  "routes/company": "companies",
+  "routes/buy": "results",
+  "routes/property": "property",
+  "routes/agents": "agents",
+  "routes/landing": "landing",
+};
+const PAGES_THAT_SHARE = 3;
+
+/** Files whose icons need not come with every page. */
+const SELDOM =
+  /admin|agent|lightbox|results\/form|features\/(?:map|saved|compare|reports|companies)/;
+
+const FILTERS = "features/results/form/|results-(?:filters|line)|search-form";
+const RESULTS =
+  "features/(?:results/(?!insights|nothing)|properties/(?:card-extras|result-cards)|map/map-panel)|device/search-buttons|results-|search-query|fetching-results";
+
+export const CLIENT_CHUNKS = [
+  {
+    name: "vendor",
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\//,
+    priority: 6,
+  },
+  // A file of its own, or it would go with the results, and every page that fetches fetch those.
+  {
+    name: "fetching",
+    test: /src\/web\/queries\.ts|node_modules\/@tanstack\/query-core\//,
+    priority: 6,
+  },
+  { name: sharedByPages(), test: /\/src\/(domain|web)\/(?!routes\/|root|locales\/)/, priority: 5 },
+  { name: "shared", test: /src\/web\/first-touch/, priority: 5 },
+  { name: "icons", test: iconsUsedIn((file) => !SELDOM.test(file)), minShareCount: 2, priority: 5 },
+  { name: "line", test: /src\/web\/(search-line|use-suggestions)/, priority: 4 },
+  {
+    name: "results",
+    test: new RegExp(`src/web/(?!${FILTERS})(?:${RESULTS})`),
+    minShareCount: 2,
+    priority: 3,
+  },
+  // The form above a list of results is fetched when somebody touches the page.
+  { name: "filters", test: new RegExp(`src/web/(?:${FILTERS})`), minShareCount: 2, priority: 2 },
+  {
+    name: "more-icons",
+    test: iconsUsedIn((file) => !file.includes("admin")),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "console",
+    test: /\/src\/web\/features\/admin\/(?:shell|table|parts|[\w-]+\.ts)|node_modules\/(?:lucide-react|@tanstack)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
+/** Names the file "shared" for what the root or several kinds of public pages import. */
+function sharedByPages() {
+  const known = new Map<string, Set<string>>();
+
+  function pagesOf(id: string, graph: Graph): Set<string> {
+    const before = known.get(id);
+    if (before) return before;
+    const pages = new Set<string>();
+    // Known before it is complete, because modules may import each other.
+    known.set(id, pages);
+    const route = ROUTE.exec(id)?.[1];
+    if (route) return pages.add(PAGE_OF_ROUTE[route] ?? "other");
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    for (const page of importers.flatMap((one) => [...pagesOf(one, graph)])) pages.add(page);
+    return pages;
+  }
+
+  return (id: string, graph: Graph): string | null => {
+    const pages = pagesOf(id, graph);
+    const count = [...pages].filter((page) => page !== "other").length;
+    return pages.has("root") || count >= PAGES_THAT_SHARE ? "shared" : null;
+  };
+}
+
+/** Icons come out of one barrel, which hides who uses which: the sources tell. */
+function iconsUsedIn(isMeant: (file: string) => boolean) {
+  const used = new Set(globSync("src/web/**/*.tsx").filter(isMeant).flatMap(iconsIn));
+  const barrel = readFileSync("node_modules/lucide-react/dist/esm/lucide-react.mjs", "utf8");
+  const names = [...barrel.matchAll(/export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g)];
+  const isUsed = ([, exported = ""]: string[]) =>
+    [...exported.matchAll(/as (\w+)/g)].some(([, name = ""]) => used.has(name));
+  const filesUsed = new Set(names.filter(isUsed).map(([, , file]) => file));
+  return (id: string) => filesUsed.has(/lucide-react\/dist\/esm\/icons\/(.+)\.mjs/.exec(id)?.[1]);
+}
+
+function iconsIn(file: string): string[] {
+  const imported = /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(file, "utf8"));
+  return imported?.[1]?.match(/\w+/g) ?? [];
+}

@@ -1,0 +1,114 @@
+import { expect } from "vitest";
+import { auditLog } from "#server/db/schema/operations.ts";
+import { aPerson, by } from "#test/accounts.ts";
+import { type Api, test } from "#test/app.ts";
+import { aCompany, aMedia, anAgent } from "#test/factories.ts";
+
+const INPUT = {
+  name: "Meera Kulkarni",
+  title: "Senior Consultant",
+  location: "Baner, Pune",
+  specialization: "First homes",
+  experienceYears: 7,
+  languages: ["Marathi", "Hindi"],
+  phone: "98765 43210",
+};
+
+type Answer = {
+  message: string;
+  data: Record<string, unknown> & { _id: string; updatedAt: string };
+  errors?: Record<string, string[]>;
+  total: number;
+};
+
+async function call(api: Api, path: string, init: RequestInit = {}) {
+  const response = await api.request(`/api${path}`, init);
+  return { status: response.status, ...((await response.json()) as Answer) };
+}
+
+test("an agent is added, changed, suspended, deleted and brought back; the directory follows", async ({
+  api,
+  db,
+}) => {
+  const admin = await aPerson(db, "admin");
+  const company = await aCompany(db, { name: "Nivara" });
+  const portrait = await aMedia(db, { bucket: "portraits" });
+  const input = { ...INPUT, companyId: company.id, portraitUrl: portrait.id };
+
+  const made = await call(api, "/agents", by(admin, "POST", input));
+  expect([made.status, made.message]).toEqual([201, "Agent created successfully"]);
+  const path = `/agents/${made.data._id}`;
+  expect((await call(api, path)).data).toMatchObject({
+    _id: "meera-kulkarni",
+    city: "pune",
+    phone: "+919876543210",
+    companyName: "Nivara",
+    portraitUrl: `/images/${portrait.id}/320.webp`,
+  });
+
+  await call(api, path, by(admin, "PUT", { title: "Partner", badge: "Top", email: "" }));
+  expect((await call(api, path)).data).toMatchObject({ title: "Partner", badge: "Top" });
+  expect((await call(api, path)).data).toMatchObject({ experience: 7, companyId: company.id });
+  await call(api, path, by(admin, "PUT", { status: "suspended" }));
+  expect((await call(api, path)).status).toBe(404);
+  expect((await call(api, "/admin/agents?status=suspended", by(admin, "GET"))).total).toBe(1);
+  await call(api, path, by(admin, "PUT", { status: "live" }));
+  await call(api, path, by(admin, "DELETE"));
+  expect((await call(api, path)).status).toBe(404);
+  expect((await call(api, "/admin/agents", by(admin, "GET"))).total).toBe(0);
+  await call(api, `${path}/restore`, by(admin, "POST"));
+  expect((await call(api, path)).status).toBe(200);
+
+  const actions = (await db.select().from(auditLog)).map((row) => row.action);
+  expect(actions).toEqual([
+    "agent.created",
+    "agent.updated",
+    "agent.updated",
+    "agent.updated",
+    "agent.deleted",
+    "agent.restored",
+  ]);
+});
+
+test("of two who change an agent the second is shown what the first wrote", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  const { id } = await anAgent(db);
+  const seen = (await call(api, "/admin/agents", by(admin, "GET"))).data as unknown as {
+    updatedAt: string;
+  }[];
+  const version = seen[0]?.updatedAt;
+  await call(api, `/agents/${id}`, by(admin, "PUT", { title: "First", version }));
+
+  const late = await call(api, `/agents/${id}`, by(admin, "PUT", { title: "Second", version }));
+
+  expect(late.status).toBe(409);
+  expect(late.data).toMatchObject({ current: { title: "First" } });
+});
+
+test("what is missing or wrong is said by field", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+
+  const empty = await call(api, "/agents", by(admin, "POST", { languages: [] }));
+  expect(empty.status).toBe(422);
+  expect(Object.keys(empty.errors ?? {}).sort()).toEqual(
+    ["experienceYears", "languages", "location", "name", "specialization", "title"].sort(),
+  );
+  const elsewhere = { ...INPUT, portraitUrl: "https://evil.example/a.jpg" };
+  const refused = await call(api, "/agents", by(admin, "POST", elsewhere));
+  expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["portraitUrl"]]);
+  const nobody = await call(api, "/agents", by(admin, "POST", { ...INPUT, companyId: "nobody" }));
+  expect(nobody.errors).toHaveProperty("companyId");
+});
+
+test("two of one name get an id each, and a name in Devanagari one too", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  const add = async (name: string) =>
+    (await call(api, "/agents", by(admin, "POST", { ...INPUT, name }))).data._id;
+
+  expect([await add("Meera"), await add("Meera"), await add("मीरा"), await add("मीरा")]).toEqual([
+    "meera",
+    "meera-2",
+    "agent",
+    "agent-2",
+  ]);
+});

@@ -1,0 +1,100 @@
+/** Agents as the admin runs them: in any state. */
+
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { ManagedAgent } from "#domain/agent.ts";
+import type { ManagedAgentFilter } from "#domain/agent-schema.ts";
+import type { Page } from "#domain/page.ts";
+import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { agents } from "#server/db/schema/agents.ts";
+import { nextVersion } from "#server/db/schema/columns.ts";
+import { companies } from "#server/db/schema/companies.ts";
+import { type AgentRow, COLUMNS, SOURCES, toAgent } from "./repository.ts";
+import { containing } from "./repository-filter.ts";
+
+export type AgentRecord = typeof agents.$inferSelect;
+type AgentValues = Partial<typeof agents.$inferInsert>;
+type ManagedRow = AgentRow & Pick<ManagedAgent, "status" | "createdAt" | "updatedAt" | "deletedAt">;
+
+const MANAGED = sql`${COLUMNS}, a.status, ${iso("created_at")} as "createdAt",
+  ${iso("updated_at")} as "updatedAt", ${iso("deleted_at")} as "deletedAt"`;
+
+const LATEST_CHANGE_FIRST: SortKey[] = [
+  { expression: sql`a.updated_at`, direction: "desc", cast: "timestamptz" },
+  { expression: sql`a.id`, direction: "desc", cast: "text" },
+];
+
+export async function listManagedAgents(
+  db: Db,
+  { q, status, limit, cursor }: ManagedAgentFilter,
+): Promise<Page<ManagedAgent>> {
+  const conditions = [sql`a.deleted_at is null`];
+  if (status) conditions.push(sql`a.status = ${status}`);
+  if (q) conditions.push(sql`lower(a.name || ' ' || a.location) like ${containing(q)}`);
+  const where = sql.join(conditions, sql` and `);
+  const start = after(LATEST_CHANGE_FIRST, cursor);
+  const [{ rows }, total] = await Promise.all([
+    db.execute<ManagedRow>(sql`
+      select ${MANAGED} from ${SOURCES} where ${where} ${start ? sql`and ${start}` : sql``}
+       order by ${orderBy(LATEST_CHANGE_FIRST)} limit ${limit + 1}`),
+    countUpToLimit(db, sql`agents a`, where),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(toManaged),
+    nextCursor: rows.length > limit && last ? encodeCursor([last.updatedAt, last.id]) : null,
+    ...total,
+  };
+}
+
+export async function findManagedAgent(db: Db, id: string): Promise<ManagedAgent | undefined> {
+  const { rows } = await db.execute<ManagedRow>(sql`
+    select ${MANAGED} from ${SOURCES} where a.id = ${id}`);
+  return rows[0] && toManaged(rows[0]);
+}
+
+/** Held until the transaction ends. */
+export async function findAgentToChange(db: Db, id: string): Promise<AgentRecord | undefined> {
+  const [row] = await db.select().from(agents).where(eq(agents.id, id)).for("update");
+  return row;
+}
+
+/** Nothing when the id is taken. */
+export async function insertAgent(db: Db, values: typeof agents.$inferInsert) {
+  const [row] = await db.insert(agents).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function updateAgent(db: Db, id: string, values: AgentValues): Promise<AgentRecord> {
+  const [row] = await db
+    .update(agents)
+    .set({ ...values, updatedAt: nextVersion })
+    .where(eq(agents.id, id))
+    .returning();
+  if (!row) throw new Error("The agent went away while it was locked");
+  return row;
+}
+
+/** Taken ids that begin with this one. */
+export async function listAgentIdsLike(db: Db, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(sql`${agents.id} = ${id} or ${agents.id} ~ ${`^${id}-[0-9]+$`}`);
+  return rows.map((row) => row.id);
+}
+
+export async function hasCompany(db: Db, id: string): Promise<boolean> {
+  const count = await db.$count(companies, and(eq(companies.id, id), isNull(companies.deletedAt)));
+  return count > 0;
+}
+
+function toManaged({ status, createdAt, updatedAt, deletedAt, ...row }: ManagedRow): ManagedAgent {
+  return { ...toAgent(row), status, createdAt, updatedAt, deletedAt };
+}
+
+function iso(column: string): SQL {
+  return sql.raw(`to_char(a.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+}

@@ -1,0 +1,178 @@
+/** What the admin does to agents, each act one transaction with its line in the audit log. */
+
+import type { ManagedAgent } from "#domain/agent.ts";
+import type { AgentChanges, AgentInput, ManagedAgentFilter } from "#domain/agent-schema.ts";
+import { cityIn } from "#domain/city.ts";
+import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
+import { AppError } from "#domain/errors.ts";
+import { isSlug, slugOf } from "#domain/id.ts";
+import type { Page } from "#domain/page.ts";
+import { pictureIdFrom } from "#domain/picture.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
+import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
+import { refuseStale } from "#server/audit/versions.ts";
+import type { Db } from "#server/db/client.ts";
+import { listUsable } from "#server/db/uploads.ts";
+import type { Deps } from "#server/deps.ts";
+import { deskOnly } from "#server/desk.ts";
+import { underFreeId } from "#server/naming.ts";
+import {
+  type AgentRecord,
+  findAgentToChange,
+  findManagedAgent,
+  hasCompany,
+  insertAgent,
+  listAgentIdsLike,
+  listManagedAgents,
+  updateAgent,
+} from "./repository-writes.ts";
+
+const MAX_ID_LENGTH = 60;
+
+export function createAgentWrites({ db, now, publicUrl }: Deps) {
+  return {
+    async listManaged(caller: Caller, filter: ManagedAgentFilter): Promise<Page<ManagedAgent>> {
+      deskOnly(caller);
+      return listManagedAgents(db, filter);
+    },
+
+    async create(caller: Caller, input: AgentInput): Promise<ManagedAgent> {
+      const actor = deskOnly(caller);
+      return db.transaction(async (tx) => {
+        const values = { ...requiredOf(input), ...(await columnsFrom(tx, actor, input, null)) };
+        const row = await underFreeId(agentIdFrom(input.name), {
+          listTaken: (base) => listAgentIdsLike(tx, base),
+          insert: (id) => insertAgent(tx, { ...values, id }),
+        });
+        await insertAudit(tx, caller, about("created", row.id, { after: row }));
+        return written(tx, row.id);
+      });
+    },
+
+    /** Changes what is given and leaves the rest. */
+    async update(
+      caller: Caller,
+      id: string,
+      changes: AgentChanges,
+      version: string | undefined,
+    ): Promise<ManagedAgent> {
+      const actor = deskOnly(caller);
+      return db.transaction(async (tx) => {
+        const row = await findExisting(tx, id);
+        await refuseStale(tx, { ...row, type: "agent" }, version, () => written(tx, id));
+        const after = await updateAgent(tx, id, await columnsFrom(tx, actor, changes, row));
+        await insertAudit(tx, caller, about("updated", id, { before: row, after }));
+        return written(tx, id);
+      });
+    },
+
+    /** Out of sight at once, gone for good after thirty days. */
+    async remove(caller: Caller, id: string): Promise<void> {
+      deskOnly(caller);
+      await db.transaction(async (tx) => {
+        await findExisting(tx, id);
+        const deletedAt = now();
+        await updateAgent(tx, id, { deletedAt });
+        const change = { before: { deletedAt: null }, after: { deletedAt } };
+        await insertAudit(tx, caller, about("deleted", id, change));
+      });
+    },
+
+    async restore(caller: Caller, id: string): Promise<ManagedAgent> {
+      deskOnly(caller);
+      return db.transaction(async (tx) => {
+        const row = isSlug(id) ? await findAgentToChange(tx, id) : undefined;
+        if (!row?.deletedAt) throw notFound();
+        if (!canRestore(row.deletedAt, now())) {
+          throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+        }
+        await updateAgent(tx, id, { deletedAt: null });
+        const change = { before: { deletedAt: row.deletedAt }, after: { deletedAt: null } };
+        await insertAudit(tx, caller, about("restored", id, change));
+        return written(tx, id);
+      });
+    },
+  };
+
+  /** The columns that follow from what was handed in; an empty text is none. */
+  async function columnsFrom(
+    tx: Db,
+    actor: Somebody,
+    changes: AgentChanges,
+    row: AgentRecord | null,
+  ) {
+    const { portraitUrl, companyId, badge, phone, email, reraNumber, ...plain } = changes;
+    if (companyId && !(await hasCompany(tx, companyId))) {
+      throw invalid("companyId", "There is no such company");
+    }
+    return {
+      ...given(plain),
+      ...given({
+        companyId: orNull(companyId),
+        badge: orNull(badge),
+        phone: orNull(phone),
+        email: orNull(email),
+        reraNumber: orNull(reraNumber),
+        portraitId: await portraitFrom(tx, actor, portraitUrl, row),
+      }),
+      ...(plain.location !== undefined && { citySlug: cityIn(plain.location)?.slug ?? null }),
+    };
+  }
+
+  async function portraitFrom(
+    tx: Db,
+    actor: Somebody,
+    url: string | null | undefined,
+    row: AgentRecord | null,
+  ): Promise<string | null | undefined> {
+    if (!url) return orNull(url);
+    const id = pictureIdFrom(url, publicUrl);
+    if (id !== undefined && id === row?.portraitId) return id;
+    const [usable] = id === undefined ? [] : await listUsable(tx, [id], "portraits", actor);
+    if (usable) return usable;
+    throw invalid("portraitUrl", "Upload the photo here first; pictures elsewhere are not fetched");
+  }
+}
+
+/** "Meera Kulkarni" → "meera-kulkarni"; a name of other letters alone gets a word of ours. */
+function agentIdFrom(name: string): string {
+  return slugOf(name).slice(0, MAX_ID_LENGTH).replace(/-+$/, "") || "agent";
+}
+
+function requiredOf({ name, title, location, specialization, experienceYears }: AgentInput) {
+  return { name, title, location, specialization, experienceYears };
+}
+
+async function findExisting(tx: Db, id: string): Promise<AgentRecord> {
+  const row = isSlug(id) ? await findAgentToChange(tx, id) : undefined;
+  if (!row || row.deletedAt) throw notFound();
+  return row;
+}
+
+async function written(tx: Db, id: string): Promise<ManagedAgent> {
+  const agent = await findManagedAgent(tx, id);
+  if (!agent) throw notFound();
+  return agent;
+}
+
+function orNull(text: string | null | undefined): string | null | undefined {
+  return text === "" ? null : text;
+}
+
+function given<Values extends object>(values: Values) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Values;
+}
+
+function about(did: string, id: string, change: Pick<AuditRecord, "before" | "after">) {
+  return { action: `agent.${did}`, objectType: "agent" as const, objectId: id, ...change };
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", "Agent Not Found");
+}
+
+function invalid(field: string, words: string): AppError {
+  return new AppError("INVALID", "Some fields need another look", { errors: { [field]: [words] } });
+}

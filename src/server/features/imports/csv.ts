@@ -1,0 +1,37 @@
+/** Rows that were not taken, to be mended in a spreadsheet; no cell is a formula. */
+
+import { stringify } from "csv-stringify/sync";
+import type { ImportRow } from "./repository-rows.ts";
+
+/** Without it Excel takes Hindi for Latin. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+const COLUMNS: Record<string, (row: ImportRow) => string | number> = {
+  Row: ({ rowNumber }) => rowNumber,
+  Outcome: ({ outcome }) => outcome,
+  Title: ({ title }) => title,
+  Why: ({ report }) => Object.values(report.reasons).join("; "),
+  "Already here": ({ propertyId }) => propertyId ?? "",
+  Price: ({ report }) => report.raw.price ?? "",
+  "Price as read": ({ report }) => report.read.price ?? "",
+  Area: ({ report }) => report.raw.area ?? "",
+  "Area as read": ({ report }) => report.read.area ?? "",
+  Bedrooms: ({ report }) => report.raw.beds ?? "",
+  "Bedrooms as read": ({ report }) => report.read.beds ?? "",
+  Place: ({ report }) => report.raw.location ?? "",
+  "Place as read": ({ report }) => report.read.location ?? "",
+};
+
+const encoder = new TextEncoder();
+
+export async function* csvOf(batches: AsyncIterable<ImportRow[]>): AsyncGenerator<Uint8Array> {
+  const readers = Object.values(COLUMNS);
+  yield encoder.encode(BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]));
+  for await (const rows of batches) {
+    yield encoder.encode(lines(rows.map((row) => readers.map((read) => read(row)))));
+  }
+}
+
+function lines(rows: (string | number)[][]): string {
+  return stringify(rows, { escape_formulas: true, record_delimiter: "windows" });
+}

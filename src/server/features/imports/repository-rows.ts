@@ -1,0 +1,85 @@
+/** Rows of a file that somebody should look at. */
+
+import { and, eq, sql } from "drizzle-orm";
+import type { ReasonCount } from "#domain/import.ts";
+import type { ImportRowsFilter } from "#domain/import-schema.ts";
+import type { Page } from "#domain/page.ts";
+import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { importRows } from "#server/db/schema/imports.ts";
+
+export type ImportRow = typeof importRows.$inferSelect;
+
+type Place = { limit: number; cursor?: string | undefined };
+
+const BY_NUMBER: SortKey[] = [
+  { expression: sql`import_rows.row_number`, direction: "asc", cast: "bigint" },
+];
+const MAX_REASONS = 50;
+
+export async function listImportRows(
+  db: Db,
+  importId: string,
+  filter: ImportRowsFilter,
+  place: Place,
+): Promise<Page<ImportRow>> {
+  const [page, total] = await Promise.all([
+    pageOf(db, importId, filter, place),
+    countUpToLimit(db, sql`import_rows`, wanted(importId, filter)),
+  ]);
+  return { ...page, ...total };
+}
+
+/** All of them, a batch at a time. */
+export async function* eachImportRow(
+  db: Db,
+  importId: string,
+  filter: ImportRowsFilter,
+): AsyncGenerator<ImportRow[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await pageOf(db, importId, filter, { limit: BATCH_ROWS, cursor });
+    yield page.items;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+const BATCH_ROWS = 1000;
+
+async function pageOf(db: Db, importId: string, filter: ImportRowsFilter, place: Place) {
+  const { limit, cursor } = place;
+  const rows = await db
+    .select()
+    .from(importRows)
+    .where(and(wanted(importId, filter), after(BY_NUMBER, cursor)))
+    .orderBy(orderBy(BY_NUMBER))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.rowNumber]) : null };
+}
+
+/** What was said against rows and how often, the commonest first. */
+export async function countReasons(db: Db, importId: string): Promise<ReasonCount[]> {
+  const { rows } = await db.execute<ReasonCount>(sql`
+    select outcome, said.key as field, said.value as reason, count(*)::integer as rows
+    from import_rows, jsonb_each_text(import_rows.reasons -> 'reasons') as said
+    where import_id = ${importId}
+    group by outcome, said.key, said.value
+    order by count(*) desc, said.key, said.value
+    limit ${MAX_REASONS}`);
+  return rows;
+}
+
+function wanted(importId: string, { outcome, field, q }: ImportRowsFilter) {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    eq(importRows.importId, importId),
+    outcome && eq(importRows.outcome, outcome),
+    field === undefined ? undefined : sql`${importRows.report} -> 'reasons' ? ${field}`,
+    q === ""
+      ? undefined
+      : sql`lower(concat_ws(' ', ${importRows.title}, ${importRows.report}::text)) like ${pattern}`,
+  );
+}

@@ -1,0 +1,52 @@
+/** Who asked for the newsletter, as the admin sees them. */
+
+import { and, eq, sql } from "drizzle-orm";
+import type { SubscriberFilter } from "#domain/desk-schema.ts";
+import type { Page } from "#domain/page.ts";
+import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { subscribers } from "#server/db/schema/leads.ts";
+
+export type SubscriberRow = typeof subscribers.$inferSelect;
+
+const NEWEST_FIRST: SortKey[] = [
+  { expression: sql`subscribers.created_at`, direction: "desc", cast: "timestamptz" },
+  { expression: sql`subscribers.id`, direction: "desc", cast: "uuid" },
+];
+
+export async function listSubscribers(
+  db: Db,
+  filter: SubscriberFilter,
+): Promise<Page<SubscriberRow>> {
+  const pattern = `%${filter.q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const where = and(
+    filter.status && eq(subscribers.status, filter.status),
+    filter.q === "" ? undefined : sql`${subscribers.email} like ${pattern}`,
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(subscribers)
+      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
+      .orderBy(orderBy(NEWEST_FIRST))
+      .limit(filter.limit + 1),
+    countUpToLimit(db, sql`subscribers`, where),
+  ]);
+  const items = rows.slice(0, filter.limit);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor:
+      rows.length > filter.limit && last
+        ? encodeCursor([last.createdAt.toISOString(), last.id])
+        : null,
+    ...total,
+  };
+}
+
+/** For good: an address that somebody wants forgotten is not kept for thirty days more. */
+export async function deleteSubscriber(db: Db, id: string): Promise<SubscriberRow | undefined> {
+  const [row] = await db.delete(subscribers).where(eq(subscribers.id, id)).returning();
+  return row;
+}

@@ -1,0 +1,148 @@
+/** Listings that wait for the admin's word, and the word itself. */
+
+import { AppError } from "#domain/errors.ts";
+import { isListingId } from "#domain/id.ts";
+import { localPath } from "#domain/language.ts";
+import { type ListingChange, listingChanges } from "#domain/listing-changes.ts";
+import { canMove } from "#domain/listing-life.ts";
+import type { Caller } from "#domain/policy.ts";
+import type { ListingStatus, ManagedProperty } from "#domain/property.ts";
+import { type ListingVerdict, STATUS_BY_VERDICT } from "#domain/verdict.ts";
+import type { ListingVerdictInput } from "#domain/verdict-schema.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import { refuseStale } from "#server/audit/versions.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { deskOnly } from "#server/desk.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { verdictMail } from "./mails.ts";
+import { findManagedProperty } from "./repository-managed.ts";
+import {
+  deleteSnapshot,
+  findListingContact,
+  findShown,
+  findSnapshot,
+  type ListingContact,
+} from "./repository-snapshot.ts";
+import {
+  findCompanyState,
+  findPropertyToChange,
+  lockCompanyOf,
+  type PropertyRow,
+  updateProperty,
+} from "./repository-writes.ts";
+import { liveOrHeld, notFound } from "./write-rules.ts";
+
+export type WaitingListing = {
+  property: ManagedProperty;
+  /** Against what the public last saw; none for a listing it never saw. */
+  changes: ListingChange[] | null;
+  contact: ListingContact | null;
+};
+
+export type TakeDown = {
+  verdict: Exclude<ListingVerdict, "approve">;
+  status: ListingStatus;
+  reason: string;
+};
+
+export function createListingDesk({ db, now, publicUrl, site }: Deps) {
+  return {
+    async getWaiting(caller: Caller, id: string): Promise<WaitingListing> {
+      deskOnly(caller);
+      const property = isListingId(id) ? await findManagedProperty(db, id) : undefined;
+      if (!property || property.deletedAt) throw notFound();
+      const [before, contact] = await Promise.all([
+        findSnapshot(db, id),
+        findListingContact(db, id),
+      ]);
+      const changes = before ? listingChanges(before, await findShown(db, id)) : null;
+      return { property, changes, contact: contact ?? null };
+    },
+
+    /** Shows it, sends it back or turns it down; whoever lists it hears so by mail. */
+    async decide(caller: Caller, id: string, given: ListingVerdictInput): Promise<ManagedProperty> {
+      const actor = deskOnly(caller);
+      const { verdict, reason, version } = given;
+      return db.transaction(async (tx) => {
+        const row = await findToDecide(tx, id, version);
+        const status = STATUS_BY_VERDICT[verdict];
+        liveOrHeld(status, await isCompanyLive(tx, row), actor);
+        await move(tx, caller, row, { status, reason });
+        if (verdict === "approve") await deleteSnapshot(tx, id);
+        await tell(tx, row, { verdict, reason });
+        return written(tx, id);
+      });
+    },
+
+    /**
+     * Takes a listing out of sight because of a report; part of the caller's transaction. One that is
+     * already sold, deleted or sent back stays as it is.
+     */
+    async takeDown(tx: Db, caller: Caller, id: string, how: TakeDown): Promise<void> {
+      await lockCompanyOf(tx, id);
+      const row = await findPropertyToChange(tx, id);
+      if (!row || row.deletedAt || row.status === how.status) return;
+      if (!canMove({ from: row.status, to: how.status, by: "admin" })) return;
+      await move(tx, caller, row, how);
+      await tell(tx, row, how);
+    },
+  };
+
+  async function move(
+    tx: Db,
+    caller: Caller,
+    row: PropertyRow,
+    { status, reason }: { status: ListingStatus; reason: string },
+  ): Promise<void> {
+    const isLive = status === "live";
+    const after = await updateProperty(tx, row.id, {
+      status,
+      statusReason: isLive ? null : reason,
+      ...(isLive && { confirmedAt: now() }),
+      ...(isLive && row.confirmedAt === null && { listedAt: now() }),
+    });
+    const action = "property.decided";
+    const change = { before: row, after };
+    await insertAudit(tx, caller, { action, objectType: "property", objectId: row.id, ...change });
+  }
+
+  async function tell(
+    tx: Db,
+    { id, title }: PropertyRow,
+    { verdict, reason }: { verdict: ListingVerdict; reason: string },
+  ): Promise<void> {
+    const contact = await findListingContact(tx, id);
+    if (!contact) return;
+    const url = new URL(localPath(contact.language, `/property/${id}`), publicUrl).href;
+    const { name } = await site.identity();
+    const told = { verdict, title, reason, url, site: name };
+    await insertMail(tx, verdictMail(contact, told));
+  }
+}
+
+async function findToDecide(tx: Db, id: string, version: string | undefined): Promise<PropertyRow> {
+  if (isListingId(id)) await lockCompanyOf(tx, id);
+  const row = await findListing(tx, id);
+  await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
+  if (row.status === "in_review") return row;
+  throw new AppError("CONFLICT", "This listing no longer waits for a decision");
+}
+
+async function isCompanyLive(tx: Db, { companyId }: PropertyRow): Promise<boolean> {
+  if (companyId === null) return true;
+  const company = await findCompanyState(tx, companyId);
+  return company?.status === "live";
+}
+
+async function findListing(tx: Db, id: string): Promise<PropertyRow> {
+  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
+  if (!row || row.deletedAt) throw notFound();
+  return row;
+}
+
+async function written(tx: Db, id: string): Promise<ManagedProperty> {
+  const property = await findManagedProperty(tx, id);
+  if (!property) throw notFound();
+  return property;
+}

@@ -1,0 +1,103 @@
+/** Everything that waits for a decision, wherever it is kept, the longest waiting first. */
+
+import { type SQL, sql } from "drizzle-orm";
+import type { QueueCounts, QueueItem, QueueKind } from "#domain/desk.ts";
+import type { QueueFilter } from "#domain/desk-schema.ts";
+import { COUNT_LIMIT, type Page } from "#domain/page.ts";
+import type { Db } from "#server/db/client.ts";
+import { after, encodeCursor, type SortKey } from "#server/db/keyset.ts";
+
+const PICTURE = sql`(select media_id from property_images i where i.property_id = p.id and i.position = 0)`;
+const NEW_LISTINGS = sql`p.status = 'in_review' and p.deleted_at is null
+  and not exists (select from property_snapshots s where s.property_id = p.id)`;
+const LISTED_BY = sql`left join users u on u.id = p.owner_id left join companies c on c.id = p.company_id`;
+
+type Arm = { columns: SQL; from: SQL; where: SQL; time: SQL; id: SQL };
+
+const listings = (kind: "listing" | "edit", from: SQL, where: SQL): Arm => ({
+  columns: sql`${sql.raw(`'${kind}'`)} as kind, p.id::text as id, p.title,
+    coalesce(u.name, c.name) as from, p.id as "propertyId", p.company_id as "companyId", p.location,
+    p.price_range as "priceRange", ${PICTURE} as "pictureId", p.status::text as "listingStatus",
+    null::text as reason, null::text as detail, null::text as email, null::text as reference,
+    null::int as rating, ${iso("p.updated_at")} as version`,
+  from: sql`${from} ${LISTED_BY}`,
+  where,
+  time: sql`p.updated_at`,
+  id: sql`p.id`,
+});
+
+const ARMS: Record<QueueKind, Arm> = {
+  listing: listings("listing", sql`properties p`, NEW_LISTINGS),
+  // From the few snapshots, not from the many that wait.
+  edit: listings(
+    "edit",
+    sql`property_snapshots s join properties p on p.id = s.property_id`,
+    sql`p.status = 'in_review' and p.deleted_at is null`,
+  ),
+  report: {
+    columns: sql`'report' as kind, r.id::text as id, p.title, r.email as from, p.id as "propertyId",
+      p.company_id as "companyId", p.location, p.price_range as "priceRange", ${PICTURE} as "pictureId",
+      p.status::text as "listingStatus", r.reason::text as reason, r.detail, r.email, r.reference,
+      null::int as rating, ${iso("r.created_at")} as version`,
+    from: sql`reports r join properties p on p.id = r.property_id`,
+    where: sql`r.status = 'open'`,
+    time: sql`r.created_at`,
+    id: sql`r.id`,
+  },
+  review: {
+    columns: sql`'review' as kind, v.id::text as id, c.name as title, v.author_name as from,
+      null::text as "propertyId", v.company_id as "companyId", c.location, null::text as "priceRange",
+      c.logo_id as "pictureId", null::text as "listingStatus", null::text as reason, v.text as detail,
+      null::text as email, null::text as reference, v.rating::int as rating,
+      ${iso("v.updated_at")} as version`,
+    from: sql`reviews v join companies c on c.id = v.company_id and c.deleted_at is null`,
+    where: sql`v.status = 'pending' and v.deleted_at is null`,
+    time: sql`v.created_at`,
+    id: sql`v.id`,
+  },
+};
+
+/** Each source gives its own first rows by its own index; of those the earliest are the page. */
+export async function listWaiting(
+  db: Db,
+  { kind, limit, cursor }: QueueFilter,
+): Promise<Pick<Page<QueueItem>, "items" | "nextCursor">> {
+  const arms = kind ? [ARMS[kind]] : Object.values(ARMS);
+  const parts = arms.map((arm) => {
+    const order: SortKey[] = [
+      { expression: arm.time, direction: "asc", cast: "timestamptz" },
+      { expression: sql`${arm.id}::text`, direction: "asc", cast: "text" },
+    ];
+    const start = after(order, cursor);
+    return sql`(select ${arm.columns}, ${arm.time} as since from ${arm.from}
+      where ${arm.where} ${start ? sql`and ${start}` : sql``}
+      order by ${arm.time}, ${arm.id}::text limit ${limit + 1})`;
+  });
+  const { rows } = await db.execute<QueueItem>(sql`
+    select q.*, ${iso("q.since")} as "waitingSince"
+      from (${sql.join(parts, sql` union all `)}) q order by q.since, q.id limit ${limit + 1}`);
+  const items = rows.slice(0, limit).map((row) => withoutSince(row));
+  const last = items.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { items, nextCursor: hasMore ? encodeCursor([last.waitingSince, last.id]) : null };
+}
+
+/** Counted no further than anybody wants to know. */
+export async function countWaiting(db: Db): Promise<QueueCounts> {
+  const counts = Object.entries(ARMS).map(
+    ([kind, { from, where }]) => sql`(select count(*) from
+      (select 1 from ${from} where ${where} limit ${COUNT_LIMIT}) counted) as ${sql.identifier(kind)}`,
+  );
+  const { rows } = await db.execute<QueueCounts>(sql`select ${sql.join(counts, sql`, `)}`);
+  const [row] = rows;
+  if (!row) throw new Error("Nothing was counted");
+  return row;
+}
+
+function withoutSince({ since: _, ...item }: QueueItem & { since?: unknown }): QueueItem {
+  return item;
+}
+
+function iso(column: string): SQL {
+  return sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+}

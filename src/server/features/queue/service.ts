@@ -1,0 +1,26 @@
+import type { QueueCounts, QueueItem } from "#domain/desk.ts";
+import type { QueueFilter } from "#domain/desk-schema.ts";
+import { COUNT_LIMIT, type Page } from "#domain/page.ts";
+import type { Caller } from "#domain/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { deskOnly } from "#server/desk.ts";
+import { countWaiting, listWaiting } from "./repository.ts";
+
+type Queue = Page<QueueItem> & { counts: QueueCounts };
+
+export function createQueueService({ db }: Deps) {
+  return {
+    async list(caller: Caller, filter: QueueFilter): Promise<Queue> {
+      deskOnly(caller);
+      const [page, counts] = await Promise.all([listWaiting(db, filter), countWaiting(db)]);
+      const all = counts.listing + counts.edit + counts.report + counts.review;
+      const total = filter.kind ? counts[filter.kind] : all;
+      return {
+        ...page,
+        counts,
+        total: Math.min(total, COUNT_LIMIT),
+        totalIsAtLeast: total >= COUNT_LIMIT,
+      };
+    },
+  };
+}

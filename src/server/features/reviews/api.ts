@@ -1,0 +1,106 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { reviewFilterSchema } from "#domain/desk-schema.ts";
+import { REVIEW_STATUSES } from "#domain/inquiry.ts";
+import type { ManagedReview } from "#domain/review.ts";
+import { reviewVerdictSchema } from "#domain/verdict-schema.ts";
+import { allow, callerOf } from "#server/http/gate.ts";
+import {
+  createRouter,
+  done,
+  doneSchema,
+  errorResponses,
+  json,
+  okPage,
+  pageSchema,
+} from "#server/http/router.ts";
+
+const common = { tags: ["Admin"], middleware: allow("admin") };
+const params = z.object({ id: z.string() });
+
+const reviewSchema = z
+  .object({
+    _id: z.string(),
+    companyId: z.string(),
+    companyName: z.string(),
+    authorName: z.string(),
+    rating: z.number().int(),
+    text: z.string(),
+    status: z.enum(REVIEW_STATUSES),
+    statusReason: z.string().nullable(),
+    createdAt: z.string(),
+    decidedAt: z.string().nullable(),
+    deletedAt: z.string().nullable(),
+  })
+  .openapi("Review");
+
+const changed = json(doneSchema(reviewSchema), "As it is now");
+
+const list = createRoute({
+  ...common,
+  method: "get",
+  path: "/admin/reviews",
+  summary: "Reviews of companies, newest first (admin)",
+  request: { query: reviewFilterSchema },
+  responses: {
+    200: json(pageSchema(reviewSchema), "A page of reviews"),
+    ...errorResponses(401, 403, 422),
+  },
+});
+
+const decide = createRoute({
+  ...common,
+  method: "post",
+  path: "/admin/reviews/{id}/decision",
+  summary: "Publish or reject a review; the company's rating follows (admin)",
+  request: { params, body: { ...json(reviewVerdictSchema, "The verdict"), required: true } },
+  responses: { 200: changed, ...errorResponses(400, 401, 403, 404, 422) },
+});
+
+const remove = createRoute({
+  ...common,
+  method: "delete",
+  path: "/admin/reviews/{id}",
+  summary: "Delete a review (admin)",
+  request: { params },
+  responses: {
+    200: json(
+      doneSchema(z.object({ _id: z.string() })),
+      "Out of sight; it can be restored for thirty days",
+    ),
+    ...errorResponses(401, 403, 404),
+  },
+});
+
+const restore = createRoute({
+  ...common,
+  method: "post",
+  path: "/admin/reviews/{id}/restore",
+  summary: "Take a deletion back (admin)",
+  request: { params },
+  responses: { 200: changed, ...errorResponses(401, 403, 404, 409) },
+});
+
+export const reviewsApi = createRouter()
+  .openapi(list, async (c) => {
+    const page = await c.var.app.reviews.list(callerOf(c), c.req.valid("query"));
+    return c.json(okPage(page, present), 200);
+  })
+  .openapi(decide, async (c) => {
+    const given = c.req.valid("json");
+    const review = await c.var.app.reviews.decide(callerOf(c), c.req.valid("param").id, given);
+    const words = given.verdict === "approve" ? "Review published" : "Review rejected";
+    return c.json(done(words, present(review)), 200);
+  })
+  .openapi(remove, async (c) => {
+    const { id } = c.req.valid("param");
+    await c.var.app.reviews.remove(callerOf(c), id);
+    return c.json(done("Review deleted", { _id: id }), 200);
+  })
+  .openapi(restore, async (c) => {
+    const review = await c.var.app.reviews.restore(callerOf(c), c.req.valid("param").id);
+    return c.json(done("Review restored", present(review)), 200);
+  });
+
+function present({ id, ...review }: ManagedReview): z.output<typeof reviewSchema> {
+  return { _id: id, ...review };
+}

@@ -1,0 +1,92 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { ReviewFilter } from "#domain/desk-schema.ts";
+import type { Page } from "#domain/page.ts";
+import type { ManagedReview } from "#domain/review.ts";
+import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { companies, reviews } from "#server/db/schema/companies.ts";
+
+export type ReviewRow = typeof reviews.$inferSelect;
+
+const NEWEST_FIRST: SortKey[] = [
+  { expression: sql`reviews.created_at`, direction: "desc", cast: "timestamptz" },
+  { expression: sql`reviews.id`, direction: "desc", cast: "uuid" },
+];
+
+export async function listReviews(db: Db, filter: ReviewFilter): Promise<Page<ManagedReview>> {
+  const where = and(...conditions(filter));
+  const [rows, total] = await Promise.all([
+    selectReviews(db)
+      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
+      .orderBy(orderBy(NEWEST_FIRST))
+      .limit(filter.limit + 1),
+    countUpToLimit(db, sql`reviews`, where),
+  ]);
+  const page = rows.slice(0, filter.limit);
+  const last = page.at(-1)?.review;
+  return {
+    items: page.map(toReview),
+    nextCursor:
+      rows.length > filter.limit && last
+        ? encodeCursor([last.createdAt.toISOString(), last.id])
+        : null,
+    ...total,
+  };
+}
+
+export async function findReview(db: Db, id: string): Promise<ManagedReview | undefined> {
+  const [row] = await selectReviews(db).where(eq(reviews.id, id));
+  return row && toReview(row);
+}
+
+/** Held until the transaction ends. */
+export async function findReviewToChange(db: Db, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id)).for("update");
+  return row;
+}
+
+export async function updateReview(
+  db: Db,
+  id: string,
+  values: Partial<ReviewRow>,
+): Promise<ReviewRow> {
+  const [row] = await db.update(reviews).set(values).where(eq(reviews.id, id)).returning();
+  if (!row) throw new Error("The review went away while it was locked");
+  return row;
+}
+
+function selectReviews(db: Db) {
+  return db
+    .select({ review: reviews, companyName: companies.name })
+    .from(reviews)
+    .innerJoin(companies, eq(companies.id, reviews.companyId));
+}
+
+function conditions({ q, status, companyId }: ReviewFilter) {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return [
+    isNull(reviews.deletedAt),
+    status && eq(reviews.status, status),
+    companyId === undefined ? undefined : eq(reviews.companyId, companyId),
+    q === ""
+      ? undefined
+      : sql`lower(${reviews.authorName} || ' ' || ${reviews.text}) like ${pattern}`,
+  ];
+}
+
+function toReview({ review, companyName }: { review: ReviewRow; companyName: string }) {
+  return {
+    id: review.id,
+    companyId: review.companyId,
+    companyName,
+    authorName: review.authorName,
+    rating: review.rating,
+    text: review.text,
+    status: review.status,
+    statusReason: review.statusReason,
+    createdAt: review.createdAt.toISOString(),
+    decidedAt: review.decidedAt?.toISOString() ?? null,
+    deletedAt: review.deletedAt?.toISOString() ?? null,
+  };
+}

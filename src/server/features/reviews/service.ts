@@ -1,0 +1,87 @@
+/** What visitors wrote about companies: only what was published counts, and shows, anywhere. */
+
+import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
+import type { ReviewFilter } from "#domain/desk-schema.ts";
+import { AppError } from "#domain/errors.ts";
+import { isUuid } from "#domain/id.ts";
+import type { Page } from "#domain/page.ts";
+import type { Caller } from "#domain/policy.ts";
+import type { ManagedReview } from "#domain/review.ts";
+import type { ReviewVerdictInput } from "#domain/verdict-schema.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { deskOnly } from "#server/desk.ts";
+import {
+  findReview,
+  findReviewToChange,
+  listReviews,
+  type ReviewRow,
+  updateReview,
+} from "./repository.ts";
+
+export function createReviewService({ db, now }: Deps) {
+  return {
+    async list(caller: Caller, filter: ReviewFilter): Promise<Page<ManagedReview>> {
+      deskOnly(caller);
+      return listReviews(db, filter);
+    },
+
+    /** Shows it or turns it down; either may be taken back by the other. */
+    async decide(
+      caller: Caller,
+      id: string,
+      { verdict, reason }: ReviewVerdictInput,
+    ): Promise<ManagedReview> {
+      const { userId } = deskOnly(caller);
+      return change(caller, "decided", id, false, () => ({
+        status: verdict === "approve" ? ("published" as const) : ("rejected" as const),
+        statusReason: verdict === "approve" ? null : reason,
+        decidedBy: userId,
+        decidedAt: now(),
+      }));
+    },
+
+    /** Out of sight at once, gone for good after thirty days. */
+    async remove(caller: Caller, id: string): Promise<void> {
+      deskOnly(caller);
+      await change(caller, "deleted", id, false, () => ({ deletedAt: now() }));
+    },
+
+    async restore(caller: Caller, id: string): Promise<ManagedReview> {
+      deskOnly(caller);
+      return change(caller, "restored", id, true, ({ deletedAt }) => {
+        if (deletedAt && canRestore(deletedAt, now())) return { deletedAt: null };
+        throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+      });
+    },
+  };
+
+  async function change(
+    caller: Caller,
+    did: string,
+    id: string,
+    isDeleted: boolean,
+    valuesFor: (before: ReviewRow) => Partial<ReviewRow>,
+  ): Promise<ManagedReview> {
+    return db.transaction(async (tx) => {
+      const before = isUuid(id) ? await findReviewToChange(tx, id) : undefined;
+      if (!before || (before.deletedAt !== null) !== isDeleted) throw notFound();
+      const after = await updateReview(tx, id, valuesFor(before));
+      const action = `review.${did}`;
+      const about = { objectType: "review", objectId: id } as const;
+      await insertAudit(tx, caller, { action, ...about, before, after });
+      return written(tx, id);
+    });
+  }
+}
+
+async function written(tx: Db, id: string): Promise<ManagedReview> {
+  const review = await findReview(tx, id);
+  if (!review) throw notFound();
+  return review;
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", "There is no such review");
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { callAdmin } from "../admin-api.ts";
+import { useFailedWarning } from "../images/failed-warning.ts";
+import { usePictures } from "../images/use-pictures.ts";
+import { ConflictDialog } from "../parts/conflict-dialog.tsx";
+import { FormDialog } from "../parts/form-dialog.tsx";
+import { FormProblem } from "../parts/form-errors.ts";
+import { useSave } from "../parts/use-save.ts";
+import { AgentFields } from "./agent-fields.tsx";
+import { agentInputOf, useAgentProblems } from "./agent-input.ts";
+import { AGENT_FIELD_WORDS, type ManagedAgent } from "./managed-agent.ts";
+
+type Props = { agent: ManagedAgent | null; onClose: () => void };
+
+/** Adds an agent, or changes one. */
+export function AgentForm({ agent, onClose }: Props) {
+  const [shown, setShown] = useState(agent);
+  // A version that was taken over starts the form anew.
+  return (
+    <Form key={shown?.updatedAt ?? "new"} agent={shown} onClose={onClose} onReload={setShown} />
+  );
+}
+
+function Form({ agent, onClose, onReload }: Props & { onReload: (agent: ManagedAgent) => void }) {
+  const { t } = useLingui();
+  const problemsOf = useAgentProblems();
+  const warn = useFailedWarning();
+  const form = useRef<HTMLFormElement>(null);
+  const portrait = usePictures(agent?.portraitUrl ? [agent.portraitUrl] : [], "portraits");
+
+  async function send(version: string | undefined) {
+    const input = agentInputOf(new FormData(form.current ?? undefined));
+    const problems = problemsOf(input);
+    if (Object.keys(problems).length > 0) throw new FormProblem(problems);
+    const { urls, failed } = await portrait.settle();
+    warn(failed);
+    const body = { ...input, portraitUrl: urls[0] ?? null };
+    return agent
+      ? callAdmin(`/agents/${agent._id}`, { method: "PUT", body: { ...body, version } })
+      : callAdmin("/agents", { method: "POST", body });
+  }
+
+  const { isBusy, errors, conflict, save, dismiss } = useSave<ManagedAgent>({
+    form,
+    send,
+    saved: agent ? t`Agent updated successfully` : t`Agent created successfully`,
+    failed: t`Failed to save agent`,
+    onSaved: onClose,
+  });
+
+  return (
+    <>
+      <FormDialog
+        title={agent ? <Trans>Edit Agent</Trans> : <Trans>Add New Agent</Trans>}
+        form={form}
+        isBusy={isBusy}
+        isNew={agent === null}
+        onSubmit={() => void save(agent?.updatedAt)}
+        onClose={onClose}
+      >
+        <AgentFields agent={agent} portrait={portrait} errors={errors} />
+      </FormDialog>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          words={AGENT_FIELD_WORDS}
+          onClose={dismiss}
+          onReload={() => onReload(conflict.current)}
+          onOverwrite={() => void save(conflict.current.updatedAt)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Pencil, Plus, Trash2, UserRound } from "lucide-react";
+import { useMemo, useState } from "react";
+import { COMPANY_STATUSES } from "#domain/company.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useAdminList } from "../admin-query.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { RowButton } from "../parts/row-button.tsx";
+import { Tag } from "../parts/tag.tsx";
+import type { Column } from "../table/columns.ts";
+import { DataTable } from "../table/data-table.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { AgentForm } from "./agent-form.tsx";
+import { AGENT_STATUS_WORDS, type ManagedAgent } from "./managed-agent.ts";
+import { useAgentBulk, useAgentRemoval } from "./use-agent-acts.tsx";
+
+const FILTERS = ["status"];
+
+/** The people of the directory. */
+export function Agents() {
+  const { t, i18n } = useLingui();
+  const list = useAdminList<ManagedAgent>({ path: "/admin/agents", filters: FILTERS });
+  const [edited, setEdited] = useState<ManagedAgent | "new" | null>(null);
+  const remove = useAgentRemoval();
+  const empty = useEmptyWords(list, FILTERS, t`No agents yet`);
+  return (
+    <>
+      <PageHead title={<Trans>Agents</Trans>}>
+        <Button size="compact" data-add="" onClick={() => setEdited("new")}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          <Trans>Add New Agent</Trans>
+        </Button>
+      </PageHead>
+      <Toolbar>
+        <SearchBox list={list} label={t`Search agents`} />
+        <FilterSelect
+          list={list}
+          name="status"
+          label={t`Status`}
+          all={t`All statuses`}
+          options={COMPANY_STATUSES.map((value) => ({
+            value,
+            label: i18n._(AGENT_STATUS_WORDS[value].label),
+          }))}
+        />
+      </Toolbar>
+      <DataTable
+        label={t`Agents`}
+        list={list}
+        columns={useAgentColumns()}
+        nameOf={({ name }) => name}
+        onOpen={setEdited}
+        bulk={useAgentBulk()}
+        actions={(agent) => (
+          <>
+            <RowButton
+              kind="edit"
+              icon={Pencil}
+              label={t`Edit ${agent.name}`}
+              onPress={() => setEdited(agent)}
+            />
+            <RowButton
+              kind="delete"
+              icon={Trash2}
+              label={t`Delete ${agent.name}`}
+              onPress={() => void remove(agent)}
+            />
+          </>
+        )}
+        empty={{
+          title: empty.title,
+          action: empty.clear && (
+            <Button look="outline" size="compact" onClick={empty.clear}>
+              <Trans>Clear Filters</Trans>
+            </Button>
+          ),
+        }}
+      />
+      {edited && (
+        <AgentForm agent={edited === "new" ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}
+
+function useAgentColumns(): Column<ManagedAgent>[] {
+  const { t, i18n } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        header: t`Agent`,
+        cell: (agent) => (
+          <span className="flex items-center gap-3">
+            <Portrait agent={agent} />
+            <span className="min-w-0">
+              <span className="block font-medium">{agent.name}</span>
+              <span className="text-[0.8125rem] text-muted">{agent.title}</span>
+            </span>
+          </span>
+        ),
+      },
+      { id: "location", header: t`Location`, cell: ({ location }) => location },
+      {
+        id: "speciality",
+        header: t`Speciality`,
+        isExtra: true,
+        cell: ({ specialization }) => specialization,
+      },
+      {
+        id: "company",
+        header: t`Company`,
+        isExtra: true,
+        cell: ({ companyName }) => companyName ?? "–",
+      },
+      {
+        id: "listings",
+        header: t`Listings`,
+        align: "end",
+        cell: ({ listingCount }) => listingCount,
+      },
+      {
+        id: "status",
+        header: t`Status`,
+        cell: ({ status }) => (
+          <Tag tone={AGENT_STATUS_WORDS[status].tone}>
+            {i18n._(AGENT_STATUS_WORDS[status].label)}
+          </Tag>
+        ),
+      },
+    ],
+    [t, i18n],
+  );
+}
+
+function Portrait({ agent }: { agent: ManagedAgent }) {
+  const look = "size-9 flex-none rounded-full border border-line object-cover";
+  return agent.portraitUrl ? (
+    <img
+      src={agent.portraitUrl.replace("/320.webp", "/96.webp")}
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      className={look}
+    />
+  ) : (
+    <span className={`grid place-items-center bg-sunk text-muted ${look}`}>
+      <UserRound aria-hidden="true" className="size-5" />
+    </span>
+  );
+}

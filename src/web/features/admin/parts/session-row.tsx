@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Moment } from "./moment.tsx";
+import { Tag } from "./tag.tsx";
+import { browserIn } from "./user-agent.ts";
+
+export type AdminSession = {
+  _id: string;
+  createdAt: string;
+  lastUsedAt: string;
+  address: string | null;
+  userAgent: string | null;
+  isCurrent?: boolean;
+};
+
+/** Where somebody is signed in, since when, and what can be done about it. */
+export function SessionRow({ session, children }: { session: AdminSession; children?: ReactNode }) {
+  const { t } = useLingui();
+  const { browser, system } = browserIn(session.userAgent ?? "");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-3 last:border-b-0">
+      <div className="min-w-0">
+        <p
+          className="flex flex-wrap items-center gap-x-2 font-medium"
+          title={session.userAgent ?? ""}
+        >
+          {browser === "" ? t`Unknown device` : [browser, system].filter(Boolean).join(" · ")}
+          {session.isCurrent && (
+            <Tag tone="good">
+              <Trans>This session</Trans>
+            </Tag>
+          )}
+        </p>
+        <p className="text-muted text-sm">
+          {session.address && `${session.address} · `}
+          <Trans>signed in</Trans> <Moment iso={session.createdAt} />
+          {" · "}
+          <Trans>last used</Trans> <Moment iso={session.lastUsedAt} />
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+/** What the queue's calls answer, and the words for it. */
+
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { QueueKind } from "#domain/desk.ts";
+import type { Language } from "#domain/language.ts";
+import type { ListingChange } from "#domain/listing-changes.ts";
+import type { ListingStatus, PropertyType } from "#domain/property.ts";
+import type { ReportReason } from "#domain/report.ts";
+import type { ListingVerdict } from "#domain/verdict.ts";
+import type { TagTone } from "../parts/tag.tsx";
+
+export type QueueEntry = {
+  kind: QueueKind;
+  _id: string;
+  title: string;
+  waitingSince: string;
+  from: string | null;
+  propertyId: string | null;
+  companyId: string | null;
+  location: string | null;
+  priceRange: string | null;
+  pictureUrl: string | null;
+  listingStatus: ListingStatus | null;
+  reason: ReportReason | null;
+  detail: string | null;
+  email: string | null;
+  reference: string | null;
+  rating: number | null;
+  version: string;
+};
+
+export type WaitingListing = {
+  property: {
+    _id: string;
+    title: string;
+    location: string;
+    priceRange: string;
+    type: PropertyType;
+    features: string;
+    description: string;
+    images: string[];
+    companyName: string | null;
+    whatsappNumber: string | null;
+    reraNumber: string | null;
+    status: ListingStatus;
+  };
+  changes: ListingChange[] | null;
+  contact: { name: string; email: string; language: Language } | null;
+};
+
+export const KIND_WORDS: Record<QueueKind, { label: MessageDescriptor; tone: TagTone }> = {
+  listing: { label: msg`New listing`, tone: "good" },
+  edit: { label: msg`Edit`, tone: "plain" },
+  report: { label: msg`Report`, tone: "bad" },
+  review: { label: msg`Review`, tone: "new" },
+};
+
+export const REPORT_WORDS: Record<ReportReason, MessageDescriptor> = {
+  "not-available": msg`No longer available`,
+  "wrong-price": msg`The price is wrong`,
+  "wrong-facts": msg`Facts are wrong`,
+  "wrong-pictures": msg`The pictures show something else`,
+  duplicate: msg`Listed twice`,
+  fraud: msg`It looks like fraud`,
+  other: msg`Something else`,
+};
+
+type VerdictWords = { label: MessageDescriptor; done: MessageDescriptor };
+
+/** The same three keys mean the same of a listing, whoever brought it here; a review is shown or not. */
+export function verdictsFor(kind: QueueKind): Partial<Record<ListingVerdict, VerdictWords>> {
+  if (kind === "report") return REPORT_VERDICTS;
+  return kind === "review" ? REVIEW_VERDICTS : LISTING_VERDICT_WORDS;
+}
+
+const LISTING_VERDICT_WORDS: Record<ListingVerdict, VerdictWords> = {
+  approve: { label: msg`Approve`, done: msg`Listing approved` },
+  change: { label: msg`Ask for change`, done: msg`Sent back for a change` },
+  reject: { label: msg`Reject`, done: msg`Listing rejected` },
+};
+
+const REPORT_VERDICTS: Record<ListingVerdict, VerdictWords> = {
+  approve: { label: msg`Dismiss report`, done: msg`Report dismissed` },
+  change: { label: msg`Pause and ask for change`, done: msg`Listing paused, its owner is told` },
+  reject: { label: msg`Take listing down`, done: msg`Listing taken down` },
+};
+
+const REVIEW_VERDICTS = {
+  approve: { label: msg`Publish`, done: msg`Review published` },
+  reject: { label: msg`Reject`, done: msg`Review rejected` },
+};
+
+export const VERDICT_KEYS: Record<ListingVerdict, string> = {
+  approve: "a",
+  change: "c",
+  reject: "r",
+};
+
+export function decisionPath({ kind, _id }: Pick<QueueEntry, "kind" | "_id">): string {
+  if (kind === "review") return `/admin/reviews/${_id}/decision`;
+  return `/admin/queue/${kind === "report" ? "reports" : "listings"}/${_id}/decision`;
+}
+
+/** What was looked at is what is decided about; a report and a review do not change. */
+export function versionIn({ kind, version }: QueueEntry): { version?: string } {
+  return kind === "listing" || kind === "edit" ? { version } : {};
+}

@@ -1,0 +1,148 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import type { QueueCounts } from "#domain/desk.ts";
+import { QUEUE_KINDS } from "#domain/desk.ts";
+import { Button } from "#web/ui/button.tsx";
+import { callAdmin } from "../admin-api.ts";
+import { useAdmin, useAdminList } from "../admin-query.ts";
+import { useParameter } from "../list-state.ts";
+import { useConfirm } from "../parts/confirm-dialog.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import type { BulkAction, Column } from "../table/columns.ts";
+import { DataTable } from "../table/data-table.tsx";
+import { Opener } from "../table/opener.tsx";
+import { FilterSelect, Toolbar } from "../table/toolbar.tsx";
+import { QueueCard } from "./queue-card.tsx";
+import { decisionPath, KIND_WORDS, type QueueEntry, versionIn } from "./queue-item.ts";
+import { QueuePanel } from "./queue-panel.tsx";
+
+const FILTERS = ["kind"];
+/** The cards show everything; a table is never drawn of them. */
+const NO_COLUMNS: Column<QueueEntry>[] = [];
+
+/** Everything that waits for a decision, decided one after another. */
+export function Queue() {
+  const { t } = useLingui();
+  const list = useAdminList<QueueEntry>({ path: "/admin/queue", filters: FILTERS });
+  const [openId, setOpenId] = useParameter("open");
+  const { items } = list;
+  const at = items.findIndex((entry) => entry._id === openId);
+  const open = items[at];
+
+  /** The one that comes up when this one is settled, or left for later. */
+  function goOn() {
+    const next = items[at + 1] ?? items.find((entry) => entry._id !== openId);
+    setOpenId(next?._id ?? "");
+  }
+
+  const ways = {
+    nameOf: (entry: QueueEntry) => entry.title,
+    onOpen: (entry: QueueEntry) => setOpenId(entry._id),
+    openId,
+  };
+  return (
+    <>
+      <PageHead title={<Trans>Review queue</Trans>}>
+        {items[0] && !open && (
+          <Button size="compact" data-add="" onClick={() => setOpenId(items[0]?._id ?? "")}>
+            <Trans>Start reviewing</Trans>
+          </Button>
+        )}
+      </PageHead>
+      <Toolbar>
+        <KindFilter list={list} />
+      </Toolbar>
+      <div className={open ? "grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]" : ""}>
+        <div className="min-w-0">
+          <DataTable
+            {...ways}
+            label={t`Review queue`}
+            list={list}
+            columns={NO_COLUMNS}
+            view="cards"
+            bulk={useQueueBulk()}
+            card={(entry) => (
+              <QueueCard
+                entry={entry}
+                opener={(children) => (
+                  <Opener {...ways} item={entry}>
+                    {children}
+                  </Opener>
+                )}
+              />
+            )}
+            empty={{
+              title: t`Nothing waits for you`,
+              children: (
+                <Trans>
+                  New listings, edits, reports and reviews come up here, the longest waiting first.
+                </Trans>
+              ),
+            }}
+          />
+        </div>
+        {open && (
+          <QueuePanel
+            key={open._id}
+            entry={open}
+            onDecided={goOn}
+            onSkip={goOn}
+            onClose={() => setOpenId("")}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function KindFilter({ list }: { list: Parameters<typeof FilterSelect>[0]["list"] }) {
+  const { t, i18n } = useLingui();
+  const { data } = useAdmin<QueueEntry[]>("/admin/queue?limit=1");
+  const counts = (data as { counts?: QueueCounts } | undefined)?.counts;
+  return (
+    <FilterSelect
+      list={list}
+      name="kind"
+      label={t`Kind`}
+      all={t`Everything that waits`}
+      options={QUEUE_KINDS.map((kind) => ({
+        value: kind,
+        label: `${i18n._(KIND_WORDS[kind].label)}${counts ? ` (${counts[kind]})` : ""}`,
+      }))}
+    />
+  );
+}
+
+function useQueueBulk(): BulkAction<QueueEntry>[] {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  return useMemo(
+    () => [
+      {
+        label: t`Approve`,
+        prepare: async (entries) => {
+          const count = entries.length;
+          return Boolean(
+            await confirm({
+              title: t`${plural(count, { one: "Approve # without opening it?", other: "Approve # without opening them?" })}`,
+              body: (
+                <Trans>
+                  Listings and edits go live, reviews are published, reports are dismissed.
+                </Trans>
+              ),
+              confirm: t`Approve`,
+            }),
+          );
+        },
+        run: (entry) =>
+          callAdmin(decisionPath(entry), {
+            method: "POST",
+            body: { verdict: "approve", ...versionIn(entry) },
+          }),
+        done: (count) => t`${plural(count, { one: "# approved", other: "# approved" })}`,
+      },
+    ],
+    [t, confirm],
+  );
+}

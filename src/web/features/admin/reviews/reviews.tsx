@@ -1,0 +1,147 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, Trash2, X } from "lucide-react";
+import { useMemo } from "react";
+import { REVIEW_STATUSES } from "#domain/inquiry.ts";
+import { formatDate } from "#web/dates.ts";
+import { useLanguage } from "#web/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { callAdmin } from "../admin-api.ts";
+import { useAdminList } from "../admin-query.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { RowButton } from "../parts/row-button.tsx";
+import { Tag } from "../parts/tag.tsx";
+import type { BulkAction, Column } from "../table/columns.ts";
+import { DataTable } from "../table/data-table.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { REVIEW_WORDS, type Review } from "./review.ts";
+import { useReviewActs } from "./use-review-acts.tsx";
+
+const FILTERS = ["status"];
+
+/** What visitors wrote about companies; only what is published counts. */
+export function Reviews() {
+  const { t, i18n } = useLingui();
+  const list = useAdminList<Review>({ path: "/admin/reviews", filters: FILTERS });
+  const { publish, reject, remove } = useReviewActs();
+  const empty = useEmptyWords(list, FILTERS, t`No reviews yet`);
+  return (
+    <>
+      <PageHead title={<Trans>Reviews</Trans>} />
+      <Toolbar>
+        <SearchBox list={list} label={t`Search reviews`} />
+        <FilterSelect
+          list={list}
+          name="status"
+          label={t`Status`}
+          all={t`All statuses`}
+          options={REVIEW_STATUSES.map((value) => ({
+            value,
+            label: i18n._(REVIEW_WORDS[value].label),
+          }))}
+        />
+      </Toolbar>
+      <DataTable
+        label={t`Reviews`}
+        list={list}
+        columns={useReviewColumns()}
+        nameOf={(review) => t`Review by ${review.authorName}`}
+        bulk={useReviewBulk()}
+        actions={(review) => (
+          <>
+            {review.status !== "published" && (
+              <RowButton
+                icon={Check}
+                label={t`Publish review by ${review.authorName}`}
+                onPress={() => void publish(review)}
+              />
+            )}
+            {review.status !== "rejected" && (
+              <RowButton
+                icon={X}
+                label={t`Reject review by ${review.authorName}`}
+                onPress={() => void reject(review)}
+              />
+            )}
+            <RowButton
+              kind="delete"
+              icon={Trash2}
+              label={t`Delete review by ${review.authorName}`}
+              onPress={() => void remove(review)}
+            />
+          </>
+        )}
+        empty={{
+          title: empty.title,
+          action: empty.clear && (
+            <Button look="outline" size="compact" onClick={empty.clear}>
+              <Trans>Clear Filters</Trans>
+            </Button>
+          ),
+        }}
+      />
+    </>
+  );
+}
+
+function useReviewColumns(): Column<Review>[] {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        id: "author",
+        header: t`From`,
+        cell: ({ authorName, createdAt }) => (
+          <>
+            <span className="block font-medium">{authorName}</span>
+            <span className="text-[0.8125rem] text-muted">{formatDate(createdAt, language)}</span>
+          </>
+        ),
+      },
+      { id: "company", header: t`Company`, cell: ({ companyName }) => companyName },
+      {
+        id: "rating",
+        header: t`Rating`,
+        cell: ({ rating }) => <span className="whitespace-nowrap">{rating} / 5</span>,
+      },
+      {
+        id: "text",
+        header: t`Text`,
+        cell: ({ text, statusReason }) => (
+          <>
+            <span className="block max-w-prose py-1 leading-snug">{text}</span>
+            {statusReason && <span className="block pb-1 text-muted text-sm">{statusReason}</span>}
+          </>
+        ),
+      },
+      {
+        id: "status",
+        header: t`Status`,
+        cell: ({ status }) => (
+          <Tag tone={REVIEW_WORDS[status].tone}>{i18n._(REVIEW_WORDS[status].label)}</Tag>
+        ),
+      },
+    ],
+    [t, i18n, language],
+  );
+}
+
+function useReviewBulk(): BulkAction<Review>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        label: t`Publish`,
+        run: ({ _id }) =>
+          callAdmin(`/admin/reviews/${_id}/decision`, {
+            method: "POST",
+            body: { verdict: "approve" },
+          }),
+        done: (count) =>
+          t`${plural(count, { one: "# review published", other: "# reviews published" })}`,
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ROLES } from "#domain/account.ts";
+import { useAdminList } from "../admin-query.ts";
+import { useParameter } from "../list-state.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { SidePanel, Split } from "../parts/side-panel.tsx";
+import { DataTable } from "../table/data-table.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { useUserColumns } from "./columns.tsx";
+import { ROLE_LABELS, type User } from "./user.ts";
+import { useUserBulk } from "./user-acts.tsx";
+import { UserPanel } from "./user-panel.tsx";
+
+const FILTERS = ["role", "suspended"];
+
+export function Users() {
+  const { t, i18n } = useLingui();
+  const list = useAdminList<User>({ path: "/admin/users", filters: FILTERS });
+  const [openId, open] = useParameter("open");
+  const columns = useUserColumns();
+  const bulk = useUserBulk();
+  const { title, clear } = useEmptyWords(list, FILTERS, t`Nobody has an account yet`);
+  return (
+    <>
+      <PageHead title={<Trans>Users</Trans>} />
+      <Toolbar>
+        <SearchBox list={list} label={t`Search by name, e-mail or phone`} />
+        <FilterSelect
+          list={list}
+          name="role"
+          label={t`Role`}
+          all={t`All roles`}
+          options={ROLES.map((role) => ({ value: role, label: i18n._(ROLE_LABELS[role]) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="suspended"
+          label={t`State`}
+          all={t`Active and suspended`}
+          options={[
+            { value: "false", label: t`Active` },
+            { value: "true", label: t`Suspended` },
+          ]}
+        />
+      </Toolbar>
+      <Split
+        panel={
+          openId && (
+            <SidePanel key={openId} title={<Trans>Account</Trans>} onClose={() => open("")}>
+              <UserPanel id={openId} />
+            </SidePanel>
+          )
+        }
+      >
+        <DataTable
+          label={t`Users`}
+          list={list}
+          columns={columns}
+          bulk={bulk}
+          nameOf={({ name }) => name}
+          onOpen={({ _id }) => open(_id)}
+          openId={openId}
+          empty={{
+            title,
+            ...(clear && {
+              action: (
+                <button type="button" onClick={clear} className="min-h-11 text-neem underline">
+                  <Trans>Clear Filters</Trans>
+                </button>
+              ),
+            }),
+          }}
+        />
+      </Split>
+    </>
+  );
+}
