@@ -66,7 +66,8 @@ test("a company is added, changed, deleted and brought back", async ({ page, req
   await expect(dialog).toBeHidden();
 
   await search(page, "Search companies", name);
-  const card = page.getByRole("listitem").filter({ hasText: name });
+  const list = page.getByRole("list", { name: "Companies" });
+  const card = list.getByRole("listitem").filter({ hasText: name });
   await expect(card).toHaveCount(1);
   for (const words of ["Homes around a courtyard", "Baner, Pune", "desk@example.com", "Pending"]) {
     await expect(card).toContainText(words);
@@ -130,6 +131,20 @@ test("whoever saves over a newer company sees what changed and chooses", async (
   const saved = await admin.call<{ description: string }>("GET", `/companies/${_id}`);
   expect(saved.description).toBe("Mine again");
   await admin.call("DELETE", `/companies/${_id}`);
+});
+
+test("a listing that never had a company is changed without one", async ({ page, request }) => {
+  const admin = await signIn(page, request);
+  const all = await admin.call<{ _id: string; companyId: string | null; status: string }[]>(
+    "GET",
+    "/admin/properties?status=paused&limit=100",
+  );
+  const [own] = all.filter(({ companyId }) => companyId === null);
+  await page.goto(`/admin/properties?q=${own?._id}`);
+  await page.getByRole("button", { name: /^Edit / }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
+
+  await expect(toast(page, "Property updated successfully")).toBeVisible();
 });
 
 test("a property is added with its facts read, changed, deleted and brought back", async ({
@@ -203,7 +218,8 @@ test("a property is added with its facts read, changed, deleted and brought back
   await expect(toast(page, "Property created successfully")).toBeVisible();
 
   await search(page, "Search properties", title);
-  const card = page.getByRole("listitem").filter({ hasText: title });
+  const list = page.getByRole("list", { name: "Properties" });
+  const card = list.getByRole("listitem").filter({ hasText: title });
   for (const words of [
     "+1 more",
     "Baner, Pune",

@@ -34,6 +34,7 @@ test("the overview counts what is there, what waits, and everybody active once",
     properties: 2,
     requirements: 5,
     activeUsers: 3,
+    queue: 1,
     waiting: { requirements: 3, properties: 1, reports: 0 },
   });
 });

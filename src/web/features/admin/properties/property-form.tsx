@@ -48,8 +48,8 @@ function Form({ property, onClose, onReload }: FormProps) {
   }
 
   async function send(version: string | undefined) {
-    const isOwners = property?.ownerId != null;
-    const body = check({ draft, given, pictureCount: pictures.all.length, isOwners });
+    const hadNoCompany = property?.companyId === null;
+    const body = check({ draft, given, pictureCount: pictures.all.length, hadNoCompany });
     const { urls, failed } = await pictures.settle();
     warn(failed);
     if (urls.length === 0) {

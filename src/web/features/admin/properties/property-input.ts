@@ -42,8 +42,8 @@ type Filled = {
   draft: PropertyDraft;
   given: GivenFacts;
   pictureCount: number;
-  /** A seller's own listing has no company and needs none. */
-  isOwners: boolean;
+  /** A seller's or an agent's own listing has no company and needs none. */
+  hadNoCompany: boolean;
 };
 
 const REQUIRED = ["title", "location", "priceRange", "type", "features", "description"] as const;
@@ -63,12 +63,12 @@ export function usePropertyProblems(): (filled: Filled) => object {
   const noImage = t`At least 1 image is required`;
   const noPhone = t`Enter an Indian phone number, for example 98765 43210`;
   const notRead = t`This cannot be read`;
-  return ({ draft, given, pictureCount, isOwners }) => {
+  return ({ draft, given, pictureCount, hadNoCompany }) => {
     const { values, unreadable } = readGiven(given);
     const phone = draft.whatsappNumber.trim();
     const errors: FormErrors = {
       ...named(REQUIRED.filter((name) => draft[name].trim() === "").map((n) => [n, missing[n]])),
-      ...(!draft.company && !isOwners && { companyId: noCompany }),
+      ...(!draft.company && !hadNoCompany && { companyId: noCompany }),
       ...(pictureCount === 0 && { images: noImage }),
       ...(phone !== "" && !readPhone(phone) && { whatsappNumber: noPhone }),
       ...named(unreadable.map((name) => [name, notRead])),
