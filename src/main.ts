@@ -11,6 +11,7 @@ import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { startImportWorker } from "#server/features/imports/worker.ts";
 import { createSiteService } from "#server/features/site/service.ts";
+import { createS3Store } from "#server/files/s3-store.ts";
 import { createFileStore } from "#server/files/store.ts";
 import { startSweeper } from "#server/files/sweeper.ts";
 import { createApi } from "#server/http/api.ts";
@@ -89,12 +90,14 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   // Half a second of loading that need not pass before the site listens.
   const { createAuth } = await import("#server/auth/auth.ts");
   const auth = createAuth({ db, secret, publicUrl: settings.publicUrl });
+  const files = createFileStore(settings.DATA_DIR);
   const app = createApp({
     db,
     auth,
     limits,
     secret,
-    files: createFileStore(settings.DATA_DIR),
+    files,
+    pictures: settings.s3 ? createS3Store(settings.s3) : files,
     publicUrl: settings.publicUrl,
     delivery: { hasMailServer: settings.SMTP_URL !== undefined, isDemo: settings.isDemo },
     now: () => new Date(),

@@ -77,6 +77,7 @@ export const test = base.extend<Fixtures>({
         limits: createRateLimits(database.pool, true),
         secret: SECRET,
         files: createFileStore(folder),
+        pictures: changed.files ?? createFileStore(folder),
         publicUrl: PUBLIC_URL,
         delivery: { hasMailServer: true, isDemo: false },
         now: () => new Date(),

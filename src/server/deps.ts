@@ -3,7 +3,7 @@
 import type { Auth } from "./auth/auth.ts";
 import type { Db } from "./db/client.ts";
 import type { SiteService } from "./features/site/service.ts";
-import type { FileStore } from "./files/store.ts";
+import type { FileStore, PictureStore } from "./files/store.ts";
 import type { RateLimits } from "./limits.ts";
 
 export type Deps = {
@@ -11,7 +11,10 @@ export type Deps = {
   auth: Auth;
   site: SiteService;
   limits: RateLimits;
+  /** This machine's own folder. */
   files: FileStore;
+  /** The same folder, or a bucket that several machines share. */
+  pictures: PictureStore;
   /** Signs what is handed to a browser and must come back unchanged. */
   secret: string;
   publicUrl: string;

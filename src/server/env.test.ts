@@ -103,6 +103,11 @@ test.for([
     "RATE_LIMITS",
   ],
   ["a mail server without a sender", { SMTP_URL: "smtp://mail.example" }, "MAIL_FROM"],
+  [
+    "a bucket without its keys",
+    { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "homes" },
+    "S3_ACCESS_KEY, S3_SECRET_KEY",
+  ],
 ] as const)("%s is refused", ([, environment, name]) => {
   expect(problemOf(environment)).toContain(`${name}: `);
 });

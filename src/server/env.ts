@@ -26,6 +26,11 @@ const settingsSchema = z.object({
   SITE_EMAIL: z.email().default("hello@aangan.example"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default("auto"),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -36,6 +41,9 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+const S3_NEEDS = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
+
+type Given = z.output<typeof settingsSchema>;
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Throws an error whose message names each wrong setting. */
@@ -57,6 +65,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     ...settings,
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
     mapOrigin: settings.MAP_STYLE_URL && new URL(settings.MAP_STYLE_URL).origin,
+    s3: s3Of(settings),
     isDemo: settings.DEMO ? settings.DEMO === "on" : settings.DATABASE_URL === undefined,
     areLimitsOn: settings.RATE_LIMITS === "on",
   };
@@ -70,7 +79,7 @@ export class SettingsError extends Error {
   }
 }
 
-function contradictions(settings: z.output<typeof settingsSchema>): string[] {
+function contradictions(settings: Given): string[] {
   const problems: string[] = [];
   if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
     problems.push("AUTH_SECRET: required with DATABASE_URL, so that several nodes agree on it");
@@ -81,7 +90,23 @@ function contradictions(settings: z.output<typeof settingsSchema>): string[] {
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     problems.push("MAIL_FROM: required with SMTP_URL");
   }
+  const missing = S3_NEEDS.filter((name) => settings[name] === undefined);
+  if (missing.length > 0 && missing.length < S3_NEEDS.length) {
+    problems.push(`${missing.join(", ")}: required with the other S3 settings`);
+  }
   return problems;
+}
+
+/** Where pictures go, if not on this machine's disk. */
+function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Given) {
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+  };
 }
 
 function splitList(text: string): string[] {

@@ -5,6 +5,8 @@ import { access, mkdir, open, opendir, readFile, rename, rm, stat } from "node:f
 import { dirname, join } from "node:path";
 
 export type FileStore = ReturnType<typeof createFileStore>;
+/** What pictures need, on a disk or in a bucket. */
+export type PictureStore = Pick<FileStore, "find" | "has" | "put" | "remove" | "list">;
 export type Entry = { name: string; changedAt: Date };
 
 const TEMPORARY = "tmp";

@@ -3,7 +3,7 @@ import { isUuid } from "#domain/id.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from "#domain/picture.ts";
 import type { Db } from "#server/db/client.ts";
 import { drawArtwork, isArtwork } from "#server/demo/artwork.ts";
-import { type FileStore, isDiskFull } from "#server/files/store.ts";
+import { isDiskFull, type PictureStore } from "#server/files/store.ts";
 import { createWorkQueue } from "#server/files/work-queue.ts";
 import { rasterise, renderShare, resize } from "./render.ts";
 import { findMedia, updateThumbhash } from "./repository.ts";
@@ -17,7 +17,7 @@ type Served = { bytes: Buffer; contentType: string };
 type Media = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
 
 /** Pictures in the size asked for, each made once, on first sight, and then kept as a file. */
-export function createPictureService({ db, files }: { db: Db; files: FileStore }) {
+export function createPictureService({ db, pictures }: { db: Db; pictures: PictureStore }) {
   const underway = new Map<string, Promise<Buffer>>();
   const queue = createWorkQueue({ lanes: DRAWERS, maxWaiting: MAX_WAITING });
 
@@ -44,7 +44,7 @@ export function createPictureService({ db, files }: { db: Db; files: FileStore }
 
   /** Many visitors may ask for a new picture at once; it is made for the first and shared with the rest. */
   async function keptOrMade(path: string, makeIt: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await files.find(path);
+    const kept = await pictures.find(path);
     if (kept) return kept;
     const earlier = underway.get(path);
     if (earlier) return earlier;
@@ -56,12 +56,12 @@ export function createPictureService({ db, files }: { db: Db; files: FileStore }
     return making.finally(() => underway.delete(path));
   }
 
-  /** A full disk costs time, not pictures: what cannot be kept is made again. */
+  /** A full disk or a bucket that is away costs time, not pictures: what cannot be kept is made again. */
   async function keep(path: string, bytes: Buffer): Promise<void> {
     try {
-      await files.put(path, bytes);
+      await pictures.put(path, bytes);
     } catch (error) {
-      if (!isDiskFull(error)) throw error;
+      if (!isDiskFull(error) && !isUnavailable(error)) throw error;
     }
   }
 
@@ -72,6 +72,10 @@ export function createPictureService({ db, files }: { db: Db; files: FileStore }
     await updateThumbhash(db, id, await thumbhashOf(original));
     return original;
   }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === "UNAVAILABLE";
 }
 
 type Wanted = { width: number | "share"; format: PictureFormat };

@@ -35,7 +35,7 @@ type Stored = { id: string; width: number; height: number };
 const LANES = Math.max(1, availableParallelism() - 1);
 const MAX_WAITING = 24;
 
-export function createUploadService({ db, files, limits, secret, now }: Deps) {
+export function createUploadService({ db, files, pictures, limits, secret, now }: Deps) {
   const queue = createWorkQueue({ lanes: LANES, maxWaiting: MAX_WAITING });
 
   return {
@@ -46,7 +46,7 @@ export function createUploadService({ db, files, limits, secret, now }: Deps) {
     },
 
     /** A job: forgets pictures that nothing shows and files that were broken off. */
-    sweep: () => sweepFiles(db, files, now()),
+    sweep: () => sweepFiles(db, { files, pictures }, now()),
 
     /** Takes one picture in; what is stored is drawn anew from its pixels. */
     async receive(actor: Actor, { body, ticket }: Sent): Promise<Uploaded> {
@@ -99,7 +99,7 @@ export function createUploadService({ db, files, limits, secret, now }: Deps) {
 
   async function findKept(uploader: Uploader, bucket: UploadBucket, contentHash: string) {
     const found = await findUpload(db, uploader, { bucket, contentHash });
-    return found && (await files.has(originalOf(found.id))) ? found : undefined;
+    return found && (await pictures.has(originalOf(found.id))) ? found : undefined;
   }
 
   /** The row comes after the file: no row ever points to a picture that is not there. */
@@ -118,7 +118,7 @@ export function createUploadService({ db, files, limits, secret, now }: Deps) {
       if (row === "used up") throw ticketUsedUp();
       if (row) return row;
     } catch (error) {
-      await files.remove(folderOf(id));
+      await pictures.remove(folderOf(id));
       throw error;
     }
     return replaceEarlier(uploader, upload, bytes);
@@ -136,16 +136,16 @@ export function createUploadService({ db, files, limits, secret, now }: Deps) {
     { id, bucket, contentHash }: Parameters<typeof insertUpload>[2],
     bytes: Buffer,
   ): Promise<Stored> {
-    await files.remove(folderOf(id));
+    await pictures.remove(folderOf(id));
     const earlier = await findUpload(db, uploader, { bucket, contentHash });
     if (!earlier) throw new Error("A picture was neither stored nor found");
-    if (!(await files.has(originalOf(earlier.id)))) await put(originalOf(earlier.id), bytes);
+    if (!(await pictures.has(originalOf(earlier.id)))) await put(originalOf(earlier.id), bytes);
     return earlier;
   }
 
   async function put(path: string, bytes: Buffer): Promise<void> {
     try {
-      await files.put(path, bytes);
+      await pictures.put(path, bytes);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       throw new AppError("STORAGE_FULL", "The site has no room for more pictures at the moment");

@@ -14,6 +14,11 @@ const HOUR_MS = 3_600_000;
 const NOW = new Date("2026-11-15T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 
+function storesIn(folder: string) {
+  const files = createFileStore(folder);
+  return { files, pictures: files };
+}
+
 async function aFile(path: string, changedAt: Date): Promise<void> {
   await mkdir(join(path, ".."), { recursive: true });
   await writeFile(path, "x");
@@ -59,7 +64,7 @@ test("photos that nothing shows go after a day, with their files", async ({ db, 
     await aFile(join(folder, "pictures", id, "original.webp"), hoursAgo(20));
   }
 
-  const swept = await sweepFiles(db, createFileStore(folder), NOW);
+  const swept = await sweepFiles(db, storesIn(folder), NOW);
 
   expect(swept.rows).toBe(1);
   expect((await db.select().from(media)).map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
@@ -82,7 +87,7 @@ test("what was broken off goes within the hour: half files, and folders without 
   await utimes(join(folder, "pictures", lost), hoursAgo(1), hoursAgo(1));
   await utimes(join(folder, "pictures", young), hoursAgo(0.1), hoursAgo(0.1));
 
-  const swept = await sweepFiles(db, createFileStore(folder), NOW);
+  const swept = await sweepFiles(db, storesIn(folder), NOW);
 
   expect(swept).toEqual({ rows: 0, folders: 1, temporary: 1 });
   expect(await readdir(join(folder, "tmp"))).toEqual(["new.part"]);

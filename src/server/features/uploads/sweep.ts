@@ -2,9 +2,10 @@
 
 import { isUuid } from "#domain/id.ts";
 import type { Db } from "#server/db/client.ts";
-import type { FileStore } from "#server/files/store.ts";
+import type { FileStore, PictureStore } from "#server/files/store.ts";
 import { deleteUnusedMedia, listKnownMedia } from "./repository-sweep.ts";
 
+type Stores = { files: FileStore; pictures: PictureStore };
 type Swept = { rows: number; folders: number; temporary: number };
 
 const MINUTE_MS = 60_000;
@@ -14,31 +15,36 @@ const UNUSED_MS = 24 * 60 * MINUTE_MS;
 const BROKEN_OFF_MS = 30 * MINUTE_MS;
 const BATCH = 500;
 
-export async function sweepFiles(db: Db, files: FileStore, now: Date): Promise<Swept> {
+export async function sweepFiles(db: Db, stores: Stores, now: Date): Promise<Swept> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return {
-    rows: await sweepUnused(db, files, before(UNUSED_MS)),
-    folders: await sweepFolders(db, files, before(BROKEN_OFF_MS)),
-    temporary: await sweepTemporary(files, files.temporaryFolder, before(BROKEN_OFF_MS)),
+    rows: await sweepUnused(db, stores.pictures, before(UNUSED_MS)),
+    folders: await sweepFolders(db, stores, before(BROKEN_OFF_MS)),
+    temporary: await sweepTemporary(
+      stores.files,
+      stores.files.temporaryFolder,
+      before(BROKEN_OFF_MS),
+    ),
   };
 }
 
 /** First the row, then its files: in between they are merely files without a row. */
-async function sweepUnused(db: Db, files: FileStore, olderThan: Date): Promise<number> {
+async function sweepUnused(db: Db, pictures: PictureStore, olderThan: Date): Promise<number> {
   let swept = 0;
   for (;;) {
     const ids = await deleteUnusedMedia(db, olderThan, BATCH);
-    for (const id of ids) await files.remove(`pictures/${id}`);
+    for (const id of ids) await pictures.remove(`pictures/${id}`);
     swept += ids.length;
     if (ids.length < BATCH) return swept;
   }
 }
 
-async function sweepFolders(db: Db, files: FileStore, olderThan: Date): Promise<number> {
+async function sweepFolders(db: Db, { files, pictures }: Stores, olderThan: Date): Promise<number> {
   let swept = 0;
   let batch: string[] = [];
-  for await (const { name, changedAt } of files.list("pictures")) {
+  for await (const { name, changedAt } of pictures.list("pictures")) {
     if (!isUuid(name)) continue;
+    // Only a disk knows files that are half there.
     await sweepTemporary(files, `pictures/${name}`, olderThan);
     if (changedAt < olderThan) batch.push(name);
     if (batch.length < BATCH) continue;
@@ -51,7 +57,7 @@ async function sweepFolders(db: Db, files: FileStore, olderThan: Date): Promise<
     if (ids.length === 0) return 0;
     const known = await listKnownMedia(db, ids);
     const unknown = ids.filter((id) => !known.has(id));
-    for (const id of unknown) await files.remove(`pictures/${id}`);
+    for (const id of unknown) await pictures.remove(`pictures/${id}`);
     return unknown.length;
   }
 }
