@@ -3,6 +3,16 @@ import { findBrowser } from "./scripts/browser.mjs";
 
 const isCi = Boolean(process.env.CI);
 
+function site(name: string, stdout: RegExp) {
+  return {
+    command: "node e2e/server.ts",
+    env: { E2E_SITE: name },
+    wait: { stdout },
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
+  };
+}
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -13,36 +23,31 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
-  webServer: {
-    command: "node e2e/server.ts",
-    // Its address becomes E2E_URL, which the workers read again below.
-    wait: { stdout: /Serving at (?<e2e_url>http:\S+)/ },
-    timeout: 90_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-  },
+  // What admins change on their site is not what visitors count on theirs. The address of each becomes a
+  // variable, which the workers read again below.
+  webServer: [
+    site("visitors", /Serving at (?<e2e_url>http:\S+)/),
+    site("admins", /Serving at (?<e2e_admin_url>http:\S+)/),
+  ],
   use: {
-    baseURL: process.env.E2E_URL,
+    ...devices["Desktop Chrome"],
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
     trace: "off",
     screenshot: "only-on-failure",
   },
   projects: [
-    {
-      name: "chromium",
-      use: {
-        ...devices["Desktop Chrome"],
-        launchOptions: {
-          executablePath: findBrowser(),
-          args: [
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-          ],
-        },
-      },
-    },
+    { name: "visitors", testIgnore: /admin/, use: { baseURL: process.env.E2E_URL } },
+    { name: "admins", testMatch: /admin.*\.spec/, use: { baseURL: process.env.E2E_ADMIN_URL } },
   ],
 });

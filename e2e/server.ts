@@ -16,7 +16,7 @@ import pg from "pg";
 import { ADMIN, DEMO_PASSWORD } from "./accounts.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const LOG = join(ROOT, ".cache", "e2e-server.log");
+const LOG = join(ROOT, ".cache", `e2e-server-${process.env.E2E_SITE ?? "site"}.log`);
 const START_TIMEOUT_MS = 60_000;
 
 /** Empty counts as absent, and keeps a developer's own shell and `.env` out of the tests. */
