@@ -32,6 +32,7 @@ const settingsSchema = z.object({
     .default("")
     .transform(splitList)
     .refine((items) => items.every((item) => isIP(item) !== 0), "must be addresses like 10.0.0.2"),
+  MIGRATION_BACKUP: onOff.default("on"),
   RATE_LIMITS: onOff.default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -58,6 +59,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
     mapOrigin: settings.MAP_STYLE_URL && new URL(settings.MAP_STYLE_URL).origin,
     isDemo: settings.DEMO ? settings.DEMO === "on" : settings.DATABASE_URL === undefined,
+    isMigrationBackedUp: settings.MIGRATION_BACKUP === "on",
     areLimitsOn: settings.RATE_LIMITS === "on",
   };
 }
