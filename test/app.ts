@@ -78,6 +78,7 @@ export const test = base.extend<Fixtures>({
         secret: SECRET,
         files: createFileStore(folder),
         publicUrl: PUBLIC_URL,
+        databaseKind: "external",
         delivery: { hasMailServer: true, isDemo: false },
         now: () => new Date(),
         site: createSiteService({ db, site: SITE }),

@@ -32,6 +32,7 @@ const settingsSchema = z.object({
     .default("")
     .transform(splitList)
     .refine((items) => items.every((item) => isIP(item) !== 0), "must be addresses like 10.0.0.2"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   MIGRATION_BACKUP: onOff.default("on"),
   RATE_LIMITS: onOff.default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

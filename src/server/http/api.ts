@@ -30,6 +30,7 @@ import { requirementsApi } from "#server/features/requirements/api.ts";
 import { reviewsApi } from "#server/features/reviews/api.ts";
 import { searchApi } from "#server/features/search/api.ts";
 import { siteApi } from "#server/features/site/api.ts";
+import { systemApi } from "#server/features/system/api.ts";
 import { trashApi } from "#server/features/trash/api.ts";
 import { uploadsApi } from "#server/features/uploads/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
@@ -127,6 +128,7 @@ export function createApi(options: Options) {
     auditApi,
     overviewApi,
     siteApi,
+    systemApi,
     trashApi,
   ]) {
     server.route("/api", api);
