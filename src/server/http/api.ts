@@ -41,6 +41,7 @@ import { limitBody, limitUrl, refuseForeignHosts, refuseForeignWrites } from "./
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
+import { wellKnownRoutes } from "./well-known.ts";
 
 type Options = {
   app: App;
@@ -144,5 +145,6 @@ export function createApi(options: Options) {
 
   server.route("/", picturesApi);
   server.route("/", searchEngineRoutes(publicUrl));
+  server.route("/", wellKnownRoutes(publicUrl));
   return server;
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -312,4 +312,17 @@ test("the metrics come even while the site is not open", async ({ site: { ask, s
 
   expect(status).toBe(200);
   expect(body).not.toContain("aangan_database_up");
+});
+
+test("a built file that could not be read once is read again", async ({
+  site: { ask },
+  folder,
+}) => {
+  const file = join(folder, "icon.svg");
+  await rename(file, `${file}.gone`);
+  await expect(ask("/icon.svg")).rejects.toThrow();
+
+  await rename(`${file}.gone`, file);
+
+  expect((await ask("/icon.svg")).status).toBe(200);
 });
