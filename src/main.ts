@@ -5,7 +5,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { createApp } from "#server/app.ts";
+import { type App, createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
@@ -18,6 +18,7 @@ import { createApi } from "#server/http/api.ts";
 import { openAssets } from "#server/http/assets.ts";
 import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "#server/http/headers.ts";
 import { createListener, type Site } from "#server/http/listener.ts";
+import { createMetrics, type SiteFigures } from "#server/http/metrics.ts";
 import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
 import { pageHandler, switchLanguage } from "#server/http/pages.ts";
 import { createRateLimits } from "#server/limits.ts";
@@ -66,6 +67,8 @@ export async function createServer(
       assets,
       pages,
       headers,
+      metrics: createMetrics(),
+      metricsToken: settings.METRICS_TOKEN,
       publicHost: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).host,
       site: () => site,
     }),
@@ -99,6 +102,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     files,
     pictures: settings.s3 ? createS3Store(settings.s3) : files,
     publicUrl: settings.publicUrl,
+    databaseKind: settings.DATABASE_URL ? "external" : "embedded",
     delivery: { hasMailServer: settings.SMTP_URL !== undefined, isDemo: settings.isDemo },
     now: () => new Date(),
     site: createSiteService({
@@ -176,10 +180,22 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
           () => true,
           () => false,
         ),
+      figures: () => readFigures(app, pool),
     },
     async close() {
       const jobs = [worker, importer, sweeper];
       await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
     },
+  };
+}
+
+/** What /metrics tells of this node's database connections and of the jobs all nodes share. */
+async function readFigures(app: App, pool: Resources["pool"]): Promise<SiteFigures> {
+  const waiting = await app.system.countWaiting().catch(() => undefined);
+  const { totalCount, idleCount, waitingCount } = pool;
+  return {
+    isDatabaseUp: waiting !== undefined,
+    pool: { total: totalCount, idle: idleCount, waiting: waitingCount },
+    queue: Object.entries(waiting ?? {}).map(([kind, count]) => ({ kind, waiting: count })),
   };
 }

@@ -79,6 +79,7 @@ export const test = base.extend<Fixtures>({
         files: createFileStore(folder),
         pictures: changed.files ?? createFileStore(folder),
         publicUrl: PUBLIC_URL,
+        databaseKind: "external",
         delivery: { hasMailServer: true, isDemo: false },
         now: () => new Date(),
         site: createSiteService({ db, site: SITE }),

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect } from "vitest";
@@ -10,11 +11,12 @@ import { test as base, post } from "#test/app.ts";
 type Run = { code: number; out: string; err: string };
 
 const test = base.extend<{ cli: (args: string[], input?: string) => Promise<Run> }>({
-  cli: async ({ database, db }, use) => {
+  cli: async ({ database, db, folder }, use) => {
     expect(await db.$count(users)).toBe(0);
     await use(async (args, input = "") => {
       const env = {
         DATABASE_URL: database.url,
+        DATA_DIR: folder,
         AUTH_SECRET: "a secret of at least thirty-two characters",
       };
       const main = join(import.meta.dirname, "main.ts");
@@ -70,12 +72,35 @@ describe("admins", { timeout: 60_000 }, () => {
   });
 });
 
+describe("backups", { timeout: 60_000 }, () => {
+  test("are made, found whole, found damaged, and not restored over a living site", async ({
+    cli,
+    folder,
+  }) => {
+    const made = await cli(["backup"]);
+    const path = /^(\S+) \([\d.]+ MB\) is complete\.$/m.exec(made.out)?.[1] ?? "";
+    const whole = await cli(["verify"]);
+    const refused = await cli(["restore", path, "--database-only"]);
+    await writeFile(join(path, "database", "public.users.copy.gz"), "something else");
+    const damaged = await cli(["verify", path]);
+
+    expect(made.code).toBe(0);
+    expect(path.startsWith(join(folder, "backups"))).toBe(true);
+    expect(whole).toMatchObject({ code: 0, out: expect.stringContaining("is whole") });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("not empty") });
+    expect(damaged).toMatchObject({ code: 1, err: expect.stringMatching(/damaged:\n {2}.*users/) });
+  });
+});
+
 test.for([
   [["--help"], 0, /admin/],
   [["admin", "--help"], 0, /reset-password/],
   [["admin", "create", "--help"], 0, /--email/],
   [["admin", "create"], 64, /required option/],
   [["admin", "create", "--email", "nobody"], 64, /name@example\.com/],
+  [["backup", "--help"], 0, /--database-only/],
+  [["backup", "--keep", "0"], 64, /1 or more/],
+  [["restore"], 64, /missing required argument/],
   [["nonsense"], 64, /unknown command/],
 ] as const)("%j says how it is used", { timeout: 60_000 }, async ([args, code, words], { cli }) => {
   const run = await cli([...args]);

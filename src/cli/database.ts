@@ -1,24 +1,36 @@
 /** The site's database, whether or not the site is running. */
 
 import { join } from "node:path";
+import type pg from "pg";
+import { migrateSafely } from "#server/backups/before-migration.ts";
 import { createDb, type Db, openPool } from "#server/db/client.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { readSettings } from "#server/env.ts";
+import { readSettings, type Settings } from "#server/env.ts";
 
-const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
+export const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
 
 /** Joins the embedded server that is running, or starts it for as long as the work takes. */
-export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  // biome-ignore lint/style/noProcessEnv: a composition root, as server.ts is
-  const { DATABASE_URL, DATA_DIR } = readSettings(process.env);
+export async function withPool<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const { DATABASE_URL, DATA_DIR } = settings();
   const embedded = DATABASE_URL ? undefined : await openEmbedded({ dataDir: DATA_DIR });
-  const pool = openPool(DATABASE_URL ?? embedded?.url ?? "", { max: 2 });
+  const pool = openPool(DATABASE_URL ?? embedded?.url ?? "", { max: 3 });
   try {
-    await migrate(pool, MIGRATIONS);
-    return await work(createDb(pool));
+    return await work(pool);
   } finally {
     await pool.end();
     await embedded?.stop();
   }
+}
+
+/** The same, with the tables as this version knows them. */
+export function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  return withPool(async (pool) => {
+    await migrateSafely(pool, MIGRATIONS, settings());
+    return work(createDb(pool));
+  });
+}
+
+export function settings(): Settings {
+  // biome-ignore lint/style/noProcessEnv: a composition root, as server.ts is
+  return readSettings(process.env);
 }

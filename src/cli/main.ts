@@ -5,6 +5,7 @@ import { Command, CommanderError } from "commander";
 import { AppError } from "#domain/errors.ts";
 import { SettingsError } from "#server/env.ts";
 import { adminCommand } from "./admin.ts";
+import { backupCommand, restoreCommand, verifyCommand } from "./backup.ts";
 import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
 
@@ -18,7 +19,10 @@ const program = new Command("npm run cli --")
   .showHelpAfterError("Add --help to see how it is used")
   .addCommand(adminCommand())
   .addCommand(importCommand())
-  .addCommand(exportCommand());
+  .addCommand(exportCommand())
+  .addCommand(backupCommand())
+  .addCommand(verifyCommand())
+  .addCommand(restoreCommand());
 throwInsteadOfExit(program);
 
 try {

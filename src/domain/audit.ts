@@ -14,6 +14,7 @@ export const AUDITED = [
   "setting",
   "import",
   "export",
+  "backup",
   "call",
 ] as const;
 export type Audited = (typeof AUDITED)[number];

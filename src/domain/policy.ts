@@ -70,6 +70,11 @@ export function canImport(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
+/** What the machine is doing, and where its backups lie. */
+export function canSeeSystem(actor: Actor): boolean {
+  return isAdmin(actor);
+}
+
 export function canExport(actor: Actor): boolean {
   return isAdmin(actor);
 }

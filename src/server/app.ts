@@ -28,6 +28,7 @@ import { createReportDesk } from "./features/reports/service-desk.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 import { createReviewService } from "./features/reviews/service.ts";
 import { createSearchService } from "./features/search/service.ts";
+import { createSystemService } from "./features/system/service.ts";
 import { createTrashService } from "./features/trash/service.ts";
 import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
@@ -65,6 +66,7 @@ export function createApp(deps: Deps) {
     reviews: createReviewService(deps),
     queue: createQueueService(deps),
     outbox: createOutboxService(deps),
+    system: createSystemService(deps),
     trash: createTrashService(deps),
     uploads: createUploadService(deps),
     imports: createImportService(deps),

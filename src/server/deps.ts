@@ -1,5 +1,6 @@
 /** What services need from outside, handed in once by the composition root. */
 
+import type { DatabaseKind } from "#domain/system.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { Db } from "./db/client.ts";
 import type { SiteService } from "./features/site/service.ts";
@@ -18,6 +19,7 @@ export type Deps = {
   /** Signs what is handed to a browser and must come back unchanged. */
   secret: string;
   publicUrl: string;
+  databaseKind: DatabaseKind;
   /** Which ways out there are; in a demo the outbox shows even what would otherwise be secret. */
   delivery: { hasMailServer: boolean; isDemo: boolean };
   now: () => Date;

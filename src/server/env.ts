@@ -37,6 +37,8 @@ const settingsSchema = z.object({
     .default("")
     .transform(splitList)
     .refine((items) => items.every((item) => isIP(item) !== 0), "must be addresses like 10.0.0.2"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  MIGRATION_BACKUP: onOff.default("on"),
   RATE_LIMITS: onOff.default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -67,6 +69,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mapOrigin: settings.MAP_STYLE_URL && new URL(settings.MAP_STYLE_URL).origin,
     s3: s3Of(settings),
     isDemo: settings.DEMO ? settings.DEMO === "on" : settings.DATABASE_URL === undefined,
+    isMigrationBackedUp: settings.MIGRATION_BACKUP === "on",
     areLimitsOn: settings.RATE_LIMITS === "on",
   };
 }

@@ -56,3 +56,15 @@ test("switched off nothing is counted", async ({ database, db: _ }) => {
 
   expect((await database.pool.query("select * from rate_limits")).rows).toEqual([]);
 });
+
+test("an IPv6 household counts as one, however many addresses it makes up", async ({
+  database,
+  db: _,
+}) => {
+  const limits = createRateLimits(database.pool, true);
+  const use = (address: string) => limits.use("reportPerAddress", address);
+  for (let n = 1; n <= 10; n += 1) await use(`2001:db8:1:2::${n}`);
+
+  await expect(use("2001:db8:1:2:ffff:ffff:ffff:ffff")).rejects.toMatchObject({ code: "TOO_MANY" });
+  await expect(use("2001:db8:1:3::1")).resolves.toBeUndefined();
+});

@@ -6,6 +6,7 @@
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#domain/errors.ts";
+import { networkOf } from "./network.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -72,20 +73,24 @@ export function createRateLimits(pool: pg.Pool, areOn: boolean): RateLimits {
     async use(name, key) {
       if (!areOn) return;
       try {
-        await limiters.get(name)?.consume(key);
+        await limiters.get(name)?.consume(keyOf(name, key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
 
     async giveBack(name, key) {
-      if (areOn) await limiters.get(name)?.reward(key);
+      if (areOn) await limiters.get(name)?.reward(keyOf(name, key));
     },
 
     async forgive(name, key) {
-      if (areOn) await limiters.get(name)?.delete(key);
+      if (areOn) await limiters.get(name)?.delete(keyOf(name, key));
     },
   };
+}
+
+function keyOf(name: LimitName, key: string): string {
+  return name.endsWith("PerAddress") ? networkOf(key) : key;
 }
 
 function tooMany(refusal: RateLimiterRes): AppError {

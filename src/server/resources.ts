@@ -3,9 +3,9 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { migrateSafely } from "./backups/before-migration.ts";
 import { createDb, type Db, openPool } from "./db/client.ts";
 import { openEmbedded } from "./db/embedded.ts";
-import { migrate } from "./db/migrate.ts";
 import { takeTurns } from "./db/turns.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./demo/load.ts";
 import type { Settings } from "./env.ts";
@@ -55,7 +55,8 @@ async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
 /** A database that is not up yet is waited for; a migration that fails is an error to read. */
 async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Promise<void> {
   await waitForDatabase(pool, log);
-  await migrate(pool, join(process.cwd(), "migrations"));
+  const backup = await migrateSafely(pool, join(process.cwd(), "migrations"), settings);
+  if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
   await takeTurns(pool, async () => {
     await syncPlaces(db);
     await ensureSitePictures(db);

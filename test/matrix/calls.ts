@@ -142,6 +142,7 @@ export const CALLS: MatrixCall[] = [
 
   { call: "GET /api/admin/session", answers: ADMIN },
   { call: "GET /api/admin/overview", answers: ADMIN },
+  { call: "GET /api/admin/system", answers: ADMIN },
   { call: "GET /api/admin/companies", answers: ADMIN },
   { call: "GET /api/admin/properties", answers: ADMIN },
   { call: "GET /api/admin/sessions", answers: ADMIN },

@@ -8,19 +8,25 @@ import type pg from "pg";
 type JournalEntry = { tag: string; when: number };
 
 /** Any number will do, as long as every node asks for the same one. */
-const MIGRATION_LOCK = 4_126_010;
+export const MIGRATION_LOCK = 4_126_010;
 
 /**
  * Applies the migrations that this database lacks, all of them or none. Nodes that start together take
- * turns; the later ones find nothing left to do.
+ * turns; the later ones find nothing left to do. `beforeChange` is called when a database that has been
+ * in use is about to be changed.
  */
-export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+export async function migrate(
+  pool: pg.Pool,
+  migrationsFolder: string,
+  beforeChange?: () => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     // To build an index on a large table takes longer than any page may.
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const journal = await readJournal(migrationsFolder);
+    if (beforeChange && (await isBehind(client, journal))) await beforeChange();
     await applyMigrations(drizzle({ client }), { migrationsFolder }).catch(async (error) => {
       throw (await nameMigration(error, client, migrationsFolder, journal)) ?? error;
     });
@@ -34,6 +40,16 @@ export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<
 async function readJournal(folder: string): Promise<JournalEntry[]> {
   const journal = JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8"));
   return journal.entries;
+}
+
+/** Has some migrations, and lacks others. */
+async function isBehind(client: pg.PoolClient, journal: JournalEntry[]): Promise<boolean> {
+  const { rows } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') as found",
+  );
+  if (rows[0]?.found === null) return false;
+  const pending = await listPending(client, journal);
+  return pending.length > 0 && pending.length < journal.length;
 }
 
 async function listPending(

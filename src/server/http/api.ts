@@ -30,6 +30,7 @@ import { requirementsApi } from "#server/features/requirements/api.ts";
 import { reviewsApi } from "#server/features/reviews/api.ts";
 import { searchApi } from "#server/features/search/api.ts";
 import { siteApi } from "#server/features/site/api.ts";
+import { systemApi } from "#server/features/system/api.ts";
 import { trashApi } from "#server/features/trash/api.ts";
 import { uploadsApi } from "#server/features/uploads/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
@@ -40,6 +41,7 @@ import { limitBody, limitUrl, refuseForeignHosts, refuseForeignWrites } from "./
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
+import { wellKnownRoutes } from "./well-known.ts";
 
 type Options = {
   app: App;
@@ -127,6 +129,7 @@ export function createApi(options: Options) {
     auditApi,
     overviewApi,
     siteApi,
+    systemApi,
     trashApi,
   ]) {
     server.route("/api", api);
@@ -142,5 +145,6 @@ export function createApi(options: Options) {
 
   server.route("/", picturesApi);
   server.route("/", searchEngineRoutes(publicUrl));
+  server.route("/", wellKnownRoutes(publicUrl));
   return server;
 }

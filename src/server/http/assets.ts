@@ -21,7 +21,11 @@ const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanif
 
 const MAP_WORKER = /\/maplibre-gl-worker-[^/]*\.js$/;
 
-type Asset = { file: string; headers: Record<string, string>; bodies?: Promise<Encoded> };
+type Asset = {
+  file: string;
+  headers: Record<string, string>;
+  bodies?: Promise<Encoded> | undefined;
+};
 
 export type Assets = {
   serve(path: string, request: IncomingMessage, response: ServerResponse): boolean;
@@ -62,7 +66,11 @@ export async function openAssets(
 
 async function send(asset: Asset, request: IncomingMessage, response: ServerResponse) {
   asset.bodies ??= load(asset.file);
-  const bodies = await asset.bodies;
+  const bodies = await asset.bodies.catch((error) => {
+    // Too many open files now is not too many for ever.
+    asset.bodies = undefined;
+    throw error;
+  });
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const body = bodies[encoding];
   const isEncoded = encoding !== "identity" && body !== bodies.identity;

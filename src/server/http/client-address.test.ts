@@ -43,5 +43,13 @@ test.for([
   ["1.127.0.0", false],
   [undefined, false],
 ] as const)("%s on this machine: %s", ([peer, expected]) => {
-  expect(isLoopback(requestFrom(peer))).toBe(expected);
+  const asked = { socket: { remoteAddress: peer }, headers: {} } as IncomingMessage;
+  expect(isLoopback(asked)).toBe(expected);
+});
+
+test("a proxy on this machine asks for others", () => {
+  for (const headers of [{ "x-forwarded-for": "6.6.6.6" }, { forwarded: "for=6.6.6.6" }]) {
+    const asked = { socket: { remoteAddress: "127.0.0.1" }, headers } as IncomingMessage;
+    expect(isLoopback(asked)).toBe(false);
+  }
 });

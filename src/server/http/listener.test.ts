@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -9,7 +9,10 @@ import { test as base, PUBLIC_URL } from "#test/app.ts";
 import { openAssets } from "./assets.ts";
 import { securityHeaders } from "./headers.ts";
 import { createListener } from "./listener.ts";
+import { createMetrics } from "./metrics.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
+
+const TOKEN = "a token for the metrics";
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
@@ -38,8 +41,20 @@ const test = base.extend<{ site: Site }>({
       assets: await openAssets(folder, headers),
       pages,
       headers,
+      metrics: createMetrics(),
+      metricsToken: TOKEN,
       site: () =>
-        state.isOpen ? { handle, isReachable: async () => state.isReachable } : undefined,
+        state.isOpen
+          ? {
+              handle,
+              isReachable: async () => state.isReachable,
+              figures: async () => ({
+                isDatabaseUp: state.isReachable,
+                pool: { total: 3, idle: 2, waiting: 0 },
+                queue: [{ kind: "messages", waiting: 7 }],
+              }),
+            }
+          : undefined,
     });
     const server = createServer({ maxHeaderSize: 16 * 1024 }, listener).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -171,6 +186,7 @@ test("with a public address set, a kept page is for that host and no other", asy
     assets: await openAssets(folder, {}),
     pages: site.pages,
     headers: {},
+    metrics: createMetrics(),
     publicHost: "homes.example",
     site: () => undefined,
   });
@@ -242,4 +258,71 @@ test("a TRACE is refused and echoes nothing", async ({ site }) => {
 
   expect(heard).toMatch(/^HTTP\/1\.1 405/);
   expect(heard).not.toContain("CANARY");
+});
+
+test("the metrics count what was asked for, by kind and answer", async ({
+  site: { ask, pages },
+}) => {
+  await pages.findOrRender("/kept", async () => "<p>kept</p>");
+  await ask("/kept");
+  await ask("/kept");
+  await ask("/assets/app-1a2b.js");
+  await ask("/api/nothing");
+
+  const { status, headers, body } = await ask("/metrics");
+
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+  for (const line of [
+    'aangan_requests_total{route="page",status="200"} 2',
+    'aangan_requests_total{route="asset",status="200"} 1',
+    'aangan_requests_total{route="api",status="404"} 1',
+    'aangan_request_seconds_bucket{route="page",le="+Inf"} 2',
+    'aangan_request_seconds_count{route="api"} 1',
+    "aangan_page_cache_hits_total 2",
+    "aangan_page_cache_renders_total 1",
+    "aangan_page_cache_pages 1",
+    "aangan_database_up 1",
+    'aangan_database_pool{state="busy"} 1',
+    'aangan_queue_length{kind="messages"} 7',
+  ]) {
+    expect(body.split("\n")).toContain(line);
+  }
+  expect(body).toMatch(/aangan_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+\n/);
+});
+
+test("the metrics are for the machine itself, or for whoever has the token", async ({
+  site: { ask },
+}) => {
+  const proxied = { "x-forwarded-for": "203.0.113.9" };
+  const wrong = await ask("/metrics", { ...proxied, authorization: "Bearer guessed" });
+  const right = await ask("/metrics", { ...proxied, authorization: `Bearer ${TOKEN}` });
+  const probe = await ask("/readyz", proxied);
+  const trusted = await ask("/readyz", { ...proxied, authorization: `Bearer ${TOKEN}` });
+
+  expect((await ask("/metrics", proxied)).status).toBe(404);
+  expect([wrong.status, right.status]).toEqual([404, 200]);
+  expect([probe.status, trusted.status]).toEqual([404, 200]);
+});
+
+test("the metrics come even while the site is not open", async ({ site: { ask, state } }) => {
+  state.isOpen = false;
+
+  const { status, body } = await ask("/metrics");
+
+  expect(status).toBe(200);
+  expect(body).not.toContain("aangan_database_up");
+});
+
+test("a built file that could not be read once is read again", async ({
+  site: { ask },
+  folder,
+}) => {
+  const file = join(folder, "icon.svg");
+  await rename(file, `${file}.gone`);
+  await expect(ask("/icon.svg")).rejects.toThrow();
+
+  await rename(`${file}.gone`, file);
+
+  expect((await ask("/icon.svg")).status).toBe(200);
 });

@@ -4,16 +4,22 @@
  */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Assets } from "./assets.ts";
-import { isLoopback } from "./client-address.ts";
+import { hasToken, isLoopback } from "./client-address.ts";
 import { acceptedEncoding } from "./encoding.ts";
 import { TAKES_FILES } from "./guards.ts";
 import { NOTHING_ALLOWED } from "./headers.ts";
+import { type Metrics, routeOf, type SiteFigures } from "./metrics.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { isAnonymous } from "./page-key.ts";
 import { waitingPage } from "./waiting-page.ts";
 
-export type Site = { handle: RequestListener; isReachable: () => Promise<boolean> };
+export type Site = {
+  handle: RequestListener;
+  isReachable: () => Promise<boolean>;
+  figures: () => Promise<SiteFigures>;
+};
 
 type Options = {
   assets: Assets;
@@ -21,6 +27,9 @@ type Options = {
   headers: Record<string, string>;
   /** Set by the operator: kept pages are for those who ask for this host, and no other. */
   publicHost?: string | undefined;
+  metrics: Metrics;
+  /** Lets another machine read the metrics and probe. */
+  metricsToken?: string | undefined;
   /** Nothing until the database is open. */
   site: () => Site | undefined;
 };
@@ -35,15 +44,18 @@ const PROBES: Record<string, Probe> = {
 };
 
 const ARRIVAL_MS = 30_000;
+const FIGURES_MS = 2_000;
 
 export function createListener(options: Options): RequestListener {
-  const { assets, pages, headers, publicHost, site } = options;
+  const { assets, pages, headers, publicHost, metrics, metricsToken, site } = options;
   return (request, response) => {
     const url = request.url ?? "/";
     limitArrival(url, request);
     if (answerFromMemory(url, request, response)) return;
     const probe = PROBES[url];
     if (probe) return void answerProbe(probe, request, response);
+    if (url === "/metrics") return void answerMetrics(request, response);
+    metrics.watch(routeOf(url), response);
     const ready = site();
     if (ready) return void ready.handle(request, response);
     response.writeHead(503, { ...headers, ...waitingPage.headers }).end(waitingPage.body);
@@ -57,21 +69,48 @@ export function createListener(options: Options): RequestListener {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const page = isForUs(request) ? pages.find(url) : undefined;
     if (page && isAnonymous(request.headers.cookie, url)) {
+      metrics.noteKeptPage();
+      metrics.watch("page", response);
       sendPage(page, request, response);
       return true;
     }
-    return assets.serve(url.split("?", 1)[0] ?? url, request, response);
+    return answerAsset(url, request, response);
+  }
+
+  function answerAsset(url: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const isAsset = assets.serve(url.split("?", 1)[0] ?? url, request, response);
+    if (isAsset) metrics.watch("asset", response);
+    return isAsset;
   }
 
   function isForUs({ headers: { host } }: IncomingMessage): boolean {
     return publicHost === undefined || host === publicHost;
   }
 
-  /** For the operator's own machine only; anybody else learns nothing. */
+  async function answerMetrics(request: IncomingMessage, response: ServerResponse) {
+    const isAllowed = isOperator(request);
+    const body = isAllowed
+      ? metrics.write(pages.figures(), await figuresOf(site()))
+      : JSON.stringify({ success: false });
+    response
+      .writeHead(isAllowed ? 200 : 404, {
+        ...headers,
+        "Content-Security-Policy": NOTHING_ALLOWED,
+        "Content-Type": isAllowed ? "text/plain; version=0.0.4; charset=utf-8" : "application/json",
+        "Cache-Control": "no-store",
+      })
+      .end(body);
+  }
+
+  /** The machine itself, or whoever watches it from another; anybody else learns nothing. */
+  function isOperator(request: IncomingMessage): boolean {
+    return isLoopback(request) || hasToken(request, metricsToken);
+  }
+
   async function answerProbe(probe: Probe, request: IncomingMessage, response: ServerResponse) {
     const isUp = probe === "alive" || ((await site()?.isReachable()) ?? false);
     const upStatus = isUp ? 200 : 503;
-    const status = isLoopback(request) ? upStatus : 404;
+    const status = isOperator(request) ? upStatus : 404;
     const body = {
       success: status === 200,
       ...(status === 503 && { message: "The database is not reachable" }),
@@ -85,6 +124,13 @@ export function createListener(options: Options): RequestListener {
       })
       .end(JSON.stringify(body));
   }
+}
+
+/** A database that hangs must not take the figures about it along. */
+async function figuresOf(site: Site | undefined): Promise<SiteFigures | undefined> {
+  const late = new AbortController();
+  const nothing = sleep(FIGURES_MS, undefined, { signal: late.signal }).catch(() => undefined);
+  return Promise.race([site?.figures(), nothing]).finally(() => late.abort());
 }
 
 /** A body that does not arrive in time is not waited for; only files may take as long as the server lets them. */

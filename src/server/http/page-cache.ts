@@ -42,6 +42,7 @@ export function createPageCache({
   let bytes = 0;
   let version = 0;
   let isListening = false;
+  let rendered = 0;
 
   return {
     find(key: string): KeptPage | undefined {
@@ -62,6 +63,8 @@ export function createPageCache({
       underway.set(flight, rendering);
       return rendering.finally(() => underway.delete(flight));
     },
+
+    figures: () => ({ pages: kept.size, bytes, rendered }),
 
     /** Something public changed: what was rendered before is void, and so is what is being rendered. */
     clear(): void {
@@ -85,6 +88,7 @@ export function createPageCache({
     const html = await render();
     if (html === undefined) return undefined;
     const page = await prepare(html);
+    rendered += 1;
     if (isListening && askedAt === version) add(key, page);
     return page;
   }

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { MIN_INDEXED_LISTINGS } from "#domain/landing.ts";
 import type { Subtype } from "#domain/property.ts";
 import type { Db } from "#server/db/client.ts";
-import { type Api, PUBLIC_URL, test } from "#test/app.ts";
+import { type Api, PUBLIC_URL, SITE, test } from "#test/app.ts";
 import { aCompany, aLocality, anAgent, aProperty } from "#test/factories.ts";
 
 async function addressesIn(api: Api, part: string) {
@@ -112,4 +112,16 @@ test("a locality called like a kind leaves the address to the kind", async ({ ap
   await some(db, MIN_INDEXED_LISTINGS, { localityId: villa.id, subtype: "apartment" as Subtype });
 
   expect(await placePaths(api)).not.toContain("/buy/pune/villa");
+});
+
+test("security.txt says whom to tell, and until when that holds", async ({ api }) => {
+  const response = await api.request("/.well-known/security.txt");
+
+  const text = await response.text();
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(text).toContain(`Contact: mailto:${SITE.email}\n`);
+  expect(text).toContain(`Canonical: ${PUBLIC_URL}/.well-known/security.txt\n`);
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "").getTime() - Date.now();
+  expect(expires).toBeGreaterThan(0);
+  expect(expires).toBeLessThan(365 * 24 * 60 * 60 * 1000);
 });

@@ -9,6 +9,7 @@ import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
 import { type Bucket, createThrottle } from "#server/auth/throttle.ts";
 import type { Deps } from "#server/deps.ts";
+import { networkOf } from "#server/network.ts";
 import { hash, newToken, sign, verify } from "#server/signing.ts";
 import {
   deleteSession,
@@ -116,7 +117,7 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
   function bucketsFor(account: string, device: string | undefined, address: string): Bucket[] {
     if (device !== undefined) return [{ key: `device ${account} ${device}`, free: FREE_TRIES }];
     return [
-      { key: `address ${account} ${address}`, free: FREE_TRIES },
+      { key: `address ${account} ${networkOf(address)}`, free: FREE_TRIES },
       { key: `account ${account}`, free: FREE_TRIES_TOGETHER },
     ];
   }

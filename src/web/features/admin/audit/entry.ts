@@ -27,6 +27,7 @@ const KIND_LABELS: Record<string, MessageDescriptor> = {
   setting: msg`Setting`,
   import: msg`Import`,
   export: msg`Export`,
+  backup: msg`Backup`,
   call: msg`Call`,
 } satisfies Partial<Record<Audited, MessageDescriptor>>;
 
@@ -52,6 +53,7 @@ const ACT_LABELS: Record<string, MessageDescriptor> = {
   "import.started": msg`Import started`,
   "import.undone": msg`Import undone`,
   "data.exported": msg`Data exported`,
+  "backup.made": msg`Backup made`,
   "call.refused": msg`Call refused`,
 };
 

@@ -1,0 +1,96 @@
+import { join, resolve } from "node:path";
+import { Command, InvalidArgumentError } from "commander";
+import { AppError } from "#domain/errors.ts";
+import { insertBackupNote } from "#server/backups/repository.ts";
+import { checkBackup, restoreBackup } from "#server/backups/restore.ts";
+import { verifyBackup } from "#server/backups/verify.ts";
+import { listBackups, removeOlder, stampOf, writeBackup } from "#server/backups/write.ts";
+import { createDb } from "#server/db/client.ts";
+import { MIGRATIONS, settings, withPool } from "./database.ts";
+
+const PREFIX = "aangan-";
+
+export function backupCommand(): Command {
+  return new Command("backup")
+    .description("Write database and files away, checksummed, while the site runs")
+    .option("--out <folder>", "where backups are kept; otherwise DATA_DIR/backups")
+    .option("--database-only", "leave the files out")
+    .option("--keep <number>", "afterwards remove all but the youngest so many", readNumber)
+    .action((options: { out?: string; databaseOnly?: boolean; keep?: number }) =>
+      withPool(async (pool) => {
+        const { DATA_DIR: dataDir } = settings();
+        const folder = resolve(options.out ?? join(dataDir, "backups"));
+        const now = new Date();
+        const contents = options.databaseOnly ? "database" : "everything";
+        const target = join(folder, `${PREFIX}${stampOf(now)}`);
+        const made = await writeBackup({ pool, dataDir, target, contents, now });
+        await insertBackupNote(createDb(pool), made);
+        console.log(`${made.path} (${megabytes(made.bytes)}) is complete.`);
+        const removed = options.keep ? await removeOlder(folder, PREFIX, options.keep) : [];
+        for (const name of removed) console.log(`${join(folder, name)} is removed.`);
+      }),
+    );
+}
+
+export function verifyCommand(): Command {
+  return new Command("verify")
+    .description("Look whether every byte of a backup is as it was written")
+    .argument("[folder]", "the backup; otherwise the youngest in DATA_DIR/backups")
+    .action(async (given: string | undefined) => {
+      const folder = given ?? (await youngest());
+      const { manifest, problems } = await verifyBackup(folder);
+      if (!manifest || problems.length > 0) {
+        throw new AppError("INVALID", `${folder} is damaged:\n  ${problems.join("\n  ")}`);
+      }
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      const { contents, createdAt, files } = manifest;
+      const held = contents === "everything" ? "database and files" : "the database only";
+      console.log(
+        `${folder} is whole: ${held}, of ${createdAt}, ${rows} rows, ${files.length} files.`,
+      );
+    });
+}
+
+export function restoreCommand(): Command {
+  return new Command("restore")
+    .description("Bring a backup back, into an empty database and a new DATA_DIR")
+    .argument("<folder>", "the backup")
+    .option("--database-only", "leave the files out")
+    .action(async (folder: string, options: { databaseOnly?: boolean }) => {
+      const whole = await checkBackup(folder);
+      const manifest = options.databaseOnly
+        ? { ...whole, files: whole.files.filter(({ path }) => path.startsWith("database/")) }
+        : whole;
+      await withPool((pool) =>
+        restoreBackup(
+          { folder, manifest },
+          { pool, dataDir: settings().DATA_DIR, migrationsFolder: MIGRATIONS },
+        ),
+      );
+      console.log(`Everything of ${manifest.createdAt} is back; start the site.`);
+      if (manifest.files.some(({ path }) => path === "files/secret")) return;
+      console.log("The backup holds no secret: keep the AUTH_SECRET that the site had.");
+    });
+}
+
+async function youngest(): Promise<string> {
+  const folder = join(settings().DATA_DIR, "backups");
+  const name = (await listBackups(folder)).toSorted(byTime).at(-1);
+  if (!name) throw new AppError("NOT_FOUND", `There is no backup in ${folder}`);
+  return join(folder, name);
+}
+
+/** Names end with the time, whatever they begin with. */
+function byTime(one: string, other: string): number {
+  return one.slice(-20).localeCompare(other.slice(-20));
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function readNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError("It is 1 or more.");
+  return number;
+}

@@ -1,0 +1,38 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { DATABASE_KINDS } from "#domain/system.ts";
+import { allow, callerOf } from "#server/http/gate.ts";
+import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+
+const count = z.number().int();
+const jobs = z.object({ messages: count, imports: count });
+
+const systemSchema = z
+  .object({
+    version: z.string(),
+    node: z.string(),
+    uptimeSeconds: count,
+    database: z.object({ kind: z.enum(DATABASE_KINDS), version: z.string(), bytes: count }),
+    disk: z
+      .object({ freeBytes: count, totalBytes: count })
+      .nullable()
+      .openapi({ description: "Where files are kept; null if the system does not say" }),
+    lastBackup: z
+      .object({ at: z.string(), contents: z.string(), bytes: count, path: z.string() })
+      .nullable(),
+    queue: jobs.openapi({ description: "Jobs that wait or run" }),
+    failed: jobs.openapi({ description: "Jobs that were given up" }),
+  })
+  .openapi("System");
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/system",
+  tags: ["Admin"],
+  summary: "Version, database, disk, last backup and jobs (admin)",
+  middleware: allow("admin"),
+  responses: { 200: json(okSchema(systemSchema), "The state"), ...errorResponses(401, 403) },
+});
+
+export const systemApi = createRouter().openapi(read, async (c) => {
+  return c.json(ok(await c.var.app.system.get(callerOf(c))), 200);
+});

@@ -1,0 +1,22 @@
+/** security.txt (RFC 9116): whom to tell about a hole. */
+
+import { createRouter } from "./router.ts";
+
+/** It must name a day after which nobody relies on it; a page that is made anew each time is never old. */
+const VALID_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function wellKnownRoutes(publicUrl: string, now = () => new Date()) {
+  return createRouter().get("/.well-known/security.txt", async (c) => {
+    const { email } = await c.var.app.site.identity();
+    const expires = new Date(now().getTime() + VALID_DAYS * DAY_MS);
+    expires.setUTCHours(0, 0, 0, 0);
+    const lines = [
+      `Contact: mailto:${email}`,
+      `Expires: ${expires.toISOString()}`,
+      "Preferred-Languages: en, hi",
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ];
+    return c.text(`${lines.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=3600" });
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { networkOf } from "./network.ts";
+
+test.for([
+  ["203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:0001:2::6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::6", "2001:db8:1:3::/64"],
+  ["2001:db8::6", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["64:ff9b::192.0.2.33", "64:ff9b:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["unknown", "unknown"],
+] as const)("%s counts as %s", ([address, network]) => {
+  expect(networkOf(address)).toBe(network);
+});

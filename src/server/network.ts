@@ -1,0 +1,25 @@
+import { isIPv6 } from "node:net";
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/**
+ * Whom an address stands for when uses are counted: itself, or with IPv6 its /64, since that is what one
+ * household gets and every address in it is free.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const first = groupsOf(head);
+  const last = groupsOf(tail ?? "");
+  const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => "0");
+  const network = [...first, ...zeros, ...last].slice(0, NETWORK_GROUPS);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/** An IPv4 address at the end is two groups, and never among the first four. */
+function groupsOf(text: string): string[] {
+  return text === ""
+    ? []
+    : text.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
+}
