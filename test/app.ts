@@ -135,6 +135,8 @@ const EMPTY_TABLES = [
   "audit_log",
   "rate_limits",
   "sign_in_throttles",
+  "verifications",
+  "phone_codes",
   "users",
 ]
   .map((table) => `delete from ${table}`)

@@ -2,6 +2,9 @@
 
 import type { Role } from "./account.ts";
 
+/** Left by a sign-in: spares this browser the wait that others' guesses bring. */
+export const DEVICE_COOKIE = "known-device";
+
 type SessionLife = { idleSeconds: number; longestSeconds: number };
 
 const HOUR = 60 * 60;

@@ -3,6 +3,7 @@
 import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { createOperatorService } from "./features/accounts/service-operators.ts";
+import { createPeopleService } from "./features/accounts/service-people.ts";
 import { createTwoFactorService } from "./features/accounts/service-two-factor.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
@@ -43,6 +44,7 @@ export function createApp(deps: Deps) {
       ...createTwoFactorService(deps),
       ...createOperatorService({ db: deps.db, hashPassword: deps.auth.hashPassword }),
     },
+    people: createPeopleService(deps),
     users: createUserService(deps),
     audit: createAuditService(deps),
     overview: createOverviewService(deps),

@@ -5,6 +5,7 @@ import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
+import { peopleApi } from "#server/features/accounts/api-people.ts";
 import { agentsApi } from "#server/features/agents/api.ts";
 import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
@@ -119,6 +120,7 @@ export function createApi(options: Options) {
     reportDeskApi,
     reviewsApi,
     accountsApi,
+    peopleApi,
     uploadsApi,
     importsApi,
     importRowsApi,
