@@ -22,6 +22,7 @@ import { pageHandler, switchLanguage } from "#server/http/pages.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { createMailer } from "#server/messages/mailer.ts";
+import { createTexter } from "#server/messages/texter.ts";
 import { startMessageWorker } from "#server/messages/worker.ts";
 import { openResources, type Resources } from "#server/resources.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
@@ -96,7 +97,11 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     secret,
     files: createFileStore(settings.DATA_DIR),
     publicUrl: settings.publicUrl,
-    delivery: { hasMailServer: settings.SMTP_URL !== undefined, isDemo: settings.isDemo },
+    delivery: {
+      hasMailServer: settings.SMTP_URL !== undefined,
+      hasTextGateway: settings.SMS_URL !== undefined,
+      isDemo: settings.isDemo,
+    },
     now: () => new Date(),
     site: createSiteService({
       db,
@@ -112,6 +117,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const worker = startMessageWorker({
     db,
     mailer: createMailer(settings.SMTP_URL, settings.MAIL_FROM),
+    texter: createTexter(settings.SMS_URL),
     onError: (error) => log.error(error, "messages could not be delivered"),
   });
   const importer = startImportWorker({
@@ -122,7 +128,10 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     pool,
     // What is purged first leaves pictures that nothing shows, and those are swept in the same turn.
     sweep: () =>
-      app.trash.purge().then(() => Promise.all([app.uploads.sweep(), app.imports.sweep()])),
+      app.self
+        .purge()
+        .then(() => app.trash.purge())
+        .then(() => Promise.all([app.uploads.sweep(), app.imports.sweep()])),
     onError: (error) => log.error(error, "files could not be swept"),
   });
   const changes = listenForChanges({
@@ -150,7 +159,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       async (request, c, nonce) => {
         const context = new RouterContextProvider();
         context.set(appContext, app);
-        context.set(actorContext, c.var.actor);
+        // A page kept for everybody is rendered for nobody, whoever happened to ask for it first.
+        context.set(actorContext, nonce === undefined ? null : c.var.actor);
         context.set(visitContext, {
           nonce,
           requestId: c.var.requestId,

@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
         secret: SECRET,
         files: createFileStore(folder),
         publicUrl: PUBLIC_URL,
-        delivery: { hasMailServer: true, isDemo: false },
+        delivery: { hasMailServer: true, hasTextGateway: true, isDemo: false },
         now: () => new Date(),
         site: createSiteService({ db, site: SITE }),
         ...changed,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
-import { email } from "./contact-schema.ts";
+import { email, phone } from "./contact-schema.ts";
+import { isMobile } from "./phone.ts";
 import { line } from "./text-schema.ts";
 
 const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
@@ -31,3 +32,30 @@ export type SignIn = z.output<typeof signInSchema>;
 export const tokenSchema = z.object({ token });
 export const resetRequestSchema = z.object({ email: address });
 export const resetSchema = z.object({ token, password: newPassword });
+
+export const passwordChangeSchema = z.object({ current: typedPassword, password: newPassword });
+/** Who came by phone has no password. */
+export const deletionSchema = z.object({
+  current: z.string().max(MAX_PASSWORD_LENGTH).default(""),
+});
+
+/** "+91 98765 43210", typed in any of the usual ways; only mobiles get a code. */
+const mobile = phone("Enter a 10-digit mobile number").refine(
+  isMobile,
+  "Enter a 10-digit mobile number",
+);
+
+export const phoneStartSchema = z.object({
+  phone: mobile,
+  name: line({ max: 80 }).default(""),
+  role: z.enum(SIGN_UP_ROLES).default("buyer"),
+});
+export type PhoneStart = z.output<typeof phoneStartSchema>;
+
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, "Enter the six digits"),
+});
+export const phoneCodeSchema = codeSchema.extend({ ticket: token });

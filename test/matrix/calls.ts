@@ -185,6 +185,18 @@ export const CALLS: MatrixCall[] = [
     body: { email: "nobody@people.example", password: "a guess" },
     answers: [401, 401, 401, 401, 401, 401, 401],
   },
+  { call: "GET /api/auth/export", answers: [401, 200, 200, 200, 200, 200, 200] },
+  {
+    call: "POST /api/auth/delete-user",
+    body: {},
+    answers: [401, 200, 200, 200, 200, 200, 403],
+  },
+  { call: "POST /api/auth/keep-user", answers: [401, 200, 200, 200, 200, 200, 200] },
+  {
+    call: "POST /api/auth/change-password",
+    body: { current: "x", password: "long enough now" },
+    answers: [401, 422, 422, 422, 422, 422, 422],
+  },
   { call: "POST /api/auth/sign-out", answers: [401, 200, 200, 200, 200, 200, 200] },
   { call: "POST /api/admin/logout", answers: [401, 200, 200, 200, 200, 200, 200] },
 ];

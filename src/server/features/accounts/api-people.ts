@@ -1,8 +1,6 @@
 /** Accounts for people, at better-auth's own paths. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import {
   resetRequestSchema,
   resetSchema,
@@ -10,24 +8,20 @@ import {
   signUpSchema,
   tokenSchema,
 } from "#domain/account-schema.ts";
-import { DEVICE_COOKIE } from "#domain/session.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
 import {
   createRouter,
   done,
   doneSchema,
   errorResponses,
-  type HttpEnv,
   json,
   ok,
   okSchema,
 } from "#server/http/router.ts";
-
-type Entry = { token: string; device: string };
+import { entered, enterWith, originOf } from "./api-entry.ts";
 
 const tags = ["Accounts"];
 const nothing = doneSchema(z.object({}));
-const entered = doneSchema(z.object({ token: z.string() }));
 const ENTERED = "Signed in: the cookie is for browsers, the token for the Authorization header";
 
 const signUp = createRoute({
@@ -92,15 +86,15 @@ const reset = createRoute({
 
 export const peopleApi = createRouter()
   .openapi(signUp, async (c) => {
-    await c.var.app.people.signUp(c.req.valid("json"), readerOf(c));
+    await c.var.app.people.signUp(c.req.valid("json"), originOf(c));
     return c.json(done("Open the link in the mail we have just sent", {}), 200);
   })
   .openapi(confirm, async (c) => {
     const { token } = c.req.valid("json");
-    return entry(c, await c.var.app.people.confirmSignUp(token, originOf(c)));
+    return enterWith(c, await c.var.app.people.confirmSignUp(token, originOf(c)));
   })
   .openapi(signIn, async (c) =>
-    entry(c, await c.var.app.people.signIn(c.req.valid("json"), originOf(c))),
+    enterWith(c, await c.var.app.people.signIn(c.req.valid("json"), originOf(c))),
   )
   .openapi(signOut, async (c) => {
     await c.var.app.accounts.signOut(callerOf(c));
@@ -108,31 +102,10 @@ export const peopleApi = createRouter()
     return c.json(ok({}), 200);
   })
   .openapi(requestReset, async (c) => {
-    await c.var.app.people.requestPasswordReset(c.req.valid("json").email, readerOf(c));
+    await c.var.app.people.requestPasswordReset(c.req.valid("json").email, originOf(c));
     return c.json(done("If the address has an account, a mail is on its way", {}), 200);
   })
   .openapi(reset, async (c) => {
     const { token, password } = c.req.valid("json");
-    const from = { ...originOf(c), language: "en" as const };
-    return entry(c, await c.var.app.people.resetPassword(token, password, from));
+    return enterWith(c, await c.var.app.people.resetPassword(token, password, originOf(c)));
   });
-
-function readerOf(c: Context<HttpEnv>) {
-  return { address: c.var.clientAddress, language: "en" as const };
-}
-
-function originOf(c: Context<HttpEnv>) {
-  return {
-    address: c.var.clientAddress,
-    userAgent: c.req.header("user-agent") ?? null,
-    device: getCookie(c, DEVICE_COOKIE),
-  };
-}
-
-/** What a browser keeps comes with what a script needs. */
-function entry(c: Context<HttpEnv>, way: Entry) {
-  for (const cookie of c.var.app.people.entryCookies(way)) {
-    c.header("Set-Cookie", cookie, { append: true });
-  }
-  return c.json(done("Signed in", { token: way.token }), 200);
-}
