@@ -6,12 +6,12 @@ import { line } from "./text-schema.ts";
 
 const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
 
-export const newPassword = z
+const newPassword = z
   .string({ error: "Choose a password" })
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
   .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`);
 
-export const typedPassword = z
+const typedPassword = z
   .string({ error: "Enter your password" })
   .min(1, "Enter your password")
   .max(MAX_PASSWORD_LENGTH);

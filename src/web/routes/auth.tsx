@@ -90,14 +90,17 @@ function Tabs({ isSignup, to }: { isSignup: boolean; to: string | undefined }) {
     { path: `/auth?tab=signup${back && `&${back}`}`, label: t`Signup`, isCurrent: isSignup },
   ];
   return (
-    <nav aria-label={t`Login or signup`} className="grid grid-cols-2 rounded-control bg-sunk p-1">
+    <nav
+      aria-label={t`Login or signup`}
+      className="grid grid-cols-2 rounded-control border border-line bg-sunk p-1"
+    >
       {tabs.map(({ path, label, isCurrent }) => (
         <Link
           key={path}
           to={path}
           replace
           aria-current={isCurrent ? "page" : undefined}
-          className="grid min-h-11 place-items-center rounded-control font-medium text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-soft"
+          className="grid min-h-11 place-items-center rounded-control font-medium text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink"
         >
           {label}
         </Link>
