@@ -82,6 +82,8 @@ test.describe("an account", () => {
     await expectNoBarriers(page);
 
     await page.getByRole("link", { name: "Forgot your password?" }).click();
+    // Both pages have a field of that name.
+    await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
     await page.getByLabel("E-mail", { exact: true }).fill(who.email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
