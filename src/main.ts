@@ -24,6 +24,7 @@ import { pageHandler, switchLanguage } from "#server/http/pages.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { createMailer } from "#server/messages/mailer.ts";
+import { createTexter } from "#server/messages/texter.ts";
 import { startMessageWorker } from "#server/messages/worker.ts";
 import { openResources, type Resources } from "#server/resources.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
@@ -103,7 +104,11 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     pictures: settings.s3 ? createS3Store(settings.s3) : files,
     publicUrl: settings.publicUrl,
     databaseKind: settings.DATABASE_URL ? "external" : "embedded",
-    delivery: { hasMailServer: settings.SMTP_URL !== undefined, isDemo: settings.isDemo },
+    delivery: {
+      hasMailServer: settings.SMTP_URL !== undefined,
+      hasTextGateway: settings.SMS_URL !== undefined,
+      isDemo: settings.isDemo,
+    },
     now: () => new Date(),
     site: createSiteService({
       db,
@@ -119,6 +124,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const worker = startMessageWorker({
     db,
     mailer: createMailer(settings.SMTP_URL, settings.MAIL_FROM),
+    texter: createTexter(settings.SMS_URL),
     onError: (error) => log.error(error, "messages could not be delivered"),
   });
   const importer = startImportWorker({
@@ -129,7 +135,10 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     pool,
     // What is purged first leaves pictures that nothing shows, and those are swept in the same turn.
     sweep: () =>
-      app.trash.purge().then(() => Promise.all([app.uploads.sweep(), app.imports.sweep()])),
+      app.self
+        .purge()
+        .then(() => app.trash.purge())
+        .then(() => Promise.all([app.uploads.sweep(), app.imports.sweep()])),
     onError: (error) => log.error(error, "files could not be swept"),
   });
   const changes = listenForChanges({
@@ -157,7 +166,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       async (request, c, nonce) => {
         const context = new RouterContextProvider();
         context.set(appContext, app);
-        context.set(actorContext, c.var.actor);
+        // A page kept for everybody is rendered for nobody, whoever happened to ask for it first.
+        context.set(actorContext, nonce === undefined ? null : c.var.actor);
         context.set(visitContext, {
           nonce,
           requestId: c.var.requestId,

@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
         pictures: changed.files ?? createFileStore(folder),
         publicUrl: PUBLIC_URL,
         databaseKind: "external",
-        delivery: { hasMailServer: true, isDemo: false },
+        delivery: { hasMailServer: true, hasTextGateway: true, isDemo: false },
         now: () => new Date(),
         site: createSiteService({ db, site: SITE }),
         ...changed,
@@ -137,6 +137,8 @@ const EMPTY_TABLES = [
   "audit_log",
   "rate_limits",
   "sign_in_throttles",
+  "verifications",
+  "phone_codes",
   "users",
 ]
   .map((table) => `delete from ${table}`)

@@ -28,3 +28,22 @@ export type AccountSession = {
   createdAt: string;
   lastUsedAt: string;
 };
+
+/** What somebody may sign up as; admins are made by the operator's tool alone. */
+export const SIGN_UP_ROLES = ["buyer", "seller", "company", "affiliate"] as const;
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
+
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 256;
+
+const NO_MAIL = "@phone.invalid";
+
+/** Every account has an address; one made with a phone alone has one that reaches nobody. */
+export function addressForPhone(e164: string): string {
+  return `${e164.replace("+", "")}${NO_MAIL}`;
+}
+
+/** The address mail can be sent to, if there is one. */
+export function reachableEmail(email: string): string | null {
+  return email.endsWith(NO_MAIL) ? null : email;
+}

@@ -7,3 +7,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function canRestore(deletedAt: Date, now: Date): boolean {
   return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY_MS;
 }
+
+/** How long somebody who wants to leave may think again. */
+export const DELETION_GRACE_DAYS = 30;

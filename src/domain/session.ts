@@ -2,13 +2,16 @@
 
 import type { Role } from "./account.ts";
 
+/** Left by a sign-in: spares this browser the wait that others' guesses bring. */
+export const DEVICE_COOKIE = "known-device";
+
 type SessionLife = { idleSeconds: number; longestSeconds: number };
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /** What opens everything is shut soon; a phone that looks for a home stays signed in. */
-export const ADMIN_SESSION: SessionLife = { idleSeconds: HOUR, longestSeconds: 12 * HOUR };
+const ADMIN_SESSION: SessionLife = { idleSeconds: HOUR, longestSeconds: 12 * HOUR };
 export const PERSON_SESSION: SessionLife = { idleSeconds: 30 * DAY, longestSeconds: 30 * DAY };
 
 /** By the role somebody has now, not the one they signed in with. */

@@ -3,6 +3,9 @@
 import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { createOperatorService } from "./features/accounts/service-operators.ts";
+import { createPeopleService } from "./features/accounts/service-people.ts";
+import { createPhoneService } from "./features/accounts/service-phone.ts";
+import { createSelfService } from "./features/accounts/service-self.ts";
 import { createTwoFactorService } from "./features/accounts/service-two-factor.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
@@ -44,6 +47,9 @@ export function createApp(deps: Deps) {
       ...createTwoFactorService(deps),
       ...createOperatorService({ db: deps.db, hashPassword: deps.auth.hashPassword }),
     },
+    phones: createPhoneService(deps),
+    self: createSelfService(deps),
+    people: createPeopleService(deps),
     users: createUserService(deps),
     audit: createAuditService(deps),
     overview: createOverviewService(deps),

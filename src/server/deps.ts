@@ -21,6 +21,6 @@ export type Deps = {
   publicUrl: string;
   databaseKind: DatabaseKind;
   /** Which ways out there are; in a demo the outbox shows even what would otherwise be secret. */
-  delivery: { hasMailServer: boolean; isDemo: boolean };
+  delivery: { hasMailServer: boolean; hasTextGateway: boolean; isDemo: boolean };
   now: () => Date;
 };

@@ -31,6 +31,7 @@ const settingsSchema = z.object({
   S3_REGION: z.string().min(1).default("auto"),
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z
     .string()

@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import { LANGUAGE_TAGS } from "#domain/language.ts";
 import type { Route } from "./+types/root";
-import { appContext, visitContext } from "./context.ts";
+import { actorContext, appContext, visitContext } from "./context.ts";
 import { DeviceFrame } from "./device/device-frame.tsx";
 import { OutboxRunner } from "./features/requirements/outbox-runner.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
@@ -36,10 +36,13 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { nonce, requestId } = context.get(visitContext);
-  const { site } = context.get(appContext);
+  const { site, self } = context.get(appContext);
+  const actor = context.get(actorContext);
   return {
     // A page that says what went wrong still has the site's name over it.
     site: await site.identity().catch(() => site.given),
+    /** Whoever is signed in, for the header; it changes with a whole new page only. */
+    person: actor && { name: await self.nameOf(actor).catch(() => "") },
     nonce,
     // A page kept for everybody belongs to no single request.
     requestId: nonce === undefined ? undefined : requestId,

@@ -7,3 +7,9 @@ export function useSite(): Site {
   if (!data) throw new Error("The site is known only below the root route");
   return data.site;
 }
+
+/** Whoever is signed in, if anybody is; pages that are kept for everybody know of nobody. */
+export function usePerson(): { name: string } | null {
+  const data = useRouteLoaderData("root") as { person: { name: string } | null } | undefined;
+  return data?.person ?? null;
+}

@@ -175,5 +175,29 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/admin/audit", answers: ADMIN },
   { call: "GET /api/admin/settings", answers: ADMIN },
   { call: "PATCH /api/admin/settings", body: { founded: 1999 }, answers: ADMIN },
+
+  {
+    call: "POST /api/auth/sign-up/email",
+    body: { name: "Boss", email: "b@o.example", password: "long enough", role: "admin" },
+    answers: [422, 422, 422, 422, 422, 422, 422],
+  },
+  {
+    call: "POST /api/auth/sign-in/email",
+    body: { email: "nobody@people.example", password: "a guess" },
+    answers: [401, 401, 401, 401, 401, 401, 401],
+  },
+  { call: "GET /api/auth/export", answers: [401, 200, 200, 200, 200, 200, 200] },
+  {
+    call: "POST /api/auth/delete-user",
+    body: {},
+    answers: [401, 200, 200, 200, 200, 200, 403],
+  },
+  { call: "POST /api/auth/keep-user", answers: [401, 200, 200, 200, 200, 200, 200] },
+  {
+    call: "POST /api/auth/change-password",
+    body: { current: "x", password: "long enough now" },
+    answers: [401, 422, 422, 422, 422, 422, 422],
+  },
+  { call: "POST /api/auth/sign-out", answers: [401, 200, 200, 200, 200, 200, 200] },
   { call: "POST /api/admin/logout", answers: [401, 200, 200, 200, 200, 200, 200] },
 ];

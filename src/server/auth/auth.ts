@@ -1,5 +1,6 @@
 /** Accounts and sessions, by better-auth; what it lacks for us, limits and an absolute end, is added around it. */
 
+import { createHmac } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
@@ -18,6 +19,8 @@ type Session = { id: string; createdAt: Date; updatedAt: Date };
 export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Options) {
+  const isSecure = publicUrl.startsWith("https:");
+  const cookieName = isSecure ? "__Host-session" : "session";
   const auth = betterAuth({
     database: drizzleAdapter(db, {
       provider: "pg",
@@ -30,12 +33,19 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     // The longest any may live; which one dies sooner depends on the role, and is settled below.
     session: { expiresIn: PERSON_SESSION.longestSeconds },
     plugins: [bearer()],
+    // Its own prefix says less than "__Host-", which also ties the cookie to this host and path.
+    advanced: {
+      useSecureCookies: false,
+      cookies: { session_token: { name: cookieName, attributes: { secure: isSecure } } },
+    },
     // Counted by our own limits, which several nodes share and no forged header escapes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Failures reach our own log through the errors they throw.
     logger: { disabled: true },
   });
+
+  const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
   return {
     async hashPassword(password: string): Promise<string> {
@@ -49,6 +59,16 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
       const isRight = await passwords.verify({ password, hash: hash ?? NOBODYS_HASH });
       return isRight && hash !== undefined;
     },
+
+    /** What a person's browser keeps: the token, signed the way better-auth reads it, out of scripts' reach. */
+    sessionCookie(token: string): string {
+      const signature = createHmac("sha256", secret).update(token).digest("base64");
+      const value = encodeURIComponent(`${token}.${signature}`);
+      return `${cookieName}=${value}; Max-Age=${PERSON_SESSION.longestSeconds}; ${cookieRules}`;
+    },
+
+    cookieRules,
+    endedSessionCookie: `${cookieName}=; Max-Age=0; ${cookieRules}`,
 
     /** For what must be read again, unlike a password: only who has the secret can. */
     seal: (text: string): Promise<string> => symmetricEncrypt({ key: secret, data: text }),

@@ -5,6 +5,9 @@ import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
+import { peopleApi } from "#server/features/accounts/api-people.ts";
+import { phoneApi } from "#server/features/accounts/api-phone.ts";
+import { selfApi } from "#server/features/accounts/api-self.ts";
 import { agentsApi } from "#server/features/agents/api.ts";
 import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
@@ -121,6 +124,9 @@ export function createApi(options: Options) {
     reportDeskApi,
     reviewsApi,
     accountsApi,
+    peopleApi,
+    phoneApi,
+    selfApi,
     uploadsApi,
     importsApi,
     importRowsApi,

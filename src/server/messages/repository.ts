@@ -17,6 +17,13 @@ export async function insertMail(db: Db, mail: OutgoingMail): Promise<void> {
   await db.insert(messages).values({ channel: "mail", ...mail });
 }
 
+export async function insertText(
+  db: Db,
+  text: Pick<OutgoingMail, "recipient" | "body">,
+): Promise<void> {
+  await db.insert(messages).values({ channel: "sms", ...text });
+}
+
 /**
  * Takes one message that is due. It becomes due again after `leaseSeconds`, so that one taken by a
  * process that then died is not lost; nobody else takes it meanwhile.

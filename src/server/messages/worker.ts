@@ -15,10 +15,15 @@ const FIRST_DELAY_SECONDS = 10;
 const LONGEST_DELAY_SECONDS = 60 * 60;
 const MAX_ATTEMPTS = 30;
 
-type Options = { db: Db; mailer: Mailer | undefined; onError: (error: unknown) => void };
+type Options = {
+  db: Db;
+  mailer: Mailer | undefined;
+  texter?: Mailer | undefined;
+  onError: (error: unknown) => void;
+};
 
 /** Sends what is queued, oldest first, until stopped; several nodes may run one each. */
-export function startMessageWorker({ db, mailer, onError }: Options) {
+export function startMessageWorker({ db, mailer, texter, onError }: Options) {
   const stopping = new AbortController();
   const finished = work();
   return {
@@ -30,7 +35,7 @@ export function startMessageWorker({ db, mailer, onError }: Options) {
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const wasBusy = await deliverNext(db, mailer).catch((error) => {
+      const wasBusy = await deliverNext(db, mailer, texter).catch((error) => {
         onError(error);
         return false;
       });
@@ -40,15 +45,20 @@ export function startMessageWorker({ db, mailer, onError }: Options) {
 }
 
 /** Delivers one message that is due; answers whether there was any. */
-export async function deliverNext(db: Db, mailer: Mailer | undefined): Promise<boolean> {
+export async function deliverNext(
+  db: Db,
+  mailer: Mailer | undefined,
+  texter?: Mailer,
+): Promise<boolean> {
   const message = await claimMessage(db, LEASE_SECONDS);
   if (!message) return false;
-  if (!mailer || message.channel !== "mail") {
+  const way = message.channel === "mail" ? mailer : texter;
+  if (!way) {
     await updateMessageKept(db, message.id);
     return true;
   }
   try {
-    await mailer.send(message);
+    await way.send(message);
     await updateMessageSent(db, message.id);
   } catch (error) {
     await giveUpOrDelay(db, message, error);

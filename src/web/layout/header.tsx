@@ -7,11 +7,11 @@ import { plainPath } from "#domain/language.ts";
 import { formatPhone } from "#domain/phone.ts";
 import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { BrandMark } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MAIN_NAVIGATION, MOBILE_NAVIGATION, type NavigationItem } from "./navigation.ts";
+import { PersonLinks } from "./person-links.tsx";
 import { SavedLink } from "./saved-link.tsx";
 
 export function Header() {
@@ -24,9 +24,7 @@ export function Header() {
           <Brand />
           <MainNavigation />
           <SavedLink />
-          <ButtonLink to="/sell" size="compact" className="max-md:hidden">
-            <Trans>List Property</Trans>
-          </ButtonLink>
+          <PersonLinks className="max-md:hidden" />
           <MobileMenu />
         </div>
       </div>
@@ -130,9 +128,9 @@ function MobileMenu() {
               className="flex min-h-12 items-center border-line border-b font-medium last:border-b-0 aria-[current]:text-neem"
             />
           ))}
-          <ButtonLink to="/sell" className="my-3">
-            <Trans>List Property</Trans>
-          </ButtonLink>
+          <div className="my-3 grid gap-3">
+            <PersonLinks />
+          </div>
         </nav>
       </div>
     </details>

@@ -6,13 +6,14 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgEnum,
   pgTable,
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { ROLES } from "#domain/account.ts";
-import { createdAt, moment, updatedAt } from "./columns.ts";
+import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
 export const role = pgEnum("role", ROLES);
 
@@ -37,6 +38,8 @@ export const users = pgTable(
     banReason: text(),
     banExpires: moment(),
     twoFactorEnabled: boolean().notNull().default(false),
+    /** The account goes for good some weeks after this, unless its owner thinks again. */
+    deletionRequestedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -44,6 +47,9 @@ export const users = pgTable(
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     uniqueIndex("users_phone").on(table.phoneNumber),
     index("users_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("users_leaving")
+      .on(table.deletionRequestedAt)
+      .where(sql`deletion_requested_at is not null`),
     check("users_pincode_shape", sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
   ],
 );
@@ -101,7 +107,27 @@ export const verifications = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index("verifications_identifier").on(table.identifier)],
+  (table) => [
+    index("verifications_identifier").on(table.identifier),
+    index("verifications_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Codes sent to phones. Known by an id that only the browser that asked has, so nobody else can use up its tries. */
+export const phoneCodes = pgTable(
+  "phone_codes",
+  {
+    id: id(),
+    phone: text().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    /** For the account that a new number gets. */
+    name: text().notNull().default(""),
+    role: role().notNull().default("buyer"),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("phone_codes_expiry").on(table.expiresAt)],
 );
 
 export const twoFactors = pgTable(

@@ -1,49 +1,30 @@
-/** An admin's way in, and out. */
+/** An admin's way in, and everybody's way out. */
 
 import { masked } from "#domain/audit.ts";
 import { AppError } from "#domain/errors.ts";
 import { isOpaqueId } from "#domain/id.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
-import { ADMIN_SESSION } from "#domain/session.ts";
+import { sessionLife } from "#domain/session.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
-import { type Bucket, createThrottle } from "#server/auth/throttle.ts";
 import type { Deps } from "#server/deps.ts";
-import { networkOf } from "#server/network.ts";
-import { hash, newToken, sign, verify } from "#server/signing.ts";
-import {
-  deleteSession,
-  deleteSessions,
-  findCredentials,
-  insertSession,
-  listSessions,
-} from "./repository.ts";
+import { deleteSession, deleteSessions, findCredentials, listSessions } from "./repository.ts";
 import { takeCode } from "./second-factor.ts";
+import { openSession } from "./sessions.ts";
+import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
 
 type Credentials = { email: string; password: string; code?: string | undefined };
 
-/** Where a sign-in comes from; `device` is what an earlier sign-in left there. */
-type Origin = { address: string; userAgent: string | null; device: string | undefined };
-
-const DEVICE = "known-device";
 const WRONG = "Wrong e-mail or password";
 
-/** Wrong tries before the first wait: from one place, and from all places that are not known. */
-const FREE_TRIES = 5;
-const FREE_TRIES_TOGETHER = 25;
-
-export function createAccountService({ db, auth, limits, secret, now }: Deps) {
-  const throttle = createThrottle({ db, now, isOn: limits.areOn });
+export function createAccountService(deps: Deps) {
+  const { db, auth, now } = deps;
+  const guard = createSignInGuard(deps);
 
   return {
     /** An admin's token. Who is no admin learns no more than who does not exist. */
     async signInAdmin({ email, password, code }: Credentials, from: Origin) {
-      const account = hash(email.toLowerCase());
-      const known = deviceOf(account, from.device);
-      const buckets = bucketsFor(account, known, from.address);
-      await limits.use("loginPerAddress", from.address);
-      await throttle.begin(buckets);
-
+      const attempt = await guard.begin(email, from);
       const caller: Caller = { actor: null, address: from.address };
       const user = await findCredentials(db, email);
       const isRight = await auth.isPassword(password, user?.passwordHash ?? undefined);
@@ -52,26 +33,18 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
         await refused(caller, user?.id ?? masked(email));
         throw new AppError("UNAUTHENTICATED", WRONG);
       }
-      const token = newToken();
+      let token = "";
       const isIn = await db.transaction(async (tx) => {
         if (user.twoFactorEnabled) {
           const given = { userId: user.id, code: code ?? "", now: now() };
           if (!code || !(await takeCode(tx, auth, given))) return false;
         }
-        await insertSession(tx, {
-          token,
-          userId: user.id,
-          expiresAt: new Date(now().getTime() + ADMIN_SESSION.idleSeconds * 1000),
-          ipAddress: from.address,
-          userAgent: from.userAgent?.slice(0, 300) ?? null,
-        });
         const actor: Somebody = { userId: user.id, role: "admin", companyId: null };
-        await insertAudit(tx, { ...caller, actor }, aboutSession("started", user.id));
+        token = await openSession(tx, actor, from, now());
         return true;
       });
       if (!isIn) throw await secondFactorNeeded(caller, user.id, code);
-      await throttle.forgive(buckets);
-      return { token, device: sign(secret, DEVICE, `${account} ${known ?? newToken()}`) };
+      return { token, device: await attempt.succeeded() };
     },
 
     async signOut(caller: Caller): Promise<void> {
@@ -82,8 +55,8 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
       });
     },
 
-    async listSessions({ userId, sessionId }: Somebody) {
-      const startedAfter = new Date(now().getTime() - ADMIN_SESSION.longestSeconds * 1000);
+    async listSessions({ userId, sessionId, role }: Somebody) {
+      const startedAfter = new Date(now().getTime() - sessionLife(role).longestSeconds * 1000);
       const rows = await listSessions(db, userId, startedAfter, now());
       return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
     },
@@ -109,24 +82,6 @@ export function createAccountService({ db, auth, limits, secret, now }: Deps) {
     },
   };
 
-  /**
-   * A device that has signed in before is counted by itself: nobody else's guesses keep it waiting. All
-   * others share a count by address, so that one guesser does not stand in everybody's way, and one
-   * together, so that a thousand addresses are no way round.
-   */
-  function bucketsFor(account: string, device: string | undefined, address: string): Bucket[] {
-    if (device !== undefined) return [{ key: `device ${account} ${device}`, free: FREE_TRIES }];
-    return [
-      { key: `address ${account} ${networkOf(address)}`, free: FREE_TRIES },
-      { key: `account ${account}`, free: FREE_TRIES_TOGETHER },
-    ];
-  }
-
-  function deviceOf(account: string, signed: string | undefined): string | undefined {
-    const [whose, device] = verify(secret, DEVICE, signed ?? "")?.split(" ") ?? [];
-    return whose === account ? device : undefined;
-  }
-
   async function refused(caller: Caller, who: string): Promise<void> {
     await insertAudit(db, caller, aboutSession("refused", who));
   }
@@ -145,6 +100,6 @@ function signedIn({ actor }: Caller): Somebody {
   return actor;
 }
 
-function aboutSession(did: "started" | "ended" | "refused", who: string) {
+function aboutSession(did: "ended" | "refused", who: string) {
   return { action: `session.${did}`, objectType: "session" as const, objectId: who };
 }

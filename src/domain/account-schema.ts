@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
+import { email, phone } from "./contact-schema.ts";
+import { isMobile } from "./phone.ts";
+import { line } from "./text-schema.ts";
+
+const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
+
+const newPassword = z
+  .string({ error: "Choose a password" })
+  .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`);
+
+const typedPassword = z
+  .string({ error: "Enter your password" })
+  .min(1, "Enter your password")
+  .max(MAX_PASSWORD_LENGTH);
+
+const token = z.string().min(1).max(200);
+
+export const signUpSchema = z.object({
+  name: line({ max: 80, required: "Enter your name" }),
+  email: address,
+  password: newPassword,
+  role: z.enum(SIGN_UP_ROLES, { error: "Choose what you are here for" }),
+});
+export type SignUp = z.output<typeof signUpSchema>;
+
+export const signInSchema = z.object({ email: address, password: typedPassword });
+export type SignIn = z.output<typeof signInSchema>;
+
+export const tokenSchema = z.object({ token });
+export const resetRequestSchema = z.object({ email: address });
+export const resetSchema = z.object({ token, password: newPassword });
+
+export const passwordChangeSchema = z.object({ current: typedPassword, password: newPassword });
+/** Who came by phone has no password. */
+export const deletionSchema = z.object({
+  current: z.string().max(MAX_PASSWORD_LENGTH).default(""),
+});
+
+/** "+91 98765 43210", typed in any of the usual ways; only mobiles get a code. */
+const mobile = phone("Enter a 10-digit mobile number").refine(
+  isMobile,
+  "Enter a 10-digit mobile number",
+);
+
+export const phoneStartSchema = z.object({
+  phone: mobile,
+  name: line({ max: 80 }).default(""),
+  role: z.enum(SIGN_UP_ROLES).default("buyer"),
+});
+export type PhoneStart = z.output<typeof phoneStartSchema>;
+
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, "Enter the six digits"),
+});
+export const phoneCodeSchema = codeSchema.extend({ ticket: token });

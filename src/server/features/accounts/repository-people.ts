@@ -1,0 +1,60 @@
+/** New people, and the links that prove an address is theirs. */
+
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { SignUpRole } from "#domain/account.ts";
+import type { Language } from "#domain/language.ts";
+import type { Db } from "#server/db/client.ts";
+import { users, verifications } from "#server/db/schema/accounts.ts";
+
+type NewPerson = {
+  name: string;
+  email: string;
+  role: SignUpRole;
+  language: Language;
+  emailVerified?: boolean;
+  phoneNumber?: string;
+  phoneNumberVerified?: boolean;
+};
+
+/** Their id, or nothing when somebody has the address or the number already. */
+export async function insertPerson(db: Db, person: NewPerson): Promise<string | undefined> {
+  const [row] = await db
+    .insert(users)
+    .values({ id: randomUUIDv7(), ...person })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return row?.id;
+}
+
+export async function findPerson(db: Db, id: string) {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function updateEmailVerified(db: Db, id: string): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, id));
+}
+
+type Proof = { identifier: string; value: string; expiresAt: Date };
+
+export async function insertProof(db: Db, proof: Proof): Promise<void> {
+  await db.insert(verifications).values({ id: randomUUIDv7(), ...proof });
+}
+
+export async function findProof(db: Db, identifier: string, now: Date) {
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
+  return row?.value;
+}
+
+/** Uses it up: of two who come with the same link, one gets it. */
+export async function deleteProof(db: Db, identifier: string, now: Date) {
+  const [row] = await db
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)))
+    .returning({ value: verifications.value });
+  return row?.value;
+}

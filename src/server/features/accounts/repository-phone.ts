@@ -1,0 +1,53 @@
+/** Codes sent to phones, and whose phones they are. */
+
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { SignUpRole } from "#domain/account.ts";
+import type { Db } from "#server/db/client.ts";
+import { phoneCodes, users } from "#server/db/schema/accounts.ts";
+
+type NewCode = {
+  phone: string;
+  codeHash: string;
+  name: string;
+  role: SignUpRole;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export async function insertPhoneCode(db: Db, code: NewCode): Promise<string> {
+  const [row] = await db.insert(phoneCodes).values(code).returning({ id: phoneCodes.id });
+  if (!row) throw new Error("A code was not stored");
+  return row.id;
+}
+
+export async function findPhoneCode(db: Db, id: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.id, id), gt(phoneCodes.expiresAt, now)));
+  return row;
+}
+
+/** Counts the try before it is made, so that many at once are many; nothing when none is left. */
+export async function updateTried(db: Db, id: string, most: number, now: Date) {
+  const [row] = await db
+    .update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(and(eq(phoneCodes.id, id), lt(phoneCodes.tries, most), gt(phoneCodes.expiresAt, now)))
+    .returning();
+  return row;
+}
+
+/** Of two who come with the right code, one gets it. */
+export async function deletePhoneCode(db: Db, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(phoneCodes)
+    .where(eq(phoneCodes.id, id))
+    .returning({ id: phoneCodes.id });
+  return gone.length > 0;
+}
+
+export async function findUserByPhone(db: Db, phone: string) {
+  const [row] = await db.select().from(users).where(eq(users.phoneNumber, phone));
+  return row;
+}

@@ -1,0 +1,80 @@
+/** One's own account: what is stored, and how it ends. */
+
+import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { phoneCodes, users, verifications } from "#server/db/schema/accounts.ts";
+import { reviews } from "#server/db/schema/companies.ts";
+import { inquiries } from "#server/db/schema/leads.ts";
+import { properties } from "#server/db/schema/properties.ts";
+
+const MOST_ROWS = 5_000;
+
+export async function findName(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
+  return row?.name;
+}
+
+export async function updateLeaving(db: Db, id: string, since: Date | null): Promise<void> {
+  await db.update(users).set({ deletionRequestedAt: since }).where(eq(users.id, id));
+}
+
+export async function listOwnInquiries(db: Db, userId: string) {
+  return db
+    .select()
+    .from(inquiries)
+    .where(eq(inquiries.userId, userId))
+    .orderBy(desc(inquiries.createdAt))
+    .limit(MOST_ROWS);
+}
+
+export async function listOwnReviews(db: Db, userId: string) {
+  return db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.userId, userId))
+    .orderBy(desc(reviews.createdAt))
+    .limit(MOST_ROWS);
+}
+
+export async function listOwnListings(db: Db, userId: string) {
+  return db
+    .select({
+      id: properties.id,
+      title: properties.title,
+      location: properties.location,
+      priceRange: properties.priceRange,
+      description: properties.description,
+      status: properties.status,
+      createdAt: properties.createdAt,
+    })
+    .from(properties)
+    .where(eq(properties.ownerId, userId))
+    .orderBy(desc(properties.createdAt))
+    .limit(MOST_ROWS);
+}
+
+/** Those whose time to think again is over, locked. */
+export async function listLeft(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lt(users.deletionRequestedAt, before))
+    .orderBy(users.deletionRequestedAt)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** What they listed goes with them, by way of the trash; what hangs on the account goes by itself. */
+export async function deletePeople(db: Db, ids: string[], now: Date): Promise<void> {
+  await db
+    .update(properties)
+    .set({ deletedAt: now })
+    .where(and(inArray(properties.ownerId, ids), isNull(properties.deletedAt)));
+  await db.delete(users).where(inArray(users.id, ids));
+}
+
+export async function deleteOutdatedProofs(db: Db, now: Date): Promise<void> {
+  await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, now));
+}

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { createAuth } from "#server/auth/auth.ts";
+import type { Db } from "#server/db/client.ts";
+import { sessions, users, verifications } from "#server/db/schema/accounts.ts";
+import { auditLog, messages } from "#server/db/schema/operations.ts";
+import { properties } from "#server/db/schema/properties.ts";
+import { aPerson, by, type Person } from "#test/accounts.ts";
+import { type Api, PUBLIC_URL, test } from "#test/app.ts";
+import { aProperty } from "#test/factories.ts";
+import { updatePassword } from "./repository.ts";
+
+const PASSWORD = "a door with a lock";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function aMember(db: Db): Promise<Person> {
+  const person = await aPerson(db, "seller");
+  const secret = "a secret of at least thirty-two characters";
+  const { hashPassword } = createAuth({ db, secret, publicUrl: PUBLIC_URL });
+  await updatePassword(db, person.id, await hashPassword(PASSWORD));
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  const other = { id: `other ${person.id}`, token: `other ${person.id}` };
+  await db.insert(sessions).values({ ...other, userId: person.id, expiresAt });
+  return person;
+}
+
+async function ask(api: Api, person: Person, path: string, body: object = {}): Promise<number> {
+  return (await api.request(`/api/auth/${path}`, by(person, "POST", body))).status;
+}
+
+test("a password is changed by who knows it, and every other session ends", async ({ api, db }) => {
+  const seller = await aMember(db);
+  const change = (current: string) =>
+    ask(api, seller, "change-password", { current, password: "a brand new door" });
+
+  expect(await change("not this one")).toBe(422);
+  expect(await db.select().from(sessions)).toHaveLength(2);
+  expect(await change(PASSWORD)).toBe(200);
+
+  expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual([seller.sessionId]);
+  expect(await change(PASSWORD)).toBe(422);
+  expect((await db.select().from(messages))[0]?.subject).toContain("was changed");
+});
+
+test("one's data is handed out whole, without a secret in it", async ({ api, db }) => {
+  const seller = await aMember(db);
+  await aProperty(db, { ownerId: seller.id, postedBy: "owner", title: "My own flat" });
+  const response = await api.request("/api/auth/export", by(seller, "GET"));
+  const text = await response.text();
+
+  expect(response.headers.get("content-disposition")).toContain("attachment");
+  expect(text).toContain("My own flat");
+  expect(text).toContain(`${seller.id}@people.example`);
+  expect(text).not.toMatch(/"(?:token|password|secret)"/);
+});
+
+test("an account goes thirty days after its owner asked, unless it is kept", async ({
+  open,
+  api,
+  db,
+}) => {
+  const [leaves, stays] = [await aMember(db), await aMember(db)];
+  const { id } = await aProperty(db, { ownerId: leaves.id, postedBy: "owner" });
+  expect(await ask(api, leaves, "delete-user", { current: "wrong" })).toBe(422);
+  for (const person of [leaves, stays]) {
+    expect(await ask(api, person, "delete-user", { current: PASSWORD })).toBe(200);
+  }
+  expect(await ask(api, stays, "keep-user")).toBe(200);
+  const after = (days: number) =>
+    open({ now: () => new Date(Date.now() + days * DAY_MS) }).app.self.purge();
+
+  await after(29);
+  expect(await db.select().from(users)).toHaveLength(2);
+  await after(31);
+
+  expect((await db.select().from(users)).map((user) => user.id)).toEqual([stays.id]);
+  const [listing] = await db.select().from(properties).where(eq(properties.id, id));
+  expect(listing?.deletedAt).not.toBeNull();
+  const acts = await db.select({ action: auditLog.action }).from(auditLog);
+  expect(acts.map(({ action }) => action)).toContain("user.deleted");
+});
+
+test("links and codes past their time are swept", async ({ app, db }) => {
+  const row = (id: string, expiresAt: Date) => ({ id, identifier: id, value: "x", expiresAt });
+  const now = Date.now();
+  await db
+    .insert(verifications)
+    .values([row("old", new Date(now - 1000)), row("new", new Date(now + DAY_MS))]);
+  await app.self.purge();
+  expect((await db.select().from(verifications)).map(({ id }) => id)).toEqual(["new"]);
+});

@@ -1,0 +1,202 @@
+/** How people come to an account and into it. An account begins when its address is proved, not before. */
+
+import type { SignUpRole } from "#domain/account.ts";
+import type { SignIn, SignUp } from "#domain/account-schema.ts";
+import { masked } from "#domain/audit.ts";
+import { AppError } from "#domain/errors.ts";
+import { type Language, localPath } from "#domain/language.ts";
+import type { Caller } from "#domain/policy.ts";
+import { DEVICE_COOKIE } from "#domain/session.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import { isSuspended } from "#server/auth/actors.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { hash, newToken } from "#server/signing.ts";
+import { type AccountMail, accountMail } from "./mails.ts";
+import {
+  deleteSessions,
+  findCredentials,
+  findCredentialsById,
+  updatePassword,
+} from "./repository.ts";
+import {
+  deleteProof,
+  findProof,
+  insertPerson,
+  insertProof,
+  updateEmailVerified,
+} from "./repository-people.ts";
+import { openSession } from "./sessions.ts";
+import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
+
+type Reader = { address: string; language: Language; returnTo?: string | undefined };
+type Pending = {
+  name: string;
+  email: string;
+  role: SignUpRole;
+  language: Language;
+  passwordHash: string;
+};
+
+type Entry = { token: string; device: string };
+
+const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+const HOUR_MS = 60 * 60 * 1000;
+const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
+const RESET_WITHIN_MS = HOUR_MS;
+/** The same whether the address is unknown, not yet confirmed, or the password wrong. */
+const WRONG = "Wrong e-mail or password";
+
+export function createPeopleService(deps: Deps) {
+  const { db, auth, limits, site, publicUrl, now } = deps;
+  const guard = createSignInGuard(deps);
+
+  return {
+    /** What a browser that was let in keeps: the key, and a mark that is no key to anything. */
+    entryCookies: ({ token, device }: Entry): string[] => [
+      auth.sessionCookie(token),
+      `${DEVICE_COOKIE}=${device}; Max-Age=${DEVICE_SECONDS}; ${auth.cookieRules}`,
+    ],
+
+    endedSessionCookie: auth.endedSessionCookie,
+
+    /** Sends a link; what the asker sees does not tell whether the address has an account. */
+    async signUp({ password, ...person }: SignUp, from: Reader): Promise<void> {
+      await limits.use("signUpPerAddress", from.address);
+      await limits.use("signUpPerEmail", hash(person.email));
+      const passwordHash = await auth.hashPassword(password);
+      await db.transaction(async (tx) => {
+        if (await findCredentials(tx, person.email)) {
+          return write(tx, "known-address", person.email, from.language, "/auth");
+        }
+        const token = newToken();
+        // Each link carries what was typed with it: nobody's later sign-up changes an earlier one's password.
+        const pending: Pending = { ...person, language: from.language, passwordHash };
+        await insertProof(tx, {
+          identifier: proofOf("sign-up", token),
+          value: JSON.stringify(pending),
+          expiresAt: new Date(now().getTime() + CONFIRM_WITHIN_MS),
+        });
+        const to = from.returnTo ? `&to=${encodeURIComponent(from.returnTo)}` : "";
+        const path = `/auth/confirm?token=${token}${to}`;
+        await write(tx, "confirm-address", person.email, from.language, path);
+      });
+    },
+
+    /** Opening the mail's link changes nothing yet: mail scanners open links too. */
+    async findSignUp(token: string): Promise<{ name: string; email: string } | undefined> {
+      const value = await findProof(db, proofOf("sign-up", token), now());
+      if (value === undefined) return undefined;
+      const { name, email } = JSON.parse(value) as Pending;
+      return { name, email };
+    },
+
+    async confirmSignUp(token: string, from: Origin): Promise<Entry> {
+      return db.transaction(async (tx) => {
+        const value = await deleteProof(tx, proofOf("sign-up", token), now());
+        if (value === undefined) throw outdated();
+        const { passwordHash, ...person } = JSON.parse(value) as Pending;
+        const userId = await insertPerson(tx, { ...person, emailVerified: true });
+        if (!userId) throw outdated();
+        await updatePassword(tx, userId, passwordHash);
+        const actor = { userId, role: person.role, companyId: null };
+        const created = { action: "user.created", objectType: "user" as const, objectId: userId };
+        const after = { role: person.role, email: person.email };
+        await insertAudit(tx, { actor, address: from.address }, { ...created, after });
+        const session = await openSession(tx, actor, from, now());
+        return { token: session, device: guard.newMark(person.email) };
+      });
+    },
+
+    async signIn({ email, password }: SignIn, from: Origin) {
+      const attempt = await guard.begin(email, from);
+      const user = await findCredentials(db, email);
+      const isRight = await auth.isPassword(password, user?.passwordHash ?? undefined);
+      if (!user || !isRight) {
+        await refused({ actor: null, address: from.address }, user?.id ?? masked(email));
+        throw new AppError("UNAUTHENTICATED", WRONG);
+      }
+      if (user.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
+      if (isSuspended(user, now())) throw new AppError("FORBIDDEN", "This account is suspended");
+      const actor = { userId: user.id, role: user.role, companyId: null };
+      const token = await db.transaction((tx) => openSession(tx, actor, from, now()));
+      return { token, device: await attempt.succeeded() };
+    },
+
+    /** Sends a link to whoever has the address; nobody learns whether somebody does. */
+    async requestPasswordReset(email: string, from: Reader): Promise<void> {
+      await limits.use("loginPerAddress", from.address);
+      await limits.use("passwordResetPerEmail", hash(email));
+      await db.transaction(async (tx) => {
+        const user = await findCredentials(tx, email);
+        if (!user || user.role === "admin" || isSuspended(user, now())) return;
+        const token = newToken();
+        await insertProof(tx, {
+          identifier: proofOf("reset", token),
+          value: `${user.id} ${hash(user.passwordHash ?? "")}`,
+          expiresAt: new Date(now().getTime() + RESET_WITHIN_MS),
+        });
+        const path = `/auth/reset?token=${token}`;
+        await write(tx, "reset-password", user.email, from.language, path);
+      });
+    },
+
+    async isResettable(token: string): Promise<boolean> {
+      const value = await findProof(db, proofOf("reset", token), now());
+      return value !== undefined && (await ownerOf(db, value)) !== undefined;
+    },
+
+    /** Whoever read the mail has the account: every session ends, and a new one begins. */
+    async resetPassword(token: string, password: string, from: Origin & { language: Language }) {
+      const passwordHash = await auth.hashPassword(password);
+      return db.transaction(async (tx) => {
+        const value = await deleteProof(tx, proofOf("reset", token), now());
+        const user = value === undefined ? undefined : await ownerOf(tx, value);
+        if (!user) throw outdated();
+        await updatePassword(tx, user.id, passwordHash);
+        await updateEmailVerified(tx, user.id);
+        await deleteSessions(tx, user.id);
+        const actor = { userId: user.id, role: user.role, companyId: null };
+        const what = { action: "user.password-reset", objectType: "user" as const };
+        await insertAudit(tx, { actor, address: from.address }, { ...what, objectId: user.id });
+        await write(tx, "password-changed", user.email, from.language, "/auth/forgot");
+        const session = await openSession(tx, actor, from, now());
+        return { token: session, device: guard.newMark(user.email) };
+      });
+    },
+  };
+
+  /** A link dies with the password it was meant to replace, so that of several only one works. */
+  async function ownerOf(tx: Db, value: string) {
+    const [id = "", fingerprint] = value.split(" ");
+    const user = await findCredentialsById(tx, id);
+    const isCurrent = user && hash(user.passwordHash ?? "") === fingerprint;
+    return isCurrent && user.role !== "admin" && !isSuspended(user, now()) ? user : undefined;
+  }
+
+  async function write(
+    tx: Db,
+    kind: AccountMail,
+    recipient: string,
+    language: Language,
+    path: string,
+  ) {
+    const { name } = await site.identity(tx);
+    const url = new URL(localPath(language, path), publicUrl).href;
+    await insertMail(tx, accountMail(kind, { recipient, language, siteName: name, url }));
+  }
+
+  async function refused(caller: Caller, who: string): Promise<void> {
+    const what = { action: "session.refused", objectType: "session" as const, objectId: who };
+    await insertAudit(db, caller, what);
+  }
+}
+
+function proofOf(purpose: "sign-up" | "reset", token: string): string {
+  return `${purpose} ${hash(token)}`;
+}
+
+function outdated(): AppError {
+  return new AppError("NOT_FOUND", "This link is no longer valid");
+}

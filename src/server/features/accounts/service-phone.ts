@@ -1,0 +1,158 @@
+/** The way in by phone: a code is sent, and typed by whoever holds the phone. */
+
+import { randomInt } from "node:crypto";
+import { addressForPhone, type SignUpRole } from "#domain/account.ts";
+import type { PhoneStart } from "#domain/account-schema.ts";
+import { AppError } from "#domain/errors.ts";
+import { isUuid } from "#domain/id.ts";
+import type { Language } from "#domain/language.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import { isSuspended } from "#server/auth/actors.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertText } from "#server/messages/repository.ts";
+import { hash, sign, verify } from "#server/signing.ts";
+import { insertPerson } from "./repository-people.ts";
+import {
+  deletePhoneCode,
+  findPhoneCode,
+  findUserByPhone,
+  insertPhoneCode,
+  updateTried,
+} from "./repository-phone.ts";
+import { openSession } from "./sessions.ts";
+import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
+
+const TICKET = "phone-code";
+const CODE = "phone-code-digits";
+const CODE_DIGITS = 6;
+const MOST_TRIES = 3;
+const GOOD_FOR_MS = 10 * 60 * 1000;
+const RESEND_AFTER_SECONDS = 30;
+
+type From = Origin & { language: Language };
+
+export function createPhoneService(deps: Deps) {
+  const { db, limits, secret, site, delivery, now } = deps;
+  const guard = createSignInGuard(deps);
+  const canSend = delivery.hasTextGateway || delivery.isDemo;
+
+  return {
+    /** Without a gateway nobody would get a code; a demo's are read in the outbox. */
+    canSend,
+    send,
+
+    /** Where somebody is with the code they asked for. */
+    async find(ticket: string) {
+      const row = await codeOf(ticket);
+      if (!row) return undefined;
+      const resendAt = row.createdAt.getTime() + RESEND_AFTER_SECONDS * 1000;
+      return {
+        phone: row.phone,
+        triesLeft: Math.max(0, MOST_TRIES - row.tries),
+        resendInSeconds: Math.max(0, Math.ceil((resendAt - now().getTime()) / 1000)),
+      };
+    },
+
+    async resend(ticket: string, from: From): Promise<string> {
+      const row = await codeOf(ticket);
+      if (!row) throw outdated();
+      const { phone, name } = row;
+      return send({ phone, name, role: row.role === "admin" ? "buyer" : row.role }, from);
+    },
+
+    async verify(ticket: string, typed: string, from: From) {
+      const asked = await codeOf(ticket);
+      if (!asked) throw outdated();
+      await limits.use("codeTriesPerPhone", counted(asked.phone, from));
+      const row = await updateTried(db, asked.id, MOST_TRIES, now());
+      if (!row) throw outdated();
+      if (row.codeHash !== hashOf(row.phone, typed)) {
+        throw new AppError("INVALID", "This code is wrong", { errors: { code: ["Wrong"] } });
+      }
+      return db.transaction(async (tx) => {
+        if (!(await deletePhoneCode(tx, row.id))) throw outdated();
+        const { actor, isNew } = await personWith(tx, row, from);
+        const token = await openSession(tx, actor, from, now());
+        return { token, device: guard.newMark(row.phone), isNew };
+      });
+    },
+  };
+
+  async function send({ phone, name, role }: PhoneStart, from: From): Promise<string> {
+    if (!canSend) throw new AppError("UNAVAILABLE", "No code can be sent yet");
+    await limits.use("codePerAddress", from.address);
+    const key = counted(phone, from);
+    await limits.use("codeSoonPerPhone", key);
+    await limits.use("codePerPhone", key);
+    await limits.use("codeDailyPerPhone", key);
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+    return db.transaction(async (tx) => {
+      const id = await insertPhoneCode(tx, {
+        phone,
+        name,
+        role,
+        codeHash: hashOf(phone, code),
+        createdAt: now(),
+        expiresAt: new Date(now().getTime() + GOOD_FOR_MS),
+      });
+      const { name: siteName } = await site.identity(tx);
+      await insertText(tx, { recipient: phone, body: WORDS[from.language](code, siteName) });
+      return sign(secret, TICKET, id);
+    });
+  }
+
+  /** A phone's own browser is counted by itself: who asks for codes in its name does not lock it out. */
+  function counted(phone: string, from: Origin): string {
+    const device = guard.knownDevice(phone, from);
+    return device === undefined ? phone : `${phone} ${device}`;
+  }
+
+  async function codeOf(ticket: string) {
+    const id = verify(secret, TICKET, ticket);
+    return id !== undefined && isUuid(id) ? findPhoneCode(db, id, now()) : undefined;
+  }
+
+  /** Six digits are searched in no time, unless one needs the secret for it. */
+  function hashOf(phone: string, code: string): string {
+    return hash(sign(secret, CODE, `${phone} ${code.trim()}`));
+  }
+
+  async function personWith(
+    tx: Db,
+    row: { phone: string; name: string; role: string },
+    from: From,
+  ) {
+    const user = await findUserByPhone(tx, row.phone);
+    if (user) {
+      if (user.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
+      if (isSuspended(user, now())) throw new AppError("FORBIDDEN", "This account is suspended");
+      return { actor: { userId: user.id, role: user.role, companyId: null }, isNew: false };
+    }
+    const role = row.role as SignUpRole;
+    const userId = await insertPerson(tx, {
+      name: row.name,
+      email: addressForPhone(row.phone),
+      role,
+      language: from.language,
+      phoneNumber: row.phone,
+      phoneNumberVerified: true,
+    });
+    if (!userId) throw outdated();
+    const actor = { userId, role, companyId: null };
+    const created = { action: "user.created", objectType: "user" as const, objectId: userId };
+    const after = { role, phone: row.phone };
+    await insertAudit(tx, { actor, address: from.address }, { ...created, after });
+    return { actor, isNew: true };
+  }
+}
+
+const WORDS: Record<Language, (code: string, site: string) => string> = {
+  en: (code, site) =>
+    `${code} is your code for ${site}. It is good for 10 minutes. Tell it to nobody.`,
+  hi: (code, site) => `${site} के लिए आपका कोड ${code} है। यह 10 मिनट तक चलेगा। किसी को न बताएँ।`,
+};
+
+function outdated(): AppError {
+  return new AppError("NOT_FOUND", "This code is no longer valid");
+}

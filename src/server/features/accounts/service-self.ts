@@ -1,0 +1,163 @@
+/** What everybody may do with their own account. */
+
+import { reachableEmail } from "#domain/account.ts";
+import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
+import { AppError } from "#domain/errors.ts";
+import { localPath } from "#domain/language.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import { createThrottle } from "#server/auth/throttle.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { type AccountMail, accountMail } from "./mails.ts";
+import { deleteSessions, findCredentialsById, listSessions, updatePassword } from "./repository.ts";
+import { findPerson } from "./repository-people.ts";
+import {
+  deleteOutdatedProofs,
+  deletePeople,
+  findName,
+  listLeft,
+  listOwnInquiries,
+  listOwnListings,
+  listOwnReviews,
+  updateLeaving,
+} from "./repository-self.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 200;
+const FREE_TRIES = 5;
+const NOBODY: Caller = { actor: null, address: null };
+
+export function createSelfService({ db, auth, limits, site, publicUrl, now }: Deps) {
+  const throttle = createThrottle({ db, now, isOn: limits.areOn });
+
+  return {
+    nameOf: async ({ userId }: Somebody): Promise<string> => (await findName(db, userId)) ?? "",
+
+    async get({ userId }: Somebody) {
+      const person = await personOf(userId);
+      const since = person.deletionRequestedAt;
+      return {
+        name: person.name,
+        email: reachableEmail(person.email),
+        phone: person.phoneNumber,
+        role: person.role,
+        isVerified: person.verifiedAt !== null,
+        joinedAt: person.createdAt.toISOString(),
+        leavesAt: since && new Date(since.getTime() + DELETION_GRACE_DAYS * DAY_MS).toISOString(),
+      };
+    },
+
+    /** Every other session ends: whoever knew the old password may have one. */
+    async changePassword(caller: Caller, typed: { current: string; password: string }) {
+      const { userId, sessionId } = signedIn(caller);
+      const isProved = await provePassword(userId, typed.current);
+      if (!isProved) throw wrongPassword();
+      const passwordHash = await auth.hashPassword(typed.password);
+      await db.transaction(async (tx) => {
+        await updatePassword(tx, userId, passwordHash);
+        await deleteSessions(tx, userId, sessionId ?? "");
+        await insertAudit(tx, caller, about("password-changed", userId));
+        await write(tx, "password-changed", userId, "/auth/forgot");
+      });
+    },
+
+    /** Hidden from nobody yet: for some weeks the owner may think again. */
+    async requestDeletion(caller: Caller, password: string): Promise<void> {
+      const { userId, role, sessionId } = signedIn(caller);
+      if (role === "admin") throw new AppError("FORBIDDEN", "The operator removes admins");
+      await provePassword(userId, password);
+      await db.transaction(async (tx) => {
+        await updateLeaving(tx, userId, now());
+        await deleteSessions(tx, userId, sessionId ?? "");
+        await insertAudit(tx, caller, about("deletion-requested", userId));
+        await write(tx, "leaving-soon", userId, "/auth");
+      });
+    },
+
+    async keep(caller: Caller): Promise<void> {
+      const { userId } = signedIn(caller);
+      await db.transaction(async (tx) => {
+        await updateLeaving(tx, userId, null);
+        await insertAudit(tx, caller, about("deletion-withdrawn", userId));
+      });
+    },
+
+    /** All that is stored about somebody, but for secrets. */
+    async export(caller: Caller) {
+      const { userId } = signedIn(caller);
+      const { twoFactorEnabled, ...person } = await personOf(userId);
+      const [sessions, inquiries, reviews, listings] = await Promise.all([
+        listSessions(db, userId, new Date(0), now()),
+        listOwnInquiries(db, userId),
+        listOwnReviews(db, userId),
+        listOwnListings(db, userId),
+      ]);
+      await insertAudit(db, caller, about("data-exported", userId));
+      return {
+        account: person,
+        hasSecondFactor: twoFactorEnabled,
+        sessions,
+        inquiries,
+        reviews,
+        listings,
+      };
+    },
+
+    /** A job: whose time to think again is over goes for good, and so do links and codes past their time. */
+    async purge(): Promise<void> {
+      await deleteOutdatedProofs(db, now());
+      const before = new Date(now().getTime() - DELETION_GRACE_DAYS * DAY_MS);
+      await db.transaction(async (tx) => {
+        const ids = await listLeft(tx, before, BATCH);
+        if (ids.length === 0) return;
+        await deletePeople(tx, ids, now());
+        await insertAudit(tx, NOBODY, ...ids.map((id) => about("deleted", id)));
+      });
+    },
+  };
+
+  async function personOf(userId: string) {
+    const person = await findPerson(db, userId);
+    if (!person) throw new AppError("NOT_FOUND", "There is no such account");
+    return person;
+  }
+
+  /** False for who came by phone and has no password to prove. */
+  async function provePassword(userId: string, password: string): Promise<boolean> {
+    const buckets = [{ key: `own-password ${userId}`, free: FREE_TRIES }];
+    const user = await findCredentialsById(db, userId);
+    if (!user?.passwordHash) return false;
+    await throttle.begin(buckets);
+    if (!(await auth.isPassword(password, user.passwordHash))) {
+      throw wrongPassword();
+    }
+    await throttle.forgive(buckets);
+    return true;
+  }
+
+  async function write(tx: Db, kind: AccountMail, userId: string, path: string): Promise<void> {
+    const person = await findPerson(tx, userId);
+    const recipient = person && reachableEmail(person.email);
+    if (!recipient) return;
+    const language = person.language === "hi" ? "hi" : "en";
+    const url = new URL(localPath(language, path), publicUrl).href;
+    const { name: siteName } = await site.identity(tx);
+    await insertMail(tx, accountMail(kind, { recipient, language, siteName, url }));
+  }
+}
+
+function signedIn({ actor }: Caller): Somebody {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  return actor;
+}
+
+function wrongPassword(): AppError {
+  const words = "Your present password is wrong";
+  return new AppError("INVALID", words, { errors: { current: [words] } });
+}
+
+function about(did: string, id: string) {
+  return { action: `user.${did}`, objectType: "user" as const, objectId: id };
+}

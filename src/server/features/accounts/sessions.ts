@@ -1,0 +1,28 @@
+import type { Somebody } from "#domain/policy.ts";
+import { sessionLife } from "#domain/session.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
+import { newToken } from "#server/signing.ts";
+import { insertSession } from "./repository.ts";
+
+type From = { address: string; userAgent: string | null };
+
+/** Begins a session and answers its token, which is kept nowhere else. */
+export async function openSession(
+  tx: Db,
+  actor: Somebody,
+  { address, userAgent }: From,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await insertSession(tx, {
+    token,
+    userId: actor.userId,
+    expiresAt: new Date(now.getTime() + sessionLife(actor.role).idleSeconds * 1000),
+    ipAddress: address,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+  });
+  const started = { action: "session.started", objectType: "session" as const };
+  await insertAudit(tx, { actor, address }, { ...started, objectId: actor.userId });
+  return token;
+}

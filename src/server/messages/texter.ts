@@ -1,0 +1,24 @@
+import type { Mailer } from "./mailer.ts";
+
+const SILENCE_MS = 10_000;
+/** In the mail servers' tongue, which the worker understands: do not try this one again. */
+const REFUSED_FOR_GOOD = 550;
+
+/** Texts to phones, handed to the operator's webhook; `undefined` without one. */
+export function createTexter(url: string | undefined): Mailer | undefined {
+  if (!url) return undefined;
+  return {
+    async send({ id, recipient, body }) {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Idempotency-Key": id },
+        body: JSON.stringify({ to: recipient, text: body }),
+        signal: AbortSignal.timeout(SILENCE_MS),
+      });
+      if (response.ok) return;
+      const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
+      const error = new Error(`The gateway answered ${response.status}`);
+      throw isFinal ? Object.assign(error, { responseCode: REFUSED_FOR_GOOD }) : error;
+    },
+  };
+}

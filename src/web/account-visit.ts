@@ -1,0 +1,93 @@
+/** What the pages of an account share: who comes, what went wrong, and the way in. */
+
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { z } from "zod";
+import { AppError } from "#domain/errors.ts";
+import { languageOf, localPath } from "#domain/language.ts";
+import type { Somebody } from "#domain/policy.ts";
+import { returnPath } from "#domain/return-path.ts";
+import { DEVICE_COOKIE } from "#domain/session.ts";
+import { actorContext, appContext, visitContext } from "./context.ts";
+import type { FormOutcome, Problem } from "./features/accounts/form-outcome.ts";
+
+type Context = Readonly<RouterContextProvider>;
+export type Visit = { request: Request; url: URL; context: Context };
+type Entry = { token: string; device: string };
+type Values = Record<string, string>;
+
+/** Where a sign-in comes from, as the services want to know it. */
+export function originOf({ request, url, context }: Visit) {
+  const device = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]+)`).exec(
+    request.headers.get("cookie") ?? "",
+  )?.[1];
+  return {
+    address: context.get(visitContext).clientAddress,
+    userAgent: request.headers.get("user-agent"),
+    device,
+    language: languageOf(url.pathname),
+    returnTo: returnPath(url.searchParams.get("to")),
+  };
+}
+
+/** Signed in: on to where one came from, or first to a step that is left. */
+export function enter({ url, context }: Visit, entry: Entry, next?: string): Response {
+  const to = next ?? returnPath(url.searchParams.get("to"));
+  const headers = new Headers();
+  for (const cookie of context.get(appContext).people.entryCookies(entry)) {
+    headers.append("Set-Cookie", cookie);
+  }
+  return redirect(to ?? localPath(languageOf(url.pathname), "/dashboard"), {
+    status: 303,
+    headers,
+  });
+}
+
+/** Whoever is signed in; others are sent to the door and come back afterwards. */
+export function mustBeSignedIn({ url, context }: Pick<Visit, "url" | "context">): Somebody {
+  const actor = context.get(actorContext);
+  if (actor) return actor;
+  const door = localPath(languageOf(url.pathname), "/auth");
+  throw redirect(`${door}?to=${encodeURIComponent(url.pathname)}`, 303);
+}
+
+/** Checks the fields and does the work; what the visitor can mend comes back as words for the form. */
+export async function submitted<Schema extends z.ZodType>(
+  schema: Schema,
+  values: Values,
+  work: (input: z.output<Schema>) => Promise<Response>,
+) {
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => String(path[0]));
+    return answer(values, { fields: [...new Set(fields)] }, 422);
+  }
+  try {
+    return await work(parsed.data);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return answer(values, { fields: [], ...problemOf(error) }, error.status);
+  }
+}
+
+/** With what was typed, so that nothing is typed twice; a password is never sent back. */
+function answer(typed: Values, what: Omit<FormOutcome, "intent" | "values">, status: number) {
+  const { intent = "", name = "", email = "", role = "", phone = "" } = typed;
+  const outcome: FormOutcome = { intent, values: { name, email, role, phone }, ...what };
+  return data(outcome, { status });
+}
+
+function problemOf({ code, message, retryAfterSeconds = 0 }: AppError) {
+  const waitMinutes = Math.ceil(retryAfterSeconds / 60);
+  return { problem: PROBLEMS[`${code} ${message}`] ?? PROBLEMS[code] ?? "failed", waitMinutes };
+}
+
+const PROBLEMS: Record<string, Problem> = {
+  UNAUTHENTICATED: "wrong",
+  TOO_MANY: "too-many",
+  NOT_FOUND: "outdated",
+  FORBIDDEN: "suspended",
+  INVALID: "wrong-password",
+  "INVALID This code is wrong": "wrong-code",
+  "NOT_FOUND This code is no longer valid": "wrong-code",
+  "FORBIDDEN Admins sign in at /admin": "admin",
+};

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { formatPhone } from "#domain/phone.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { ProblemNote, TextField } from "./fields.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+
+type Props = {
+  phone: string;
+  triesLeft: number;
+  resendInSeconds: number;
+  outcome: FormOutcome | undefined;
+};
+
+export function CodeForm({ phone, triesLeft, resendInSeconds, outcome }: Props) {
+  const { t } = useLingui();
+  const number = formatPhone(phone);
+  const isOver = triesLeft === 0;
+  const isWrong = outcome?.fields.includes("code");
+  return (
+    <>
+      <p>
+        <Trans>We have sent a code of six digits to {number}. It is good for 10 minutes.</Trans>
+      </p>
+      <ProblemNote outcome={outcome} />
+      {isOver ? (
+        <p role="status">
+          <Trans>This code was tried three times and is void. Ask for a new one.</Trans>
+        </p>
+      ) : (
+        <form method="post" className="grid gap-4">
+          <TextField
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]{6}"
+            maxLength={6}
+            required
+            label={t`Code`}
+            error={isWrong ? t`Enter the six digits` : undefined}
+          />
+          <button type="submit" name="intent" value="verify" className={buttonClass()}>
+            <Trans>Sign in</Trans>
+          </button>
+        </form>
+      )}
+      <Resend seconds={resendInSeconds} />
+    </>
+  );
+}
+
+/** Counts down where scripts run; elsewhere the server says how long to wait. */
+function Resend({ seconds }: { seconds: number }) {
+  const { t } = useLingui();
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    setLeft(seconds);
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return (
+    <form method="post" className="grid">
+      <button
+        type="submit"
+        name="intent"
+        value="resend"
+        disabled={left > 0}
+        className={buttonClass({ look: "outline" })}
+      >
+        {left > 0 ? t`Send again in ${left} s` : t`Send again`}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a form of the account pages comes back with. */
+
+export type Problem =
+  | "wrong"
+  | "too-many"
+  | "outdated"
+  | "suspended"
+  | "admin"
+  | "wrong-password"
+  | "wrong-code"
+  | "failed";
+
+export type FormOutcome = {
+  /** Which of a page's forms it was. */
+  intent: string;
+  /** The fields that need another look. */
+  fields: string[];
+  problem?: Problem;
+  waitMinutes?: number;
+  values: { name: string; email: string; role: string; phone: string };
+};

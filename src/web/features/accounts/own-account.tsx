@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
+import { formatDate } from "#web/dates.ts";
+import { useLanguage } from "#web/language.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { PasswordField, ProblemNote } from "./fields.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+
+type FormProps = { outcome: FormOutcome | undefined };
+
+export function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function PasswordForm({ outcome }: FormProps) {
+  const { t } = useLingui();
+  return (
+    <form method="post" className="grid max-w-md gap-4">
+      <ProblemNote outcome={outcome} />
+      <PasswordField name="current" label={t`Present password`} isNew={false} outcome={outcome} />
+      <PasswordField label={t`New password`} isNew outcome={outcome} />
+      <button
+        type="submit"
+        name="intent"
+        value="change-password"
+        className={buttonClass({}, "justify-self-start")}
+      >
+        <Trans>Change password</Trans>
+      </button>
+    </form>
+  );
+}
+
+export function LeavingNotice({ leavesAt }: { leavesAt: string }) {
+  const day = formatDate(leavesAt, useLanguage());
+  return (
+    <form
+      method="post"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-brick bg-brick-wash p-4"
+    >
+      <p className="font-medium text-brick">
+        <Trans>Your account will be deleted on {day}.</Trans>
+      </p>
+      <button type="submit" name="intent" value="keep" className={buttonClass({ size: "compact" })}>
+        <Trans>Keep my account</Trans>
+      </button>
+    </form>
+  );
+}
+
+type DeletionProps = FormProps & { hasPassword: boolean };
+
+/** Behind a fold: nobody deletes an account by mistake. */
+export function DeletionForm({ outcome, hasPassword }: DeletionProps) {
+  const { t } = useLingui();
+  return (
+    <details open={outcome !== undefined} className="group">
+      <summary className={buttonClass({ look: "outline", size: "compact" }, "text-brick")}>
+        <Trans>Delete my account</Trans>
+      </summary>
+      <form method="post" className="mt-4 grid max-w-md gap-4">
+        <ProblemNote outcome={outcome} />
+        <p>
+          <Trans>
+            In {DELETION_GRACE_DAYS} days your account and your listings go for good. Until then you
+            can sign in and keep them.
+          </Trans>
+        </p>
+        {hasPassword && (
+          <PasswordField
+            name="current"
+            id="deletion-current"
+            label={t`Your password, to be sure`}
+            isNew={false}
+            outcome={outcome}
+          />
+        )}
+        <button
+          type="submit"
+          name="intent"
+          value="delete"
+          className={buttonClass({ look: "outline" }, "justify-self-start text-brick")}
+        >
+          <Trans>Yes, delete it</Trans>
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Role, SignUpRole } from "#domain/account.ts";
+
+export const ROLE_LABELS: Record<Role, MessageDescriptor> = {
+  company: msg`Real Estate Company`,
+  buyer: msg`Property Buyer`,
+  seller: msg`Property Seller`,
+  affiliate: msg`Affiliate Partner`,
+  admin: msg`Platform Admin`,
+};
+
+/** In the order people are most likely to need them. */
+export const ROLE_CHOICES: { role: SignUpRole; hint: MessageDescriptor }[] = [
+  { role: "buyer", hint: msg`I am looking for a home, an office or land` },
+  { role: "seller", hint: msg`I own something to sell or let` },
+  { role: "company", hint: msg`I list for a builder, a developer or an agency` },
+  { role: "affiliate", hint: msg`I recommend homes and earn for it` },
+];

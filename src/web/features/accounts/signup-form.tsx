@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { PasswordField, ProblemNote, TextField } from "./fields.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+import { ROLE_CHOICES, ROLE_LABELS } from "./roles.ts";
+
+export function SignupForm({ outcome }: { outcome: FormOutcome | undefined }) {
+  const { t } = useLingui();
+  const wrong = (field: string, words: string) =>
+    outcome?.fields.includes(field) ? words : undefined;
+  return (
+    <form method="post" className="grid gap-4">
+      <ProblemNote outcome={outcome} />
+      <RoleChoice chosen={outcome?.values.role} error={wrong("role", t`Choose one`)} />
+      <TextField
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={80}
+        label={t`Full name`}
+        defaultValue={outcome?.values.name}
+        error={wrong("name", t`Enter your name`)}
+      />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        label={t`E-mail`}
+        defaultValue={outcome?.values.email}
+        error={wrong("email", t`Enter an e-mail address like name@example.com`)}
+      />
+      <PasswordField label={t`Password`} isNew outcome={outcome} />
+      <p className="text-muted text-sm">
+        <Trans>
+          By signing up you agree to the{" "}
+          <Link to="/terms" className="underline">
+            Terms
+          </Link>{" "}
+          and have read the{" "}
+          <Link to="/privacy" className="underline">
+            privacy notice
+          </Link>
+          .
+        </Trans>
+      </p>
+      <button type="submit" name="intent" value="signup" className={buttonClass()}>
+        <Trans>Signup</Trans>
+      </button>
+    </form>
+  );
+}
+
+type ChoiceProps = { chosen: string | undefined; error: string | undefined };
+
+function RoleChoice({ chosen, error }: ChoiceProps) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset aria-describedby={error && "account-role-error"}>
+      <legend className="mb-1 font-medium text-sm">
+        <Trans>I am here as</Trans>
+      </legend>
+      <div className="grid gap-2">
+        {ROLE_CHOICES.map(({ role, hint }) => (
+          <label
+            key={role}
+            className="flex items-center gap-3 rounded-control border border-line-strong bg-surface px-3 py-2.5 has-checked:border-neem has-checked:bg-neem-wash"
+          >
+            <input
+              type="radio"
+              name="role"
+              value={role}
+              required
+              defaultChecked={role === chosen}
+              className="size-5 flex-none accent-neem"
+            />
+            <span>
+              <span className="block font-medium">{i18n._(ROLE_LABELS[role])}</span>
+              <span className="block text-muted text-sm">{i18n._(hint)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="account-role-error" className="font-medium text-brick text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { LayoutDashboard } from "lucide-react";
+import { useLocation } from "react-router";
+import { useLocalPath } from "#web/language.ts";
+import { usePerson } from "#web/site.ts";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+
+/** The door for visitors; one's own desk and the way out for who is signed in. */
+export function PersonLinks({ className = "" }: { className?: string }) {
+  const person = usePerson();
+  return person ? (
+    <SignedIn name={person.name} className={className} />
+  ) : (
+    <SignedOut className={className} />
+  );
+}
+
+function SignedOut({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <ButtonLink
+        to={`/auth?to=${encodeURIComponent(pathname)}`}
+        rel="nofollow"
+        look="quiet"
+        size="compact"
+        className={className}
+      >
+        <Trans>Login</Trans>
+      </ButtonLink>
+      <ButtonLink to="/sell" size="compact" className={className}>
+        <Trans>List Property</Trans>
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A whole new page afterwards: nothing of a person stays in the browser's memory. */
+function SignedIn({ name, className }: { name: string; className: string }) {
+  const localPath = useLocalPath();
+  return (
+    <>
+      <ButtonLink to="/dashboard" size="compact" className={className}>
+        <LayoutDashboard aria-hidden="true" className="size-4 flex-none" />
+        <span className="max-w-[16ch] truncate">{name || <Trans>Dashboard</Trans>}</span>
+      </ButtonLink>
+      <form method="post" action={localPath("/sign-out")} className={`grid ${className}`}>
+        <button type="submit" className={buttonClass({ look: "outline", size: "compact" })}>
+          <Trans>Sign Out</Trans>
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowLeft } from "lucide-react";
+import { redirect } from "react-router";
+import { codeSchema, phoneStartSchema } from "#domain/account-schema.ts";
+import { returnPath } from "#domain/return-path.ts";
+import { enter, originOf, submitted, type Visit } from "#web/account-visit.ts";
+import { actorContext, appContext } from "#web/context.ts";
+import { AccountPage } from "#web/features/accounts/account-page.tsx";
+import { CodeForm } from "#web/features/accounts/code-form.tsx";
+import { IdentityStep } from "#web/features/accounts/identity-step.tsx";
+import { PhoneForm } from "#web/features/accounts/phone-form.tsx";
+import { formValues } from "#web/form-values.ts";
+import { i18nFor } from "#web/i18n.ts";
+import { pageMeta } from "#web/meta.ts";
+import { Link } from "#web/ui/link.tsx";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/phone-auth";
+
+await needWords("accounts");
+
+const TICKET_COOKIE = "phone-step";
+const TICKET_SECONDS = 10 * 60;
+
+/** The step is in the address, what it needs in a cookie: going back and forth breaks nothing. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { phones } = context.get(appContext);
+  const step = url.searchParams.get("step");
+  const to = returnPath(url.searchParams.get("to"));
+  if (step === "identity" && context.get(actorContext)) return { step: "identity" as const, to };
+  const sent = step === "otp" ? await phones.find(ticketOf(request)) : undefined;
+  if (sent) return { step: "otp" as const, ...sent };
+  return { step: "phone" as const, canSend: phones.canSend };
+}
+
+export async function action(visit: Route.ActionArgs) {
+  const { phones } = visit.context.get(appContext);
+  const values = await formValues(visit.request);
+  const ticket = ticketOf(visit.request);
+  const from = originOf(visit);
+  if (values.intent === "verify") {
+    return submitted(codeSchema, values, async ({ code }) => {
+      const entry = await phones.verify(ticket, code, from);
+      return enter(visit, entry, entry.isNew ? stepPath(visit, "identity") : undefined);
+    });
+  }
+  if (values.intent === "resend") {
+    return submitted(codeSchema.partial(), {}, async () =>
+      sent(visit, await phones.resend(ticket, from)),
+    );
+  }
+  return submitted(phoneStartSchema, values, async (start) =>
+    sent(visit, await phones.send(start, from)),
+  );
+}
+
+function ticketOf(request: Request): string {
+  const cookies = request.headers.get("cookie") ?? "";
+  return new RegExp(`(?:^|;\\s*)${TICKET_COOKIE}=([^;]+)`).exec(cookies)?.[1] ?? "";
+}
+
+function stepPath({ url }: Visit, step: "otp" | "identity"): string {
+  const to = returnPath(url.searchParams.get("to"));
+  return `${url.pathname}?step=${step}${to ? `&to=${encodeURIComponent(to)}` : ""}`;
+}
+
+function sent(visit: Visit, ticket: string): Response {
+  const rules = `Path=/; Max-Age=${TICKET_SECONDS}; HttpOnly; SameSite=Lax`;
+  const headers = { "Set-Cookie": `${TICKET_COOKIE}=${ticket}; ${rules}` };
+  return redirect(stepPath(visit, "otp"), { status: 303, headers });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Sign in by phone`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function PhoneAuth({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  if (loaderData.step === "identity") {
+    return (
+      <AccountPage title={<Trans>Identity check (optional)</Trans>}>
+        <IdentityStep to={loaderData.to} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={<Trans>Sign in by phone</Trans>}>
+      {loaderData.step === "otp" ? (
+        <CodeForm {...loaderData} outcome={actionData} />
+      ) : (
+        <PhoneForm canSend={loaderData.canSend} outcome={actionData} />
+      )}
+      <Link to="/auth" className="inline-flex min-h-11 items-center gap-1.5 text-neem underline">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t`Back`}
+      </Link>
+    </AccountPage>
+  );
+}
