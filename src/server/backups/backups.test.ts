@@ -269,7 +269,7 @@ async function contentsOf(pool: pg.Pool): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const { name } of tables) {
     const { rows } = await pool.query(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${name} t`,
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text collate "C")), '') as sum from ${name} t`,
     );
     contents[name] = rows[0].sum;
   }
