@@ -17,10 +17,9 @@ async function lookAt(page: Page, paths: string[], widths: number[]): Promise<vo
 // In parts, which can run side by side.
 const PARTS = 6;
 for (let part = 0; part < PARTS; part += 1) {
-  test(`axe finds nothing on any page at three widths, part ${part + 1} of ${PARTS}`, async ({
-    page,
-    request,
-  }) => {
+  test(`axe finds nothing on any page at three widths, part ${part + 1} of ${PARTS}`, {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     test.setTimeout(180_000);
     const paths = [...(await publicPages(request)), ...MISSING];
     const mine = paths.filter((_, at) => at % PARTS === part);
@@ -32,7 +31,9 @@ for (let part = 0; part < PARTS; part += 1) {
 for (const colorScheme of ["light", "dark"] as const) {
   for (const prefix of ["", "/hi"]) {
     if (colorScheme === "light" && prefix === "") continue;
-    test(`axe finds nothing on ${colorScheme} pages at /${prefix.slice(1)}`, async ({
+    // One of them is in the quick run; all are in the whole one.
+    const tag = colorScheme === "dark" ? ["@whole"] : [];
+    test(`axe finds nothing on ${colorScheme} pages at /${prefix.slice(1)}`, { tag }, async ({
       page,
       request,
     }) => {
@@ -49,7 +50,10 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
-test("nothing needs to be scrolled sideways at 320 px", async ({ page, request }) => {
+test("nothing needs to be scrolled sideways at 320 px", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of await publicPages(request)) {

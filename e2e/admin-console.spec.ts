@@ -88,10 +88,9 @@ for (const [colorScheme, prefix, widths] of [
   ["dark", "", [1280]],
   ["light", "/hi", [360]],
 ] as const) {
-  test(`axe finds nothing in the console, ${colorScheme} at /${prefix.slice(1)}`, async ({
-    page,
-    request,
-  }) => {
+  test(`axe finds nothing in the console, ${colorScheme} at /${prefix.slice(1)}`, {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await signIn(page, request);

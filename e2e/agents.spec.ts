@@ -22,10 +22,12 @@ test("filter the agents, open a profile, and the WhatsApp chat is told to the se
   await page.getByLabel("Speciality").selectOption("Rentals");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("status")).toHaveText("1 agent found");
-  await page.locator("main article").getByRole("heading").getByRole("link").click();
+  const profile = page.locator("main article").getByRole("heading").getByRole("link");
+  const name = await profile.innerText();
+  await profile.click();
 
   await expect(page).toHaveURL(/\/agents\/[a-z-]+$/);
-  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(new RegExp(`^${name}, `));
   await expect(page.getByText(/RERA no\. given: SAMPLE-RERA-\d+, not checked by us/)).toBeVisible();
   const told = page.waitForRequest("/api/inquiries");
@@ -142,7 +144,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("axe finds nothing, in the dark and in Hindi either", async ({ page }) => {
+test("axe finds nothing, in the dark and in Hindi either", { tag: "@whole" }, async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of ["/hi/agents?city=pune", "/hi/agents/amol-bose", "/agents?q=nobody"]) {

@@ -165,7 +165,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("axe finds nothing, in the dark and in Hindi either", async ({ page }) => {
+test("axe finds nothing, in the dark and in Hindi either", { tag: "@whole" }, async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of ["/hi/rent/mumbai/apartment", "/land/kochi", "/sitemap"]) {

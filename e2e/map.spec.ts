@@ -169,7 +169,9 @@ for (const [colorScheme, path] of [
   ["light", MAP],
   ["dark", `/hi${MAP}`],
 ] as const) {
-  test(`axe finds nothing on an open map, ${path}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on an open map, ${path}, ${colorScheme}`, { tag: "@whole" }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await openMap(page, path);
     await expectNoBarriers(page, [360, 768, 1280]);

@@ -166,7 +166,10 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/view=list/);
   });
 
-  test("next and previous pages visit each card once", async ({ page, request }) => {
+  test("next and previous pages visit each card once", { tag: "@whole" }, async ({
+    page,
+    request,
+  }) => {
     const rented = newestFirst(await allListings(request)).filter(
       ({ purpose }) => purpose === "rent",
     );

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check, every test, one line of sums.
- * With `--external`, only what touches the database, on the server that TEST_DATABASE_URL names.
+ * `npm test`: every check and every test but the longest walks, one line of sums.
+ * With `--external`, only what touches the database, on the server that TEST_DATABASE_URL names; the walks
+ * through every page and every width, tagged @whole, are taken then.
  */
 
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -66,7 +67,8 @@ function unitStep(name, files) {
 }
 
 function browserSteps() {
-  const args = tool("@playwright/test", "playwright", "test", `--workers=${WORKERS}`);
+  const which = isExternal ? [] : ["--grep-invert", "@whole"];
+  const args = tool("@playwright/test", "playwright", "test", `--workers=${WORKERS}`, ...which);
   return [
     {
       name: "build",
