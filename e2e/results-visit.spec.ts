@@ -93,6 +93,15 @@ test("nothing found: each way out brings as many homes as it says", async ({ pag
   );
 });
 
+test("the filters stay in sight while what makes them quicker is on its way", async ({ page }) => {
+  await page.route(/assets\/(results-)?filters-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto("/rent");
+  await expect(page.getByRole("search").locator("form")).toBeVisible({ timeout: 1 });
+});
+
 test("foolish parameters are ignored", async ({ page }) => {
   await page.goto("/buy");
   const all = await page.locator("#results-count").innerText();

@@ -3,19 +3,33 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { type Language, languageOf } from "#domain/language.ts";
 
-const spoken = new Map<Language, I18n>();
+const spoken = new Map<Language, { i18n: I18n; words: Messages }>();
 
+/**
+ * Added in silence: who needs them is not shown yet, and whoever is shown has their own. A page told of a
+ * change would draw itself anew, and forms that are still as the server sent them would vanish meanwhile.
+ */
 export function addWords(language: Language, messages: Messages): void {
-  const i18n = spoken.get(language) ?? setupI18n({ locale: language, missing: reportMissing });
-  i18n.load(language, messages);
-  spoken.set(language, i18n);
+  Object.assign((spoken.get(language) ?? begin(language)).words, messages);
 }
 
 /** For what is not a component, such as a page's title; components ask `useLingui`. */
 export function i18nFor(pathname: string): I18n {
-  const i18n = spoken.get(languageOf(pathname));
-  if (!i18n) throw new Error(`No words were loaded for ${pathname}`);
-  return i18n;
+  const known = spoken.get(languageOf(pathname));
+  if (!known) throw new Error(`No words were loaded for ${pathname}`);
+  return known.i18n;
+}
+
+function begin(language: Language) {
+  const words: Messages = {};
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: words },
+    missing: reportMissing,
+  });
+  const begun = { i18n, words };
+  spoken.set(language, begun);
+  return begun;
 }
 
 /** A page that did not ask for the words it says: seen by every browser test, and still a page. */
