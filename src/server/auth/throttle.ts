@@ -36,6 +36,8 @@ export function createThrottle({ db, now, isOn }: Options) {
   async function count({ key, free }: Bucket): Promise<void> {
     const time = sql`${now().toISOString()}::timestamptz`;
     const table = signInThrottles;
+    // Of tries made at once a later one may be counted first: time does not run backwards here.
+    const latest = sql`greatest(${table.lastTryAt}, ${time})`;
     const tries = sql`case when greatest(${table.lastTryAt}, ${table.nextTryAt}) < ${time} - ${MEMORY}
       then 1 else ${table.tries} + 1 end`;
     const waitSeconds = sql`case when ${tries} < ${free}::int then 0
@@ -48,10 +50,10 @@ export function createThrottle({ db, now, isOn }: Options) {
         target: table.key,
         set: {
           tries,
-          lastTryAt: time,
-          nextTryAt: sql`${time} + make_interval(secs => ${waitSeconds})`,
+          lastTryAt: latest,
+          nextTryAt: sql`${latest} + make_interval(secs => ${waitSeconds})`,
         },
-        setWhere: sql`${table.nextTryAt} <= ${time}`,
+        setWhere: sql`${table.nextTryAt} <= ${latest}`,
       })
       .returning({ key: table.key });
     if (counted.length === 0) throw await tooMany(key);
