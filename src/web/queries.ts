@@ -3,7 +3,7 @@
  * fetched is kept for five minutes in case the next try fails.
  */
 
-import { QueryClient } from "@tanstack/query-core";
+import { isCancelledError, QueryClient } from "@tanstack/query-core";
 import { isRouteErrorResponse } from "react-router";
 
 const RETRIES = 3;
@@ -30,6 +30,8 @@ export async function fetchKept<Data>({ request, serverLoader }: Arguments<Data>
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_DELAY_MS),
     });
   } catch (error) {
+    // Given up by another load of the same page, while somebody still waits for this one.
+    if (isCancelledError(error) && !request.signal.aborted) return serverLoader();
     const kept = queries.getQueryData<Data>(queryKey);
     if (kept !== undefined && isWorthRetrying(error, request)) return kept;
     throw error;

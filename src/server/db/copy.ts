@@ -40,6 +40,8 @@ export function copyOut(
     },
     onEnd(error) {
       isOver = true;
+      // Paused by the last rows, which nobody asks to go on after; the next statement's answer comes here too.
+      socket?.resume();
       if (error) rows.destroy(error);
       else rows.push(null);
     },
