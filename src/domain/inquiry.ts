@@ -6,6 +6,10 @@ export type InquiryChannel = (typeof INQUIRY_CHANNELS)[number];
 export const INQUIRY_STAGES = ["new", "contacted", "visit", "won", "lost"] as const;
 export type InquiryStage = (typeof INQUIRY_STAGES)[number];
 
+/** What happened to a lead; its notes are part of the same story. */
+export const LEAD_EVENTS = ["note", "stage", "assigned", "follow_up"] as const;
+export type LeadEventKind = (typeof LEAD_EVENTS)[number];
+
 export const REVIEW_STATUSES = ["pending", "published", "rejected"] as const;
 export const SUBSCRIBER_STATUSES = ["pending", "subscribed", "unsubscribed"] as const;
 export const MESSAGE_CHANNELS = ["mail", "sms"] as const;

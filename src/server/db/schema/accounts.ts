@@ -13,9 +13,12 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { ROLES } from "#domain/account.ts";
+import { PROOF_KINDS, PROOF_STATUSES } from "#domain/proof.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
 export const role = pgEnum("role", ROLES);
+export const proofKind = pgEnum("proof_kind", PROOF_KINDS);
+export const proofStatus = pgEnum("proof_status", PROOF_STATUSES);
 
 export const users = pgTable(
   "users",
@@ -145,4 +148,25 @@ export const twoFactors = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
   },
   (table) => [uniqueIndex("two_factors_user").on(table.userId)],
+);
+
+/** A RERA or GST number that somebody gave to be verified by. */
+export const proofs = pgTable(
+  "proofs",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: proofKind().notNull(),
+    number: text().notNull(),
+    status: proofStatus().notNull().default("pending"),
+    reason: text(),
+    createdAt: createdAt(),
+    decidedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex("proofs_once").on(table.userId, table.kind, table.number),
+    index("proofs_waiting").on(table.createdAt, table.id).where(sql`status = 'pending'`),
+  ],
 );

@@ -7,6 +7,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { MEMBER_ROLES } from "#domain/account.ts";
@@ -83,6 +84,25 @@ export const companyMembers = pgTable(
     primaryKey({ columns: [table.companyId, table.userId] }),
     index("company_members_user").on(table.userId),
   ],
+);
+
+/** Somebody asked into a company by mail; the link in it makes them a member. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: id(),
+    companyId: text()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** In lower case. */
+    email: text().notNull(),
+    role: memberRole().notNull(),
+    tokenHash: text().notNull().unique(),
+    invitedBy: text().references(() => users.id, { onDelete: "set null" }),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("invitations_once").on(table.companyId, table.email)],
 );
 
 export const reviews = pgTable(

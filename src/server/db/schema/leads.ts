@@ -1,8 +1,23 @@
 /** Everything a visitor leaves with us: requirements, inquiries, newsletter addresses. */
 
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { INQUIRY_CHANNELS, INQUIRY_STAGES, SUBSCRIBER_STATUSES } from "#domain/inquiry.ts";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import {
+  INQUIRY_CHANNELS,
+  INQUIRY_STAGES,
+  LEAD_EVENTS,
+  SUBSCRIBER_STATUSES,
+} from "#domain/inquiry.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import {
   LISTING_TYPES,
@@ -10,9 +25,11 @@ import {
   REQUIREMENT_STATUSES,
 } from "#domain/requirement.ts";
 import { users } from "./accounts.ts";
+import { affiliateLinks } from "./affiliates.ts";
 import { agents } from "./agents.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 import { companies } from "./companies.ts";
+import { visitSource } from "./listing-days.ts";
 import { properties } from "./properties.ts";
 
 export const listingType = pgEnum("listing_type", LISTING_TYPES);
@@ -20,8 +37,12 @@ export const requirementType = pgEnum("requirement_type", REQUIREMENT_PROPERTY_T
 export const requirementStatus = pgEnum("requirement_status", REQUIREMENT_STATUSES);
 export const inquiryChannel = pgEnum("inquiry_channel", INQUIRY_CHANNELS);
 export const inquiryStage = pgEnum("inquiry_stage", INQUIRY_STAGES);
+export const leadEventKind = pgEnum("lead_event_kind", LEAD_EVENTS);
 export const subscriberStatus = pgEnum("subscriber_status", SUBSCRIBER_STATUSES);
 export const language = pgEnum("language", LANGUAGES);
+
+/** The affiliate's link that first brought the visitor, within sixty days. */
+const broughtBy = () => uuid().references(() => affiliateLinks.id, { onDelete: "set null" });
 
 const rupees = () => bigint({ mode: "number" });
 
@@ -48,6 +69,7 @@ export const requirements = pgTable(
     status: requirementStatus().notNull().default("new"),
     note: text().notNull().default(""),
     assignedTo: text().references(() => users.id, { onDelete: "set null" }),
+    affiliateLinkId: broughtBy(),
     language: language().notNull().default("en"),
     /** Which wording was agreed to; the moment is `createdAt`. */
     consentVersion: text().notNull(),
@@ -68,6 +90,7 @@ export const requirements = pgTable(
     // The admin's search by any part of what was written.
     index("requirements_text_trigram").using("gin", sql`(${requirementText}) gin_trgm_ops`),
     index("requirements_phone").on(table.phone),
+    index("requirements_affiliate").on(table.affiliateLinkId),
     index("requirements_purge").on(table.purgeAfter),
     check("requirements_name_length", sql`char_length(${table.name}) between 1 and 120`),
     check("requirements_message_length", sql`char_length(${table.message}) <= 4000`),
@@ -92,6 +115,11 @@ export const inquiries = pgTable(
     email: text(),
     message: text().notNull().default(""),
     stage: inquiryStage().notNull().default("new"),
+    lostReason: text(),
+    followUpOn: date(),
+    assignedTo: text().references(() => users.id, { onDelete: "set null" }),
+    source: visitSource().notNull().default("direct"),
+    affiliateLinkId: broughtBy(),
     language: language().notNull().default("en"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -100,7 +128,15 @@ export const inquiries = pgTable(
   (table) => [
     index("inquiries_company").on(table.companyId, table.createdAt.desc().nullsFirst()),
     index("inquiries_property").on(table.propertyId, table.createdAt.desc().nullsFirst()),
-    index("inquiries_user").on(table.userId),
+    // Whoever wrote, by number: one person, however often they ask.
+    index("inquiries_company_phone").on(table.companyId, table.phone),
+    index("inquiries_company_stage").on(
+      table.companyId,
+      table.stage,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    index("inquiries_user").on(table.userId, table.createdAt.desc().nullsFirst()),
+    index("inquiries_affiliate").on(table.affiliateLinkId),
     index("inquiries_agent").on(table.agentId),
     index("inquiries_purge").on(table.purgeAfter),
     check(
@@ -108,6 +144,22 @@ export const inquiries = pgTable(
       sql`num_nonnulls(${table.propertyId}, ${table.companyId}, ${table.agentId}) >= 1 or ${table.channel} = 'form'`,
     ),
   ],
+);
+
+/** What became of a lead, line by line. */
+export const leadEvents = pgTable(
+  "lead_events",
+  {
+    id: id(),
+    inquiryId: uuid()
+      .notNull()
+      .references(() => inquiries.id, { onDelete: "cascade" }),
+    actorId: text().references(() => users.id, { onDelete: "set null" }),
+    kind: leadEventKind().notNull(),
+    body: text().notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [index("lead_events_inquiry").on(table.inquiryId, table.createdAt)],
 );
 
 export const subscribers = pgTable(

@@ -1,0 +1,19 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns.ts";
+import { language } from "./leads.ts";
+import { properties } from "./properties.ts";
+
+/** Whoever offered a listing on /sell without an account; a secret link shows them how it stands. */
+export const submissions = pgTable("submissions", {
+  propertyId: text()
+    .primaryKey()
+    .references(() => properties.id, { onDelete: "cascade" }),
+  ownerName: text().notNull(),
+  phone: text().notNull(),
+  email: text(),
+  /** A hash: whoever reads the table cannot open the link. */
+  tokenHash: text().notNull().unique(),
+  language: language().notNull().default("en"),
+  consentVersion: text().notNull(),
+  createdAt: createdAt(),
+});
