@@ -74,6 +74,13 @@ export function done<T>(message: string, data: T) {
   return { success: true as const, message, data };
 }
 
+/** The answer to a deletion that can be taken back. */
+export const hiddenResponse = () =>
+  json(
+    doneSchema(z.object({ _id: z.string() })),
+    "Out of sight; it can be restored for thirty days",
+  );
+
 export function json<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { "application/json": { schema } } };
 }

@@ -10,6 +10,7 @@ import {
   done,
   doneSchema,
   errorResponses,
+  hiddenResponse,
   json,
   okPage,
   pageSchema,
@@ -61,10 +62,7 @@ const remove = createRoute({
   summary: "Delete an agent (admin)",
   request: { params },
   responses: {
-    200: json(
-      doneSchema(z.object({ _id: z.string() })),
-      "Out of sight; it can be restored for thirty days",
-    ),
+    200: hiddenResponse(),
     ...errorResponses(401, 403, 404),
   },
 });

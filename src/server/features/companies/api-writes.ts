@@ -9,6 +9,7 @@ import {
   doneSchema,
   errorResponses,
   type HttpEnv,
+  hiddenResponse,
   json,
 } from "#server/http/router.ts";
 import { managedCompanySchema, presentManaged } from "./presenter.ts";
@@ -29,10 +30,7 @@ const ifMatch = z.object({
 });
 const removal = z.object({ id: z.string().max(200).optional(), withProperties: flag.optional() });
 const changed = json(doneSchema(managedCompanySchema), "As it is now");
-const gone = json(
-  doneSchema(z.object({ _id: z.string() })),
-  "Out of sight; it can be restored for thirty days",
-);
+const gone = hiddenResponse();
 
 const common = { tags: ["Companies"] };
 

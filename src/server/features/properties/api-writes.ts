@@ -15,6 +15,7 @@ import {
   doneSchema,
   errorResponses,
   type HttpEnv,
+  hiddenResponse,
   json,
   okPage,
   pageSchema,
@@ -34,10 +35,7 @@ const headers = z.object({
   "if-match": z.string().max(100).optional().openapi({ description: "The version that was seen" }),
 });
 const changed = json(doneSchema(managedPropertySchema), "As it is now");
-const gone = json(
-  doneSchema(z.object({ _id: z.string() })),
-  "Out of sight; it can be restored for thirty days",
-);
+const gone = hiddenResponse();
 const who = "(admin; a company's member or a seller their own)";
 
 /** The four acts, once per door: the paths differ, the listings are the same. */

@@ -9,6 +9,7 @@ import {
   done,
   doneSchema,
   errorResponses,
+  hiddenResponse,
   json,
   okPage,
   pageSchema,
@@ -63,10 +64,7 @@ const remove = createRoute({
   summary: "Delete a review (admin)",
   request: { params },
   responses: {
-    200: json(
-      doneSchema(z.object({ _id: z.string() })),
-      "Out of sight; it can be restored for thirty days",
-    ),
+    200: hiddenResponse(),
     ...errorResponses(401, 403, 404),
   },
 });

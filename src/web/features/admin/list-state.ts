@@ -25,15 +25,12 @@ export function useListState(filters: readonly string[]): ListState {
   const trail: Place[] = state?.trail ?? [];
   const from = Number(params.get("at")) || 1;
 
-  function go(change: (next: URLSearchParams) => void, nextTrail: Place[], isReplacing = false) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        change(next);
-        return next;
-      },
-      { preventScrollReset: isReplacing, replace: isReplacing, state: { trail: nextTrail } },
-    );
+  function go(changes: Record<string, string>, nextTrail: Place[], isReplacing = false) {
+    setParams(changedParams(changes), {
+      preventScrollReset: isReplacing,
+      replace: isReplacing,
+      state: { trail: nextTrail },
+    });
   }
 
   return {
@@ -44,18 +41,18 @@ export function useListState(filters: readonly string[]): ListState {
     get: (name) => params.get(name) ?? "",
     set: (changes) => {
       const isReplacing = "q" in changes && params.has("q") && changes.q !== "";
-      go((next) => put(next, { cursor: "", at: "", open: "", ...changes }), [], isReplacing);
+      go({ cursor: "", at: "", open: "", ...changes }, [], isReplacing);
     },
     from,
     isFirstPage: !params.has("cursor"),
     turnTo: (cursor, shown) => {
       const here = { cursor: params.get("cursor") ?? "", at: params.get("at") ?? "" };
-      go((next) => put(next, { cursor, at: String(from + shown), open: "" }), [...trail, here]);
+      go({ cursor, at: String(from + shown), open: "" }, [...trail, here]);
     },
     // An address that was sent has no trail: the way back is then the first page.
     turnBack: () => {
       const before = trail.at(-1) ?? { cursor: "", at: "" };
-      go((next) => put(next, { ...before, open: "" }), trail.slice(0, -1));
+      go({ ...before, open: "" }, trail.slice(0, -1));
     },
   };
 }
@@ -67,20 +64,23 @@ export function useParameter(name: string): [string, (value: string) => void] {
   return [
     params.get(name) ?? "",
     (value) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          put(next, { [name]: value });
-          return next;
-        },
-        { preventScrollReset: true, replace: true, state },
-      ),
+      setParams(changedParams({ [name]: value }), {
+        preventScrollReset: true,
+        replace: true,
+        state,
+      }),
   ];
 }
 
-function put(params: URLSearchParams, changes: Record<string, string>): void {
+/**
+ * From the address as it is, not as it was drawn: two changes within a breath, such as a filter and what is
+ * still being typed, would otherwise take each other back.
+ */
+function changedParams(changes: Record<string, string>): URLSearchParams {
+  const params = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === "") params.delete(name);
     else params.set(name, value);
   }
+  return params;
 }

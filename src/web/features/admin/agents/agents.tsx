@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Pencil, Plus, Trash2, UserRound } from "lucide-react";
+import { Plus, UserRound } from "lucide-react";
 import { useMemo, useState } from "react";
 import { COMPANY_STATUSES } from "#domain/company.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useAdminList } from "../admin-query.ts";
+import { EditAndDelete } from "../parts/edit-and-delete.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { RowButton } from "../parts/row-button.tsx";
 import { Tag } from "../parts/tag.tsx";
 import type { Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
-import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { AgentForm } from "./agent-form.tsx";
 import { AGENT_STATUS_WORDS, type ManagedAgent } from "./managed-agent.ts";
 import { useAgentBulk, useAgentRemoval } from "./use-agent-acts.tsx";
@@ -21,8 +21,8 @@ export function Agents() {
   const { t, i18n } = useLingui();
   const list = useAdminList<ManagedAgent>({ path: "/admin/agents", filters: FILTERS });
   const [edited, setEdited] = useState<ManagedAgent | "new" | null>(null);
-  const remove = useAgentRemoval();
-  const empty = useEmptyWords(list, FILTERS, t`No agents yet`);
+  const { remove } = useAgentRemoval();
+  const empty = useEmptyList(list, FILTERS, t`No agents yet`);
   return (
     <>
       <PageHead title={<Trans>Agents</Trans>}>
@@ -52,29 +52,13 @@ export function Agents() {
         onOpen={setEdited}
         bulk={useAgentBulk()}
         actions={(agent) => (
-          <>
-            <RowButton
-              kind="edit"
-              icon={Pencil}
-              label={t`Edit ${agent.name}`}
-              onPress={() => setEdited(agent)}
-            />
-            <RowButton
-              kind="delete"
-              icon={Trash2}
-              label={t`Delete ${agent.name}`}
-              onPress={() => void remove(agent)}
-            />
-          </>
+          <EditAndDelete
+            name={agent.name}
+            onEdit={() => setEdited(agent)}
+            onDelete={() => void remove(agent)}
+          />
         )}
-        empty={{
-          title: empty.title,
-          action: empty.clear && (
-            <Button look="outline" size="compact" onClick={empty.clear}>
-              <Trans>Clear Filters</Trans>
-            </Button>
-          ),
-        }}
+        empty={empty}
       />
       {edited && (
         <AgentForm agent={edited === "new" ? null : edited} onClose={() => setEdited(null)} />

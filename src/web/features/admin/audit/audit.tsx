@@ -9,7 +9,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { SidePanel, Split } from "../parts/side-panel.tsx";
 import type { Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
-import { useEmptyWords } from "../table/toolbar.tsx";
+import { useEmptyList } from "../table/toolbar.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import { Diff } from "./diff.tsx";
 import { differencesIn } from "./differences.ts";
@@ -23,7 +23,7 @@ export function Audit() {
   const list = useAdminList<Entry>({ path: "/admin/audit", filters: FILTERS });
   const [openId, open] = useParameter("open");
   const columns = useColumns();
-  const { title } = useEmptyWords(list, FILTERS, t`Nothing has been done yet`);
+  const { title } = useEmptyList(list, FILTERS, t`Nothing has been done yet`);
   const entry = list.items.find(({ _id }) => _id === openId);
   return (
     <>

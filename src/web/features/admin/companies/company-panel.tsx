@@ -2,27 +2,21 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { telLink, whatsappLink } from "#domain/contact-links.ts";
 import { formatPhone } from "#domain/phone.ts";
 import { formatDate } from "#web/dates.ts";
-import { useLanguage, useLocalPath } from "#web/language.ts";
-import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { useLanguage } from "#web/language.ts";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Facts } from "../parts/facts.tsx";
+import { type PanelActs, PanelButtons, SiteLink } from "../parts/panel-acts.tsx";
 import { SidePanel } from "../parts/side-panel.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 import { CompanyStatusTag } from "./company-status-tag.tsx";
 import type { ManagedCompany } from "./managed-company.ts";
 
-type Props = {
-  company: ManagedCompany;
-  onEdit: () => void;
-  onDelete: () => void;
-  onRestore: () => void;
-  onClose: () => void;
-};
+type Props = PanelActs & { company: ManagedCompany };
 
-export function CompanyPanel({ company, onEdit, onDelete, onRestore, onClose }: Props) {
+export function CompanyPanel({ company, onClose, ...acts }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const localPath = useLocalPath();
   return (
     <SidePanel title={company.name} onClose={onClose}>
       <div className="flex items-center gap-3">
@@ -64,28 +58,10 @@ export function CompanyPanel({ company, onEdit, onDelete, onRestore, onClose }: 
         >
           <Trans>Its properties</Trans>
         </ButtonLink>
-        {company.deletedAt ? (
-          <Button size="compact" className="col-span-2" onClick={onRestore}>
-            <Trans>Restore</Trans>
-          </Button>
-        ) : (
-          <>
-            <Button size="compact" onClick={onEdit}>
-              <Trans>Edit</Trans>
-            </Button>
-            <Button look="outline" size="compact" className="text-brick!" onClick={onDelete}>
-              <Trans>Delete</Trans>
-            </Button>
-          </>
-        )}
+        <PanelButtons isDeleted={company.deletedAt !== null} {...acts} />
       </div>
       {company.status === "live" && !company.deletedAt && (
-        <a
-          href={localPath(`/company/${company._id}`)}
-          className="mt-3 inline-flex min-h-11 items-center font-medium text-neem hover:underline"
-        >
-          <Trans>See it on the site</Trans>
-        </a>
+        <SiteLink to={`/company/${company._id}`} />
       )}
     </SidePanel>
   );

@@ -7,7 +7,7 @@ import { wordsOf } from "../admin-api.ts";
 import { useAdminList } from "../admin-query.ts";
 import { downloadAdmin } from "../parts/download.ts";
 import { DataTable } from "../table/data-table.tsx";
-import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { type Import, type ImportRow, OUTCOME_LABELS } from "./import.ts";
 import { useRowColumns } from "./row-columns.tsx";
 
@@ -21,7 +21,7 @@ export function Rows({ one }: { one: Import }) {
   const list = useAdminList<ImportRow>({ path, filters: FILTERS });
   const columns = useRowColumns();
   const nothing = t`Every row was taken`;
-  const { title } = useEmptyWords(list, FILTERS, nothing);
+  const { title } = useEmptyList(list, FILTERS, nothing);
   const fieldNames: Record<string, string> = {
     price: t`Price`,
     city: t`City`,

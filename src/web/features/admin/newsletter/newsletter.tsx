@@ -18,7 +18,7 @@ import { RowButton } from "../parts/row-button.tsx";
 import { Tag, type TagTone } from "../parts/tag.tsx";
 import type { BulkAction, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
-import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 
 type Status = (typeof SUBSCRIBER_STATUSES)[number];
 
@@ -44,7 +44,7 @@ export function Newsletter() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Subscriber>({ path: "/admin/newsletter", filters: FILTERS });
   const remove = useRemoval();
-  const empty = useEmptyWords(list, FILTERS, t`Nobody has subscribed yet`);
+  const empty = useEmptyList(list, FILTERS, t`Nobody has subscribed yet`);
   return (
     <>
       <PageHead title={<Trans>Newsletter</Trans>}>
@@ -77,14 +77,7 @@ export function Newsletter() {
             onPress={() => void remove(subscriber)}
           />
         )}
-        empty={{
-          title: empty.title,
-          action: empty.clear && (
-            <Button look="outline" size="compact" onClick={empty.clear}>
-              <Trans>Clear Filters</Trans>
-            </Button>
-          ),
-        }}
+        empty={empty}
       />
     </>
   );

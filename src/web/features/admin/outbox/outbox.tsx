@@ -13,7 +13,7 @@ import { Split } from "../parts/side-panel.tsx";
 import { Tag } from "../parts/tag.tsx";
 import type { BulkAction, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
-import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
 import { CHANNEL_WORDS, type Message, STATUS_WORDS } from "./message.ts";
 import { MessagePanel } from "./message-panel.tsx";
@@ -28,7 +28,7 @@ export function Outbox() {
   const { failed, hasMailServer } = useOutboxState();
   const [openId, setOpenId] = useParameter("open");
   const { retry, retryFailed } = useOutboxActs();
-  const empty = useEmptyWords(list, FILTERS, t`Nothing has been sent yet`);
+  const empty = useEmptyList(list, FILTERS, t`Nothing has been sent yet`);
   return (
     <>
       <PageHead title={<Trans>Outbox</Trans>}>
@@ -90,14 +90,7 @@ export function Outbox() {
           onOpen={({ _id }) => setOpenId(_id)}
           openId={openId}
           bulk={useBulk()}
-          empty={{
-            title: empty.title,
-            action: empty.clear && (
-              <Button look="outline" size="compact" onClick={empty.clear}>
-                <Trans>Clear Filters</Trans>
-              </Button>
-            ),
-          }}
+          empty={empty}
         />
       </Split>
       <FailedJobs />

@@ -1,26 +1,19 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { formatArea } from "#domain/area.ts";
 import { formatPriceRange } from "#domain/money.ts";
 import { formatDateTime } from "#web/dates.ts";
 import { PURPOSE_LABELS, SUBTYPE_LABELS } from "#web/labels.ts";
-import { AREA_WORDS, MONEY_WORDS, useLanguage, useLocalPath } from "#web/language.ts";
-import { Button } from "#web/ui/button.tsx";
+import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/language.ts";
 import { Facts } from "../parts/facts.tsx";
+import { type PanelActs, PanelButtons, SiteLink } from "../parts/panel-acts.tsx";
 import { SidePanel } from "../parts/side-panel.tsx";
 import { Cover } from "./cover.tsx";
 import type { ManagedProperty } from "./managed-property.ts";
 import { PropertyStatusTag } from "./property-status-tag.tsx";
 
-type Props = {
-  property: ManagedProperty;
-  onEdit: () => void;
-  onDelete: () => void;
-  onRestore: () => void;
-  onClose: () => void;
-};
+type Props = PanelActs & { property: ManagedProperty };
 
-export function PropertyPanel({ property, onEdit, onDelete, onRestore, onClose }: Props) {
-  const localPath = useLocalPath();
+export function PropertyPanel({ property, onClose, ...acts }: Props) {
   return (
     <SidePanel title={property.title} onClose={onClose}>
       <ul className="grid grid-cols-2 gap-1.5">
@@ -38,28 +31,10 @@ export function PropertyPanel({ property, onEdit, onDelete, onRestore, onClose }
       <PropertyFacts property={property} />
       <p className="line-clamp-6 whitespace-pre-line">{property.description}</p>
       <div className="mt-4 grid grid-cols-2 gap-2">
-        {property.deletedAt ? (
-          <Button size="compact" className="col-span-2" onClick={onRestore}>
-            <Trans>Restore</Trans>
-          </Button>
-        ) : (
-          <>
-            <Button size="compact" onClick={onEdit}>
-              <Trans>Edit</Trans>
-            </Button>
-            <Button look="outline" size="compact" className="text-brick!" onClick={onDelete}>
-              <Trans>Delete</Trans>
-            </Button>
-          </>
-        )}
+        <PanelButtons isDeleted={property.deletedAt !== null} {...acts} />
       </div>
       {property.status === "live" && !property.deletedAt && (
-        <a
-          href={localPath(`/property/${property._id}`)}
-          className="mt-2 inline-flex min-h-11 items-center font-medium text-neem hover:underline"
-        >
-          <Trans>See it on the site</Trans>
-        </a>
+        <SiteLink to={`/property/${property._id}`} />
       )}
     </SidePanel>
   );

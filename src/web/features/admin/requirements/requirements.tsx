@@ -13,7 +13,7 @@ import { Split } from "../parts/side-panel.tsx";
 import type { BulkAction } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { Opener } from "../table/opener.tsx";
-import { useEmptyWords } from "../table/toolbar.tsx";
+import { useEmptyList } from "../table/toolbar.tsx";
 import { ContactButtons } from "./contact-buttons.tsx";
 import type { DeskRequirement } from "./desk-requirement.ts";
 import { RequirementCard } from "./requirement-card.tsx";
@@ -31,7 +31,7 @@ export function Requirements() {
   const [openId, setOpenId] = useParameter("open");
   const columns = useRequirementColumns();
   const bulk = useRequirementBulk();
-  const empty = useEmptyWords(list, FILTERS, t`No requirements yet`);
+  const empty = useEmptyList(list, FILTERS, t`No requirements yet`);
   const open = list.items.find(({ _id }) => _id === openId);
   const ways = {
     nameOf: ({ name }: DeskRequirement) => name,
@@ -72,15 +72,7 @@ export function Requirements() {
               )}
             />
           )}
-          empty={{
-            title: empty.title,
-            children: !empty.clear && <NoRequirements />,
-            action: empty.clear && (
-              <Button look="outline" size="compact" onClick={empty.clear}>
-                <Trans>Clear Filters</Trans>
-              </Button>
-            ),
-          }}
+          empty={{ ...empty, children: !empty.action && <NoRequirements /> }}
         />
       </Split>
     </>

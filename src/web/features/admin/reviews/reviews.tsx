@@ -13,7 +13,7 @@ import { RowButton } from "../parts/row-button.tsx";
 import { Tag } from "../parts/tag.tsx";
 import type { BulkAction, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
-import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { REVIEW_WORDS, type Review } from "./review.ts";
 import { useReviewActs } from "./use-review-acts.tsx";
 
@@ -24,7 +24,7 @@ export function Reviews() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Review>({ path: "/admin/reviews", filters: FILTERS });
   const { publish, reject, remove } = useReviewActs();
-  const empty = useEmptyWords(list, FILTERS, t`No reviews yet`);
+  const empty = useEmptyList(list, FILTERS, t`No reviews yet`);
   return (
     <>
       <PageHead title={<Trans>Reviews</Trans>} />
@@ -71,14 +71,7 @@ export function Reviews() {
             />
           </>
         )}
-        empty={{
-          title: empty.title,
-          action: empty.clear && (
-            <Button look="outline" size="compact" onClick={empty.clear}>
-              <Trans>Clear Filters</Trans>
-            </Button>
-          ),
-        }}
+        empty={empty}
       />
     </>
   );

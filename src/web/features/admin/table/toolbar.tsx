@@ -71,17 +71,22 @@ export function FilterSelect({ list, name, label, all, options }: FilterProps) {
   );
 }
 
-/** Says that a filter leaves nothing, and takes all of them away. */
-export function useEmptyWords(list: ListState, filters: readonly string[], nothing: string) {
+/** What stands in place of an empty list: that there is nothing, or a button that takes the filters away. */
+export function useEmptyList(
+  list: ListState,
+  filters: readonly string[],
+  nothing: string,
+): { title: string; action?: ReactNode } {
   const { t } = useLingui();
   const used = ["q", ...filters].filter((name) => list.get(name) !== "");
-  return {
-    title: used.length > 0 ? t`Nothing matches` : nothing,
-    clear:
-      used.length > 0
-        ? () => list.set(Object.fromEntries(used.map((name) => [name, ""])))
-        : undefined,
-  };
+  if (used.length === 0) return { title: nothing };
+  const clear = () => list.set(Object.fromEntries(used.map((name) => [name, ""])));
+  const action = (
+    <Button look="outline" size="compact" onClick={clear}>
+      <Trans>Clear Filters</Trans>
+    </Button>
+  );
+  return { title: t`Nothing matches`, action };
 }
 
 export function Toolbar({ children }: { children: ReactNode }) {

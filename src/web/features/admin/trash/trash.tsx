@@ -13,7 +13,7 @@ import { useAdminList, useRefresh } from "../admin-query.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import type { BulkAction, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
-import { FilterSelect, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { FilterSelect, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 
 type Deleted = {
   kind: TrashKind;
@@ -48,7 +48,7 @@ export function Trash() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Deleted>({ path: "/admin/trash", filters: FILTERS });
   const bringBack = useRestore();
-  const empty = useEmptyWords(list, FILTERS, t`Nothing was deleted in the last 30 days`);
+  const empty = useEmptyList(list, FILTERS, t`Nothing was deleted in the last 30 days`);
   return (
     <>
       <PageHead title={<Trans>Recently deleted</Trans>} />
@@ -83,14 +83,7 @@ export function Trash() {
             <Trans>Restore</Trans>
           </Button>
         )}
-        empty={{
-          title: empty.title,
-          action: empty.clear && (
-            <Button look="outline" size="compact" onClick={empty.clear}>
-              <Trans>Clear Filters</Trans>
-            </Button>
-          ),
-        }}
+        empty={empty}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { useParameter } from "../list-state.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { SidePanel, Split } from "../parts/side-panel.tsx";
 import { DataTable } from "../table/data-table.tsx";
-import { FilterSelect, SearchBox, Toolbar, useEmptyWords } from "../table/toolbar.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { useUserColumns } from "./columns.tsx";
 import { ROLE_LABELS, type User } from "./user.ts";
 import { useUserBulk } from "./user-acts.tsx";
@@ -19,7 +19,7 @@ export function Users() {
   const [openId, open] = useParameter("open");
   const columns = useUserColumns();
   const bulk = useUserBulk();
-  const { title, clear } = useEmptyWords(list, FILTERS, t`Nobody has an account yet`);
+  const empty = useEmptyList(list, FILTERS, t`Nobody has an account yet`);
   return (
     <>
       <PageHead title={<Trans>Users</Trans>} />
@@ -60,16 +60,7 @@ export function Users() {
           nameOf={({ name }) => name}
           onOpen={({ _id }) => open(_id)}
           openId={openId}
-          empty={{
-            title,
-            ...(clear && {
-              action: (
-                <button type="button" onClick={clear} className="min-h-11 text-neem underline">
-                  <Trans>Clear Filters</Trans>
-                </button>
-              ),
-            }),
-          }}
+          empty={empty}
         />
       </Split>
     </>

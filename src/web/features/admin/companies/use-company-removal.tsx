@@ -1,63 +1,26 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { showToast } from "#web/ui/toast.ts";
-import { CallFailed, callAdmin, wordsOf } from "../admin-api.ts";
-import { useRefresh } from "../admin-query.ts";
+import { useLingui } from "@lingui/react/macro";
+import { CallFailed, callAdmin } from "../admin-api.ts";
 import { useConfirm } from "../parts/confirm-dialog.tsx";
-import { showUndoToast } from "../parts/undo-toast.ts";
+import { useRemoval } from "../parts/use-removal.tsx";
 import type { ManagedCompany } from "./managed-company.ts";
 
 type Named = Pick<ManagedCompany, "_id" | "name">;
 
-/** Deleting, which can be undone for a while, and undoing it. */
-export function useCompanyActs() {
+/** A company goes like anything else, but for what it lists. */
+export function useCompanyRemoval() {
   const { t } = useLingui();
-  const refresh = useRefresh();
-  const confirm = useConfirm();
   const mayDeleteListings = useListingsQuestion();
-
-  async function remove(company: Named) {
-    const { name } = company;
-    const answer = await confirm({
+  return useRemoval<Named>({
+    path: "/companies",
+    nameOf: ({ name }) => name,
+    words: {
       title: t`Delete company`,
-      body: (
-        <p>
-          <Trans>Are you sure you want to delete {name}? This action cannot be undone.</Trans>
-        </p>
-      ),
-      confirm: t`Delete`,
-      isDangerous: true,
-    });
-    if (answer) await removeNow(company);
-  }
-
-  async function removeNow(company: Named) {
-    try {
-      if (!(await discard(company, mayDeleteListings))) return;
-      await refresh();
-      await showUndoToast({
-        title: t`Company deleted successfully`,
-        label: t`Undo`,
-        undo: () => void restore(company),
-      });
-    } catch (error) {
-      const description = wordsOf(error, t`Failed to delete company`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
-  }
-
-  async function restore({ _id, name }: Named) {
-    try {
-      await callAdmin(`/companies/${_id}/restore`, { method: "POST" });
-      await showToast({ title: t`${name} is back` });
-    } catch (error) {
-      const description = wordsOf(error, t`It could not be restored`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
-    await refresh();
-  }
-
-  return { remove, restore };
+      done: t`Company deleted successfully`,
+      failed: t`Failed to delete company`,
+    },
+    discard: (company) => discard(company, mayDeleteListings),
+  });
 }
 
 /** A company that has listings does not go without a word about them. */

@@ -1,0 +1,126 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { type AdminList, useAdmin } from "../admin-query.ts";
+import { useParameter } from "../list-state.ts";
+import { EditAndDelete } from "../parts/edit-and-delete.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import type { PanelActs } from "../parts/panel-acts.tsx";
+import { Split } from "../parts/side-panel.tsx";
+import { ViewSwitch } from "../parts/view-switch.tsx";
+import type { BulkAction, Column } from "./columns.ts";
+import { DataTable } from "./data-table.tsx";
+import { Opener } from "./opener.tsx";
+
+type Managed = { _id: string; deletedAt: string | null };
+
+type CardParts = { actions: ReactNode; opener: (children: ReactNode) => ReactNode };
+
+type Props<Item> = {
+  list: AdminList<Item>;
+  /** Where one of them is asked for, such as "/companies". */
+  path: string;
+  nameOf: (item: Item) => string;
+  acts: { remove: (item: Item) => Promise<void>; restore: (item: Item) => Promise<void> };
+  words: { title: string; add: string };
+  columns: Column<Item>[];
+  bulk: BulkAction<Item>[];
+  empty: { title: string; action?: ReactNode };
+  tools: (viewSwitch: ReactNode) => ReactNode;
+  card: (item: Item, parts: CardParts) => ReactNode;
+  panel: (item: Item, acts: PanelActs) => ReactNode;
+  /** The dialog that changes one, or adds one for null. */
+  form: (item: Item | null, onClose: () => void) => ReactNode;
+};
+
+/** What the admin adds, changes and deletes: cards or a table, a panel beside it and a dialog over it. */
+export function ManagedList<Item extends Managed>(props: Props<Item>) {
+  const { list, nameOf, acts, words } = props;
+  const [view, setView] = useParameter("view");
+  const [openId, setOpenId] = useParameter("open");
+  const [edited, setEdited] = useState<Item | "new" | null>(null);
+  const shownView = view === "table" ? "table" : "cards";
+
+  function actions(item: Item) {
+    if (item.deletedAt) return null;
+    return (
+      <EditAndDelete
+        name={nameOf(item)}
+        onEdit={() => setEdited(item)}
+        onDelete={() => void acts.remove(item)}
+      />
+    );
+  }
+
+  const ways = { nameOf, onOpen: (item: Item) => setOpenId(item._id), openId };
+  return (
+    <>
+      <PageHead title={words.title}>
+        <Button size="compact" data-add="" onClick={() => setEdited("new")}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          {words.add}
+        </Button>
+      </PageHead>
+      {props.tools(
+        <ViewSwitch view={shownView} onChange={(next) => setView(next === "cards" ? "" : next)} />,
+      )}
+      <Split
+        panel={
+          openId && (
+            <OpenItem key={openId} id={openId} path={props.path} list={list}>
+              {(item) =>
+                props.panel(item, {
+                  onEdit: () => setEdited(item),
+                  onDelete: () => void acts.remove(item),
+                  onRestore: () => void acts.restore(item),
+                  onClose: () => setOpenId(""),
+                })
+              }
+            </OpenItem>
+          )
+        }
+      >
+        <DataTable
+          {...ways}
+          label={words.title}
+          list={list}
+          columns={props.columns}
+          view={shownView}
+          bulk={props.bulk}
+          actions={actions}
+          card={(item) =>
+            props.card(item, {
+              actions: actions(item),
+              opener: (children) => (
+                <Opener {...ways} item={item}>
+                  {children}
+                </Opener>
+              ),
+            })
+          }
+          empty={props.empty}
+        />
+      </Split>
+      <Suspense>
+        {edited && props.form(edited === "new" ? null : edited, () => setEdited(null))}
+      </Suspense>
+    </>
+  );
+}
+
+type OpenProps<Item> = {
+  id: string;
+  path: string;
+  list: AdminList<Item>;
+  children: (item: Item) => ReactNode;
+};
+
+/** From the list where it is in it; an address that was sent may name one that is not. */
+function OpenItem<Item extends Managed>({ id, path, list, children }: OpenProps<Item>) {
+  const listed = list.items.find((item) => item._id === id);
+  const { data } = useAdmin<Item>(`${path}/${encodeURIComponent(id)}`, {
+    isWanted: !listed && !list.isLoading,
+  });
+  const item = listed ?? data?.data;
+  return item ? children(item) : null;
+}
