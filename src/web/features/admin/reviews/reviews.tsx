@@ -5,7 +5,6 @@ import { useMemo } from "react";
 import { REVIEW_STATUSES } from "#domain/inquiry.ts";
 import { formatDate } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
-import { Button } from "#web/ui/button.tsx";
 import { callAdmin } from "../admin-api.ts";
 import { useAdminList } from "../admin-query.ts";
 import { PageHead } from "../parts/page-head.tsx";
