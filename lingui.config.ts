@@ -15,7 +15,7 @@ export default defineConfig({
     {
       path: catalogue("site"),
       include: ["src/web"],
-      exclude: parts.flatMap((part) => part.include),
+      exclude: ["**/*.test.ts", ...parts.flatMap((part) => part.include)],
     },
     ...parts,
   ],
