@@ -31,12 +31,9 @@ for (let part = 0; part < PARTS; part += 1) {
 for (const colorScheme of ["light", "dark"] as const) {
   for (const prefix of ["", "/hi"]) {
     if (colorScheme === "light" && prefix === "") continue;
-    // One of them is in the quick run; all are in the whole one.
-    const tag = colorScheme === "dark" ? ["@whole"] : [];
-    test(`axe finds nothing on ${colorScheme} pages at /${prefix.slice(1)}`, { tag }, async ({
-      page,
-      request,
-    }) => {
+    test(`axe finds nothing on ${colorScheme} pages at /${prefix.slice(1)}`, {
+      tag: "@whole",
+    }, async ({ page, request }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme });
       const home = `/property/${await newestPropertyId(request)}`;
@@ -67,7 +64,10 @@ test("nothing needs to be scrolled sideways at 320 px", { tag: "@whole" }, async
   }
 });
 
-test("every page has one main heading and a skip link", async ({ page, request }) => {
+test("every page has one main heading and a skip link", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(90_000);
   for (const path of await publicPages(request)) {
     await page.goto(path);

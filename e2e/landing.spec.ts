@@ -101,9 +101,9 @@ test.describe("addresses", () => {
   });
 });
 
-test("the site map holds pages that answer, are indexed and are their own address", async ({
-  request,
-}) => {
+test("the site map holds pages that answer, are indexed and are their own address", {
+  tag: "@whole",
+}, async ({ request }) => {
   test.setTimeout(180_000);
   const parts = await addresses(request, "/sitemap.xml");
   expect(parts).toHaveLength(5);
@@ -122,7 +122,7 @@ test("the site map holds pages that answer, are indexed and are their own addres
   }
 });
 
-test("a place's page is in the site map if and only if it is indexed", async ({
+test("a place's page is in the site map if and only if it is indexed", { tag: "@whole" }, async ({
   page,
   request,
 }) => {

@@ -139,7 +139,7 @@ const known = (number: number | null, otherwise: number) => number ?? otherwise;
 const rate = ({ priceMin, areaSqft }: Listing) =>
   priceMin === null || areaSqft === null ? null : priceMin / areaSqft;
 
-test("every sort of /buy puts the list in its order", async ({ page }) => {
+test("every sort of /buy puts the list in its order", { tag: "@whole" }, async ({ page }) => {
   test.setTimeout(240_000);
   const orders: [name: string, key: (one: Listing) => number][] = [
     ["Price: low to high", (one) => known(one.priceMin, Number.MAX_SAFE_INTEGER)],
@@ -165,7 +165,7 @@ test("every sort of /buy puts the list in its order", async ({ page }) => {
   }
 });
 
-test("/rent: the specification's types and bands", async ({ page }) => {
+test("/rent: the specification's types and bands", { tag: "@whole" }, async ({ page }) => {
   test.setTimeout(240_000);
   const rented = listings.filter(({ purpose }) => purpose === "rent");
   await page.goto("/rent");
@@ -229,7 +229,7 @@ test("/commercial: the toggle switches price and filter, tiles have true counts"
   await expect(page.getByText(/^median of \d+ listings$/).first()).toBeVisible();
 });
 
-test("/land: the specification's types and area bands", async ({ page }) => {
+test("/land: the specification's types and area bands", { tag: "@whole" }, async ({ page }) => {
   test.setTimeout(240_000);
   const land = listings.filter(({ type }) => type === "Land");
   const bands: [label: string, low: number, high: number][] = [

@@ -191,7 +191,7 @@ test("homes one has looked at wait on the home page and among the saved", async 
   }
 });
 
-test("the empty pages say what to do, in Hindi too and without scripts", async ({
+test("the empty pages say what to do, in Hindi too and without scripts", { tag: "@whole" }, async ({
   page,
   browser,
   baseURL,

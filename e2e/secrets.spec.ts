@@ -43,7 +43,9 @@ test("no setting's name or value is in what browsers get", async () => {
   expect(found).toEqual([]);
 });
 
-test("no secret is logged, even at the finest level and while everything fails", async () => {
+test("no secret is logged, even at the finest level and while everything fails", {
+  tag: "@whole",
+}, async () => {
   test.setTimeout(90_000);
   const dataDir = await mkdtemp(join(tmpdir(), "aangan-secrets-"));
   const embedded = run({ ...SECRETS, DATA_DIR: dataDir, DEMO: "off" });

@@ -5,6 +5,7 @@ import { aPerson } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, aProperty, aRequirement } from "#test/factories.ts";
 import { quickestMs } from "#test/stopwatch.ts";
+import { isWholeRun } from "#test/whole-run.ts";
 
 type Schema = {
   $ref?: string;
@@ -23,8 +24,8 @@ type Field = [name: string, value: fc.Arbitrary<unknown>];
 type Call = { path: string; method: string; operation: Operation };
 type Case = { path: string; query: [string, string][]; headers: [string, string][]; body: string };
 
-const RUNS = 250;
-const RUNS_AS_ADMIN = 120;
+const RUNS = isWholeRun ? 250 : 80;
+const RUNS_AS_ADMIN = isWholeRun ? 120 : 60;
 /** To check a password costs a core for a tenth of a second, whoever asks. */
 const RUNS_OF = new Map([
   ["POST /api/admin/login", 25],
