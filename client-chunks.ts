@@ -1,5 +1,5 @@
 /**
- * How the browser's code is cut into files. What most public pages need comes in two files, not forty:
+ * How the browser's code is cut into files. What most public pages need comes in a few files, not forty:
  * fewer requests, and it compresses better. What only some pages need comes with them, so that a new page
  * or the admin's console adds nothing to what a visitor of the others loads.
  *
@@ -34,11 +34,9 @@ const RESULTS =
   "features/(?:results/(?!insights|nothing)|properties/(?:card-extras|result-cards)|map/map-panel)|device/search-buttons|results-|search-query|fetching-results";
 
 export const CLIENT_CHUNKS = [
-  {
-    name: "vendor",
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\//,
-    priority: 6,
-  },
+  // Two files and not one: a phone stops for as long as it takes to read a file. See late-scripts.ts.
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
+  { name: "vendor", test: /node_modules\/(react-router|@lingui)\//, priority: 6 },
   // A file of its own, or it would go with the results, and every page that fetches fetch those.
   {
     name: "fetching",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withLateScripts } from "./late-scripts.ts";
 
 const MODULE = `import "/assets/manifest-1.js";
@@ -9,7 +9,7 @@ import * as route1 from "/assets/home-1.js";
 
 import("/assets/entry.client-1.js");`;
 
-const PAGE = `<head><link rel="modulepreload" href="/assets/vendor-1.js"/><link rel="stylesheet" href="/s.css"/></head><body><script nonce="n1" type="module" async="">${MODULE}</script></body>`;
+const PAGE = `<head><link rel="modulepreload" href="/assets/vendor-1.js"/><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/s.css"/></head><body><script nonce="n1" type="module" async="">${MODULE}</script></body>`;
 
 test("asks for no script while the page is being read", () => {
   const page = withLateScripts(PAGE);
@@ -26,10 +26,13 @@ test("starts the same modules in the same order at the first sign of life", asyn
 
   fire("pointerdown");
   fire("load");
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await vi.waitFor(() => expect(asked).toContain("/assets/entry.client-1.js"));
 
   expect(asked).toEqual([
     "link /assets/vendor-1.js",
+    "link /assets/react-1.js",
+    "/assets/react-1.js",
+    "/assets/vendor-1.js",
     "/assets/manifest-1.js",
     "/assets/root-1.js",
     "/assets/home-1.js",

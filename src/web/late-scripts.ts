@@ -1,10 +1,13 @@
 /**
  * A page is read before it is played with. React Router's document asks for its scripts while it is still
  * being parsed, and on a slow line they compete with the style sheet, the font and the first picture. Here
- * the same modules are asked for once the page is shown, or at the first touch if that comes earlier.
+ * the same modules are asked for once the page is shown, or at the first touch if that comes earlier. They
+ * come together and start one after the other, with a breath between in which a tap or a scroll is answered.
  */
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+/** Files that take long to read, those that others import first; named in client-chunks.ts. */
+const HEAVY = ["react", "vendor", "shared", "icons"].map((name) => `/assets/${name}-`);
 const STARTER = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 
 export function withLateScripts(html: string): string {
@@ -29,11 +32,16 @@ function lateStarter(code: string, urls: string[]): string | undefined {
   if (!manifest || !modules || !entry || routes.length === 0) return undefined;
   const names = routes.map(([, name]) => name).join();
   const imports = routes.map(([, , url]) => `import(${url})`).join();
+  const heavy = HEAVY.flatMap((start) => urls.filter((url) => url.startsWith(start)));
   return `{
 const start = async () => {
   for (const type of events) removeEventListener(type, start);
   for (const href of ${JSON.stringify(urls)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  for (const url of ${JSON.stringify(heavy)}) {
+    await import(url);
+    await new Promise((goOn) => setTimeout(goOn));
+  }
   await import(${manifest});
   const [${names}] = await Promise.all([${imports}]);
   ${modules}
