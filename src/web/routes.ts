@@ -1,8 +1,10 @@
 /** The site map. English at the spec's own routes, Hindi at the same ones under /hi. */
 
-import { index, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { SECTIONS } from "#domain/landing.ts";
-import { LANGUAGES, type Language } from "#domain/language.ts";
+
+/** One route for both: every browser loads the list of routes, and each page of it once is enough. */
+const ANY_LANGUAGE = "hi?/";
 
 const PAGES: Record<string, string> = {
   companies: "companies",
@@ -37,7 +39,6 @@ const PAGES: Record<string, string> = {
   privacy: "privacy",
   grievance: "grievance",
   sitemap: "sitemap",
-  "*": "not-found",
 };
 
 /** The console's sections, under /admin; its menu is in features/admin/sections.ts. */
@@ -62,29 +63,19 @@ const ADMIN_PAGES: Record<string, string> = {
 /** Sections whose pages about a place share one file. */
 const LANDING_PATHS = SECTIONS.map((section) => `${section}/:city/:kind?`);
 
-export default LANGUAGES.flatMap((language) => {
-  const pages = pagesIn(language);
-  return language === "en" ? pages : prefix(language, pages);
-});
+export default [
+  page("", "home"),
+  ...Object.entries(PAGES).map(([path, file]) => page(path, file)),
+  page("admin", "admin", [
+    index("routes/admin-dashboard.tsx"),
+    ...Object.entries(ADMIN_PAGES).map(([path, file]) => route(path, `routes/${file}.tsx`)),
+  ]),
+  ...LANDING_PATHS.map((path) =>
+    route(ANY_LANGUAGE + path, "routes/landing.tsx", { id: `landing/${path}` }),
+  ),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfigEntry[];
 
-function pagesIn(language: Language): RouteConfigEntry[] {
-  return [
-    index("routes/home.tsx", { id: `${language}/home` }),
-    ...Object.entries(PAGES).map(([path, file]) =>
-      route(path, `routes/${file}.tsx`, { id: `${language}/${file}` }),
-    ),
-    route("admin", "routes/admin.tsx", { id: `${language}/admin` }, adminPagesIn(language)),
-    ...LANDING_PATHS.map((path) =>
-      route(path, "routes/landing.tsx", { id: `${language}/landing/${path}` }),
-    ),
-  ];
-}
-
-function adminPagesIn(language: Language): RouteConfigEntry[] {
-  return [
-    index("routes/admin-dashboard.tsx", { id: `${language}/admin-dashboard` }),
-    ...Object.entries(ADMIN_PAGES).map(([path, file]) =>
-      route(path, `routes/${file}.tsx`, { id: `${language}/${file}` }),
-    ),
-  ];
+function page(path: string, file: string, children?: RouteConfigEntry[]): RouteConfigEntry {
+  return route(ANY_LANGUAGE + path, `routes/${file}.tsx`, {}, children);
 }

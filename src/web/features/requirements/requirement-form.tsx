@@ -47,7 +47,7 @@ export function RequirementForm({ lastResult, initialMode = "buy" }: Props) {
       <form
         ref={form}
         method="post"
-        action={localPath(initialMode === "buy" ? "/?index" : "/sell")}
+        action={localPath(initialMode === "buy" ? "/" : "/sell")}
         onSubmit={handleSubmit}
         className="group"
       >
