@@ -50,7 +50,7 @@ test("companies are searched by name, description and city, with both filters in
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/city=Bangalore/);
   const inCity = page.getByRole("status");
-  await expect(inCity).not.toHaveText("24 companies found");
+  await expect(inCity).toHaveText(/^(?!24 )\d+ compan(y|ies) found/);
 
   await page.getByLabel("Search").fill("no such company");
   await page.getByRole("button", { name: "Search" }).click();
