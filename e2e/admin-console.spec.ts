@@ -7,7 +7,13 @@ import { expect, test } from "./support.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Few rows of each, for one is like the next. */
-const SECTIONS = ["", "/companies?q=nivara", "/properties?q=penthouse", "/requirements?q=kevin"];
+const SECTIONS = [
+  "",
+  "/companies?q=nivara",
+  "/properties?q=penthouse",
+  "/requirements?q=kevin",
+  "/system",
+];
 
 test("a list is walked, chosen from and opened by keys alone", async ({ page, request }) => {
   await signIn(page, request);
@@ -77,6 +83,22 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(found, what).toEqual([]);
 }
+
+test("the system page tells how the machine is, and that nothing was backed up", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "System" }).click();
+
+  const main = page.locator("main");
+  await expect(main).toContainText(/PostgreSQL \d+/);
+  await expect(main).toContainText(/of \d+(\.\d)? [GT]B are free/);
+  await expect(main).toContainText("There is no backup yet.");
+  await main.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/admin\/outbox$/);
+});
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

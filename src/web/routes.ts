@@ -58,6 +58,7 @@ const ADMIN_PAGES: Record<string, string> = {
   newsletter: "admin-newsletter",
   outbox: "admin-outbox",
   trash: "admin-trash",
+  system: "admin-system",
 };
 
 /** Sections whose pages about a place share one file. */

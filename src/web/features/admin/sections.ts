@@ -15,6 +15,7 @@ import {
   Mail,
   Newspaper,
   ScrollText,
+  Server,
   Settings,
   Star,
   Trash2,
@@ -71,6 +72,7 @@ export const SECTIONS: Section[] = [
   { path: "sessions", label: msg`My sessions`, icon: KeyRound, group: "site" },
   { path: "outbox", label: msg`Outbox`, icon: Mail, group: "site" },
   { path: "trash", label: msg`Recently deleted`, icon: Trash2, group: "site" },
+  { path: "system", label: msg`System`, icon: Server, group: "site" },
 ];
 
 export function pathOf({ path }: Section): string {
