@@ -6,8 +6,13 @@ import { maskIdentityNumbers } from "./masking.ts";
 import { isMobile } from "./phone.ts";
 import { line, paragraphs } from "./text-schema.ts";
 
+const MAX_REFERRER = 500;
+
 /** The page that led here; of it only the kind of site is kept. */
-export const referrer = z.string().max(2000).optional().catch(undefined);
+export const referrer = z
+  .string()
+  .overwrite((text) => text.slice(0, MAX_REFERRER))
+  .optional();
 
 /** A contact click: who was contacted and how. Nothing about the visitor. */
 export const contactClickSchema = z
