@@ -8,7 +8,7 @@ import { Link } from "#web/ui/link.tsx";
 const TABS = [
   { to: "/company/dashboard", label: msg`Overview` },
   { to: "/company/leads", label: msg`Leads` },
-  { to: "/company/properties/new", label: msg`Add a listing` },
+  { to: "/company/properties", label: msg`Listings` },
   { to: "/company/analytics", label: msg`Analytics` },
   { to: "/company/profile", label: msg`Company profile` },
 ];
@@ -33,8 +33,8 @@ function Tabs() {
   const { i18n, t } = useLingui();
   const path = plainPath(useLocation().pathname);
   return (
-    <nav aria-label={t`Company desk`} className="-mx-[var(--gutter)] overflow-x-auto">
-      <ul className="flex min-w-max gap-1 border-line border-b px-[var(--gutter)]">
+    <nav aria-label={t`Company desk`} className="-mx-[var(--gutter)] overflow-x-auto md:mx-0">
+      <ul className="flex min-w-max gap-1 border-line border-b px-[var(--gutter)] md:px-0">
         {TABS.map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -6,13 +6,9 @@ import { ScrollRegion } from "./scroll-region.tsx";
 
 type Props = { title: string; of: keyof Numbers; days: ListingNumbers["byDay"]; look: string };
 
-const WIDTH = 720;
-const HEIGHT = 200;
-const LEFT = 40;
-const BOTTOM = 22;
-const TOP = 8;
-const FLOOR = HEIGHT - BOTTOM;
-const LABELS = 5;
+const HEIGHT = 100;
+/** What a bar leaves free of its day's width. */
+const GAP = 0.2;
 
 /** Bars by day: values on hover, axes with words, and the numbers themselves in the table below. */
 export function DayChart({ title, of, days, look }: Props) {
@@ -20,63 +16,62 @@ export function DayChart({ title, of, days, look }: Props) {
   const language = useLanguage();
   const total = days.reduce((sum, day) => sum + day[of], 0);
   const top = niceTop(Math.max(...days.map((day) => day[of])));
-  const step = (WIDTH - LEFT) / days.length;
-  const heightOf = (value: number) => ((FLOOR - TOP) * value) / top;
-  const every = Math.ceil(days.length / LABELS);
   return (
     <figure className="rounded-card border border-line bg-surface p-4">
-      <figcaption className="mb-2 flex items-baseline justify-between gap-3">
+      <figcaption className="mb-3 flex items-baseline justify-between gap-3">
         <span className="font-semibold">{title}</span>
         <span className="font-[660] text-xl tabular-nums">{total.toLocaleString("en-IN")}</span>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={t`${title} by day; the numbers are in the table below`}
-        className="block h-auto w-full"
-      >
-        {[0, top / 2, top].map((value) => (
-          <g key={value}>
-            <line
-              x1={LEFT}
-              x2={WIDTH}
-              y1={FLOOR - heightOf(value)}
-              y2={FLOOR - heightOf(value)}
-              className="stroke-line"
-            />
-            <text
-              x={LEFT - 6}
-              y={FLOOR - heightOf(value) + 4}
-              textAnchor="end"
-              className="fill-muted text-[12px] tabular-nums"
-            >
-              {value}
-            </text>
-          </g>
-        ))}
-        {days.map((day, at) => (
-          <g key={day.day}>
-            {/* The whole column answers the pointer, however low its bar. */}
-            <rect x={LEFT + at * step} y={TOP} width={step} height={FLOOR - TOP} fill="transparent">
-              <title>{`${formatDate(day.day, language)}: ${day[of]}`}</title>
-            </rect>
-            <rect
-              x={LEFT + at * step + step * 0.15}
-              y={FLOOR - heightOf(day[of])}
-              width={step * 0.7}
-              height={heightOf(day[of])}
-              rx={Math.min(2, step * 0.2)}
-              className={`pointer-events-none ${look}`}
-            />
-            {at % every === 0 && (
-              <text x={LEFT + at * step} y={HEIGHT - 4} className="fill-muted text-[12px]">
-                {shortDay(day.day, language)}
-              </text>
-            )}
-          </g>
-        ))}
-      </svg>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-muted text-xs">
+        <div aria-hidden="true" className="flex flex-col justify-between text-right tabular-nums">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value} className="-my-2">
+              {value.toLocaleString("en-IN")}
+            </span>
+          ))}
+        </div>
+        <svg
+          viewBox={`0 0 ${days.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t`${title} by day; the numbers are in the table below`}
+          className="block h-40 w-full border-line border-b bg-[linear-gradient(to_bottom,var(--line)_1px,transparent_1px)] bg-[length:100%_50%]"
+        >
+          {days.map((day, at) => (
+            <Bar key={day.day} at={at} share={day[of] / top} look={look}>
+              {`${formatDate(day.day, language)}: ${day[of]}`}
+            </Bar>
+          ))}
+        </svg>
+        <span />
+        <div aria-hidden="true" className="mt-1 flex justify-between">
+          {[0, Math.floor(days.length / 2), days.length - 1].map((at) => (
+            <span key={at}>{shortDay(days[at]?.day ?? "", language)}</span>
+          ))}
+        </div>
+      </div>
     </figure>
+  );
+}
+
+type BarProps = { at: number; share: number; look: string; children: string };
+
+/** The whole column answers the pointer, however low its bar. */
+function Bar({ at, share, look, children }: BarProps) {
+  const height = HEIGHT * share;
+  return (
+    <g>
+      <rect x={at} y={0} width={1} height={HEIGHT} fill="transparent">
+        <title>{children}</title>
+      </rect>
+      <rect
+        x={at + GAP / 2}
+        y={HEIGHT - height}
+        width={1 - GAP}
+        height={height}
+        className={`pointer-events-none ${look}`}
+      />
+    </g>
   );
 }
 
@@ -145,10 +140,10 @@ export function NumberCells({ numbers: { views, saves, contacts } }: { numbers: 
   );
 }
 
-/** The next round number that halves into a whole one: 2, 4, 10, 20, 40, 100 … */
+/** The next round number that halves into a whole one: 2, 4, 6, 8, 10, 20, 40 … */
 function niceTop(most: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const step of [2, 4, 10]) if (most <= step * power) return step * power;
+    for (const step of [2, 4, 6, 8, 10]) if (most <= step * power) return step * power;
   }
 }
 

@@ -58,7 +58,7 @@ function MemberRow({ member, ownRole }: { member: Member; ownRole: MemberRole })
   const mayChange = canAppoint(ownRole, role);
   return (
     <li className={ROW}>
-      <span className="min-w-0 basis-56 break-words">
+      <span className="min-w-0 flex-1 basis-56 break-words">
         <span className="font-medium">{name}</span>{" "}
         {isSelf && (
           <span className="text-muted">

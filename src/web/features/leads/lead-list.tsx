@@ -64,7 +64,7 @@ function LeadRow({ base, lead }: { base: string; lead: ListedLead }) {
   const language = useLanguage();
   const { property, assignedTo, followUpOn, times } = lead;
   return (
-    <li className="relative grid gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4 has-[a.card-link:hover]:border-line-strong md:grid-cols-[minmax(0,1.1fr)_minmax(0,1.6fr)_auto] md:items-center">
+    <li className="relative grid gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4 has-[a.card-link:hover]:border-line-strong md:grid-cols-[minmax(0,1.1fr)_minmax(0,1.6fr)_9.25rem] md:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <Link
@@ -104,7 +104,7 @@ function LeadRow({ base, lead }: { base: string; lead: ListedLead }) {
           )}
         </p>
       </div>
-      <div className="relative z-1">
+      <div className="relative z-1 justify-self-start md:justify-self-end">
         <ContactButtons lead={lead} size="row" />
       </div>
     </li>
@@ -114,7 +114,7 @@ function LeadRow({ base, lead }: { base: string; lead: ListedLead }) {
 /** Who pressed a button left no name. */
 export function LeadName({ lead: { name, phone } }: { lead: Pick<ListedLead, "name" | "phone"> }) {
   if (name) return name;
-  return phone ? formatPhone(phone) : <Trans>Somebody without a name</Trans>;
+  return phone ? formatPhone(phone) : <Trans>A visitor</Trans>;
 }
 
 function NoLeads({ isFiltered, base }: { isFiltered: boolean; base: string }) {
