@@ -6,8 +6,7 @@ import type { ListingStatus } from "./property.ts";
 /** After so many days a lister says again that the home is still to be had. */
 export const CONFIRM_AFTER_DAYS = 30;
 
-export const LISTING_NEEDS = ["rejected", "expired", "draft", "no-photos", "unconfirmed"] as const;
-export type ListingNeed = (typeof LISTING_NEEDS)[number];
+export type ListingNeed = "rejected" | "expired" | "draft" | "no-photos" | "unconfirmed";
 
 export type NeedyListing = {
   id: string;

@@ -3,7 +3,6 @@
 import type { VisitSource } from "./visit-source.ts";
 
 export const NUMBER_PERIODS = [7, 30, 90] as const;
-export type NumberPeriod = (typeof NUMBER_PERIODS)[number];
 
 export type Numbers = { views: number; saves: number; contacts: number };
 

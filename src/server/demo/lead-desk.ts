@@ -11,7 +11,7 @@ import { LEAD_NOTES } from "./lead-words.ts";
 import type { InquiryRow, LeadEventRow, ListingDayRow, PropertyRow } from "./repository.ts";
 
 /** Whose desk the demo's company account sits at. */
-export const DEMO_DESK_COMPANY = DEMO_COMPANIES[0]?.id ?? "";
+const DEMO_DESK_COMPANY = DEMO_COMPANIES[0]?.id ?? "";
 
 const DAYS = 60;
 const DAY_MS = 86_400_000;

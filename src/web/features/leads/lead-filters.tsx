@@ -9,7 +9,7 @@ import { CONTROL, Field, Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { type Asked, queryOf } from "./asked.ts";
 
-export type Choices = {
+type Choices = {
   assignees: { id: string; name: string }[];
   listings: { id: string; title: string }[];
 };
