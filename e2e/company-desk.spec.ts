@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ADMIN } from "./accounts.ts";
+import { photo } from "./admin.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { expect, test } from "./support.ts";
 
@@ -119,6 +120,9 @@ test("the first visit makes the company, and its team grows by mail", async ({
   await expectNoBarriers(page, [360]);
 
   await page.getByRole("link", { name: "Company profile" }).click();
+  await page.getByLabel("Logo, an image of at most 5 MB").setInputFiles(await photo("logo.jpg"));
+  await page.getByRole("button", { name: "Upload logo" }).click();
+  await expect(page.getByRole("img", { name: "Logo" })).toBeAttached();
   await page.getByLabel("What the company does").fill("Homes around courtyards");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Done.")).toBeVisible();
