@@ -102,11 +102,7 @@ test("a question on a home's page appears in the company's inbox, is worked on a
   expect(csv).toContain(listing.title);
 });
 
-test("the first visit makes the company, and its team grows by mail", async ({
-  page,
-  request,
-  browser,
-}) => {
+test("the first visit makes the company, which then tells of itself", async ({ page, request }) => {
   const owner = await aMember(page, request);
   await page.goto("/company/leads");
   await expect(page).toHaveURL(/\/company\/dashboard$/);
@@ -126,8 +122,14 @@ test("the first visit makes the company, and its team grows by mail", async ({
   await page.getByLabel("What the company does").fill("Homes around courtyards");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Done.")).toBeVisible();
+  await expect(page.getByLabel("What the company does")).toHaveValue("Homes around courtyards");
+});
+
+test("a team grows by mail", async ({ page, request, browser }) => {
+  const { who } = await aDesk(page, request);
   const other = await (await browser.newContext()).newPage();
   const colleague = await aMember(other, request, "buyer");
+  await page.goto("/company/profile");
   await page.getByLabel("E-mail of whom you invite").fill(colleague.email);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   await expect(page.getByText(/Invited as Agent, until/)).toBeVisible();
@@ -138,7 +140,7 @@ test("the first visit makes the company, and its team grows by mail", async ({
   await expectNoBarriers(other);
   await other.getByRole("button", { name: "Join now" }).click();
   await expect(other.getByRole("heading", { name: "Company Dashboard" })).toBeVisible();
-  await expect(other.getByText(`Courtyards ${owner.name}`)).toBeVisible();
+  await expect(other.getByText(`Nivara ${who.name}`)).toBeVisible();
   await other.context().close();
 });
 

@@ -1,4 +1,4 @@
-/** A question about a home: posted as any form, stored, and confirmed on a page of its own. */
+/** A question about a home, or to a company: posted as any form, stored, and confirmed on a page of its own. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { AppError } from "#domain/errors.ts";
@@ -10,7 +10,9 @@ import { formValues } from "./form-values.ts";
 
 type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
-export async function askAction(propertyId: string, { request, url, context }: Visit) {
+type About = { propertyId: string } | { companyId: string };
+
+export async function askAction(about: About, { request, url, context }: Visit) {
   const values: AskValues = await formValues(request);
   const sent = redirect(`${url.pathname}?sent`, 303);
   if (values.website) return sent;
@@ -22,7 +24,7 @@ export async function askAction(propertyId: string, { request, url, context }: V
   const { clientAddress: address } = context.get(visitContext);
   const asker = { actor: context.get(actorContext), address, language: languageOf(url.pathname) };
   try {
-    await context.get(appContext).inquiries.ask(propertyId, parsed.data, asker);
+    await context.get(appContext).inquiries.ask(about, parsed.data, asker);
   } catch (error) {
     const isTooMuch = error instanceof AppError && error.code === "TOO_MANY";
     if (isTooMuch) return data({ wrong: [], values, isTooMuch }, { status: error.status });

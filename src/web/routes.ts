@@ -16,6 +16,7 @@ const PAGES: Record<string, string> = {
   "seller/inquiries/:id": "seller-inquiry",
   join: "join",
   "company/:companyId": "company",
+  "company/:companyId/ask": "company-ask",
   "company/:companyId/properties": "company-properties",
   "property/:id": "property",
   "property/:id/ask": "ask",

@@ -6,7 +6,7 @@ export const WORDS_OF_PARTS = {
   accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard}.tsx"],
   admin: ["features/admin/**", "routes/admin*"],
   agents: ["features/agents/**", "routes/agent*"],
-  ask: ["features/inquiries/**", "routes/ask.tsx"],
+  ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
   companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
   desk: [
     "features/{leads,company,analytics}/**",

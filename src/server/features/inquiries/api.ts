@@ -41,6 +41,12 @@ const ask = createRoute({
   },
 });
 
+const askCompany = createRoute({
+  ...ask,
+  path: "/companies/{id}/inquiries",
+  summary: "Ask a company",
+});
+
 export const inquiriesApi = createRouter()
   .openapi(recordClick, async (c) => {
     const { app, actor, clientAddress } = c.var;
@@ -51,6 +57,15 @@ export const inquiriesApi = createRouter()
     const { website, language, ...payload } = c.req.valid("json");
     if (website) return c.json(ok({}), 200);
     const { app, actor, clientAddress: address } = c.var;
-    await app.inquiries.ask(c.req.valid("param").id, payload, { actor, address, language });
+    const about = { propertyId: c.req.valid("param").id };
+    await app.inquiries.ask(about, payload, { actor, address, language });
+    return c.json(ok({}), 201);
+  })
+  .openapi(askCompany, async (c) => {
+    const { website, language, ...payload } = c.req.valid("json");
+    if (website) return c.json(ok({}), 200);
+    const { app, actor, clientAddress: address } = c.var;
+    const about = { companyId: c.req.valid("param").id };
+    await app.inquiries.ask(about, payload, { actor, address, language });
     return c.json(ok({}), 201);
   });

@@ -164,6 +164,25 @@ test("what is not live cannot be asked about", async ({ api, db }) => {
   }
 });
 
+test("a company is asked without a home, once for the same words", async ({ api, db }) => {
+  const { company } = await aListing(db);
+  const path = `/api/companies/${company.id}/inquiries`;
+
+  expect((await api.request(path, post(QUESTION))).status).toBe(201);
+  expect((await api.request(path, post(QUESTION))).status).toBe(201);
+
+  expect(await db.select().from(inquiries)).toMatchObject([
+    { companyId: company.id, propertyId: null, channel: "form" },
+  ]);
+  expect(await db.select().from(messages)).toHaveLength(1);
+  expect(await db.select().from(listingDays)).toEqual([]);
+  const hidden = await aCompany(db, { status: "pending" });
+  for (const id of [hidden.id, "nobody", "%27"]) {
+    const response = await api.request(`/api/companies/${id}/inquiries`, post(QUESTION));
+    expect(response.status).toBe(404);
+  }
+});
+
 test("one number asks twenty times a day", async ({ api, db, database }) => {
   const { property } = await aListing(db);
   const ask = (message: string) =>

@@ -46,59 +46,76 @@ export async function insertContactClick(
       do update set contacts = listing_days.contacts + 1`);
 }
 
-export async function findAskable(db: Db, propertyId: string) {
-  const { rows } = await db.execute<Askable>(sql`
-    select id, title, company_id as "companyId", agent_id as "agentId", owner_id as "ownerId"
-      from properties
-     where id = ${propertyId} and status = 'live' and deleted_at is null`);
-  return rows[0];
-}
+/** Whom a question is for: a home's lister, or a company as such. */
+export type About = { propertyId: string } | { companyId: string };
 
 export type Askable = {
-  id: string;
+  propertyId: string | null;
+  /** Of the home, or the company's name. */
   title: string;
   companyId: string | null;
   agentId: string | null;
   ownerId: string | null;
 };
 
+export async function findAskable(db: Db, about: About): Promise<Askable | undefined> {
+  const { rows } = await db.execute<Askable>(
+    "propertyId" in about
+      ? sql`select id as "propertyId", title, company_id as "companyId", agent_id as "agentId",
+                   owner_id as "ownerId"
+              from properties
+             where id = ${about.propertyId} and status = 'live' and deleted_at is null`
+      : sql`select null as "propertyId", name as title, id as "companyId", null as "agentId",
+                   null as "ownerId"
+              from companies
+             where id = ${about.companyId} and status = 'live' and deleted_at is null`,
+  );
+  return rows[0];
+}
+
 /** Waits for whoever is storing the same words at this moment; must run in a transaction. */
 export async function lockQuestion(db: Db, key: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`question ${key}`}, 0))`);
 }
 
-/** The same words by the same person about the same home, sent within a day. */
+/** The same words by the same person about the same thing, sent within a day. */
 export async function findSameQuestion(
   db: Db,
-  propertyId: string,
+  { propertyId, companyId }: Askable,
   { phone, message }: Question,
 ): Promise<string | undefined> {
+  const isAboutIt = propertyId
+    ? sql`property_id = ${propertyId}`
+    : sql`company_id = ${companyId} and property_id is null`;
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from inquiries
-     where property_id = ${propertyId} and channel = 'form' and phone = ${phone}
-       and message = ${message} and created_at > now() - interval '1 day'
+     where ${isAboutIt} and channel = 'form' and phone = ${phone} and message = ${message}
+       and created_at > now() - interval '1 day'
      limit 1`);
   return rows[0]?.id;
 }
 
-type NewQuestion = Question &
-  Circumstances & { language: Language; about: Pick<Askable, "id" | "companyId" | "agentId"> };
+type NewQuestion = Question & Circumstances & { language: Language; about: Askable };
 
 export async function insertQuestion(db: Db, asked: NewQuestion): Promise<string> {
   const { about, day, ...question } = asked;
+  const { propertyId, companyId, agentId } = about;
   const id = randomUUIDv7();
-  const { id: propertyId, companyId, agentId } = about;
   await db
     .insert(inquiries)
     .values({ id, channel: "form", propertyId, companyId, agentId, ...question });
+  if (propertyId) await countContact(db, propertyId, day, question.source);
+  return id;
+}
+
+async function countContact(db: Db, propertyId: string, day: string, source: VisitSource) {
   await db
     .insert(listingDays)
-    .values({ propertyId, day, source: question.source, contacts: 1 })
+    .values({ propertyId, day, source, contacts: 1 })
     .onConflictDoUpdate({
       target: [listingDays.propertyId, listingDays.day, listingDays.source],
       set: { contacts: sql`${listingDays.contacts} + 1` },
     });
-  return id;
 }
 
 export type LeadReader = { name: string; email: string; language: string };

@@ -1,7 +1,7 @@
 import { reachableEmail } from "#domain/account.ts";
 import { indianDay } from "#domain/day.ts";
 import { AppError } from "#domain/errors.ts";
-import { isListingId } from "#domain/id.ts";
+import { isListingId, isSlug } from "#domain/id.ts";
 import {
   type ContactClick,
   type Question,
@@ -17,6 +17,7 @@ import { insertMail } from "#server/messages/repository.ts";
 import { hash } from "#server/signing.ts";
 import { newLeadMail } from "./mails.ts";
 import {
+  type About,
   type Askable,
   findAskable,
   findAsker,
@@ -40,15 +41,15 @@ export function createInquiryService({ db, limits, site, publicUrl, now }: Deps)
     },
 
     /** Stores a question and tells whoever answers it; the same words sent twice in a day are one. */
-    async ask(propertyId: string, payload: QuestionPayload, asker: Asker): Promise<void> {
-      const property = isListingId(propertyId) ? await findAskable(db, propertyId) : undefined;
-      if (!property) throw new AppError("NOT_FOUND", "Property Not Found");
+    async ask(about: About, payload: QuestionPayload, asker: Asker): Promise<void> {
+      const askable = isNamed(about) ? await findAskable(db, about) : undefined;
+      if (!askable) throw unknown(about);
       const question = toQuestion(payload);
-      const key = hash(JSON.stringify([propertyId, question.phone, question.message]));
+      const key = hash(JSON.stringify([about, question.phone, question.message]));
       // Repeats that arrive together wait for the first one, lest each count against the limit.
       const storing =
         underway.get(key) ??
-        store(property, question, key, payload.referrer, asker).finally(() => underway.delete(key));
+        store(askable, question, key, payload.referrer, asker).finally(() => underway.delete(key));
       underway.set(key, storing);
       return storing;
     },
@@ -70,38 +71,46 @@ export function createInquiryService({ db, limits, site, publicUrl, now }: Deps)
   }
 
   async function store(
-    property: Askable,
+    about: Askable,
     question: Question,
     key: string,
     referrer: string | undefined,
     { actor, address, language }: Asker,
   ): Promise<void> {
-    if (await findSameQuestion(db, property.id, question)) return;
+    if (await findSameQuestion(db, about, question)) return;
     await limits.use("questionPerAddress", address);
     await limits.use("questionPerPhone", hash(question.phone));
     await db.transaction(async (tx) => {
       // Another node may be storing the same words.
       await lockQuestion(tx, key);
-      if (await findSameQuestion(tx, property.id, question)) return;
+      if (await findSameQuestion(tx, about, question)) return;
       const from = circumstances(actor, referrer);
-      const id = await insertQuestion(tx, { ...question, ...from, language, about: property });
-      await tellReaders(tx, property, question, id);
+      const id = await insertQuestion(tx, { ...question, ...from, language, about });
+      await tellReaders(tx, about, question, id);
     });
   }
 
-  async function tellReaders(tx: Db, property: Askable, question: Question, id: string) {
-    const [readers, { name }] = await Promise.all([
-      listLeadReaders(tx, property),
-      site.identity(tx),
-    ]);
-    const path = property.companyId ? `/company/leads/${id}` : `/seller/inquiries/${id}`;
+  async function tellReaders(tx: Db, about: Askable, question: Question, id: string) {
+    const [readers, { name }] = await Promise.all([listLeadReaders(tx, about), site.identity(tx)]);
+    const path = about.companyId ? `/company/leads/${id}` : `/seller/inquiries/${id}`;
     for (const reader of readers) {
       const recipient = reachableEmail(reader.email);
       if (!recipient) continue;
       const language = reader.language === "hi" ? "hi" : "en";
       const url = new URL(localPath(language, path), publicUrl).href;
-      const told = { ...question, title: property.title, url, site: name };
+      const told = { ...question, title: about.title, url, site: name };
       await insertMail(tx, newLeadMail({ ...reader, recipient, language }, told));
     }
   }
+}
+
+function isNamed(about: About): boolean {
+  return "propertyId" in about ? isListingId(about.propertyId) : isSlug(about.companyId);
+}
+
+function unknown(about: About): AppError {
+  return new AppError(
+    "NOT_FOUND",
+    "propertyId" in about ? "Property Not Found" : "Company Not Found",
+  );
 }
