@@ -7,10 +7,11 @@ import { INQUIRY_STAGES, type InquiryStage } from "#domain/inquiry.ts";
 import type { Lead, LeadCounts, LeadFile, ListedLead } from "#domain/lead.ts";
 import type { LeadChanges, LeadFilter } from "#domain/lead-schema.ts";
 import type { Page } from "#domain/page.ts";
-import { type Actor, type Caller, type LeadOwner, leadsOf } from "#domain/policy.ts";
+import type { Actor, Caller, LeadOwner } from "#domain/policy.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { listerOnly } from "#server/lister.ts";
 import {
   countByPhone,
   countDue,
@@ -36,7 +37,7 @@ const EXPORT_PAGE = 500;
 export function createLeadService({ db, now }: Deps) {
   return {
     async list(actor: Actor, filter: LeadFilter): Promise<Page<ListedLead>> {
-      const owner = ownerFor(actor);
+      const owner = listerOnly(actor);
       const page = await listLeads(db, owner, filter, today());
       const phones = page.items.flatMap(({ phone }) => phone ?? []);
       const times = await countByPhone(db, owner, [...new Set(phones)]);
@@ -45,7 +46,7 @@ export function createLeadService({ db, now }: Deps) {
     },
 
     async get(actor: Actor, id: string): Promise<LeadFile> {
-      const owner = ownerFor(actor);
+      const owner = listerOnly(actor);
       const lead = isUuid(id) ? await findLead(db, owner, id) : undefined;
       if (!lead) throw unknownLead();
       const [events, others] = await Promise.all([listEvents(db, id), listOthers(db, owner, lead)]);
@@ -54,7 +55,7 @@ export function createLeadService({ db, now }: Deps) {
 
     /** Each change is a line of the lead's story; what stays as it was is none. */
     async update(caller: Caller, id: string, changes: LeadChanges): Promise<void> {
-      const owner = ownerFor(caller.actor);
+      const owner = listerOnly(caller.actor);
       await db.transaction(async (tx) => {
         const row = isUuid(id) ? await findLeadToChange(tx, owner, id) : undefined;
         if (!row) throw unknownLead();
@@ -70,7 +71,7 @@ export function createLeadService({ db, now }: Deps) {
     },
 
     async addNote(caller: Caller, id: string, body: string): Promise<void> {
-      const owner = ownerFor(caller.actor);
+      const owner = listerOnly(caller.actor);
       await db.transaction(async (tx) => {
         const row = isUuid(id) ? await findLeadToChange(tx, owner, id) : undefined;
         if (!row) throw unknownLead();
@@ -81,7 +82,7 @@ export function createLeadService({ db, now }: Deps) {
 
     /** Whom a lead can be given to, and which listings were asked about. */
     async listChoices(actor: Actor) {
-      const owner = ownerFor(actor);
+      const owner = listerOnly(actor);
       const [assignees, listings] = await Promise.all([
         "companyId" in owner ? listAssignees(db, owner.companyId) : [],
         listAskedAbout(db, owner),
@@ -90,7 +91,7 @@ export function createLeadService({ db, now }: Deps) {
     },
 
     async count(actor: Actor): Promise<LeadCounts> {
-      const owner = ownerFor(actor);
+      const owner = listerOnly(actor);
       const [stages, receivedToday, due] = await Promise.all([
         countStages(db, owner),
         countReceived(db, owner, today()),
@@ -105,12 +106,12 @@ export function createLeadService({ db, now }: Deps) {
 
     /** The newest one, asked for every few seconds by an open inbox. */
     async getNewest(actor: Actor): Promise<{ id: string | null; name: string | null }> {
-      return (await findNewest(db, ownerFor(actor))) ?? { id: null, name: null };
+      return (await findNewest(db, listerOnly(actor))) ?? { id: null, name: null };
     },
 
     /** Every page of the filter, one after another: nothing is held but the page at hand. */
     async export(caller: Caller, filter: LeadFilter): Promise<AsyncGenerator<Lead[]>> {
-      const owner = ownerFor(caller.actor);
+      const owner = listerOnly(caller.actor);
       await insertAudit(db, caller, {
         action: "lead.exported",
         objectType: "export",
@@ -172,13 +173,6 @@ async function nameOf(tx: Db, owner: LeadOwner, userId: string): Promise<string>
   throw new AppError("INVALID", "Some fields need another look", {
     errors: { assignedTo: ["Only a member of the company can be given a lead"] },
   });
-}
-
-function ownerFor(actor: Actor): LeadOwner {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-  const owner = leadsOf(actor);
-  if (!owner) throw new AppError("FORBIDDEN", "You are not allowed to do that");
-  return owner;
 }
 
 function unknownLead(): AppError {

@@ -1,13 +1,13 @@
 /** Views, saves and contacts of listings: counts by day alone, without a cookie and nobody behind them. */
 
 import { indianDay, lastDays } from "#domain/day.ts";
-import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
 import type { ListingNumbers } from "#domain/listing-numbers.ts";
-import { type Actor, type LeadOwner, leadsOf } from "#domain/policy.ts";
+import type { Actor } from "#domain/policy.ts";
 import type { NumbersFilter, Visit } from "#domain/visit-schema.ts";
 import { isRobot, sourceOf } from "#domain/visit-source.ts";
 import type { Deps } from "#server/deps.ts";
+import { listerOnly } from "#server/lister.ts";
 import { createCounter } from "./counter.ts";
 import {
   addCounts,
@@ -48,7 +48,7 @@ export function createVisitService({ db, publicUrl, now }: Deps) {
     },
 
     async getNumbers(actor: Actor, { days, propertyId }: NumbersFilter): Promise<ListingNumbers> {
-      const owner = ownerFor(actor);
+      const owner = listerOnly(actor);
       const period = lastDays(now(), days);
       const from = period[0] ?? "";
       const before = indianDay(new Date(now().getTime() + DAY_MS));
@@ -66,13 +66,6 @@ export function createVisitService({ db, publicUrl, now }: Deps) {
       return { total, before: past, byDay, byListing, bySource };
     },
 
-    listListings: (actor: Actor) => listCountedListings(db, ownerFor(actor), MOST_LISTINGS),
+    listListings: (actor: Actor) => listCountedListings(db, listerOnly(actor), MOST_LISTINGS),
   };
-}
-
-function ownerFor(actor: Actor): LeadOwner {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-  const owner = leadsOf(actor);
-  if (!owner) throw new AppError("FORBIDDEN", "You are not allowed to do that");
-  return owner;
 }
