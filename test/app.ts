@@ -124,6 +124,7 @@ const EMPTY_TABLES = [
   "inquiries",
   "reviews",
   "company_members",
+  "invitations",
   "imports",
   "properties",
   "agents",

@@ -4,7 +4,7 @@ import { slugOf } from "#domain/id.ts";
 import type { Db } from "#server/db/client.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
-import { requirements } from "#server/db/schema/leads.ts";
+import { inquiries, requirements } from "#server/db/schema/leads.ts";
 import { media } from "#server/db/schema/media.ts";
 import { localities } from "#server/db/schema/places.ts";
 import { properties, propertyImages } from "#server/db/schema/properties.ts";
@@ -99,6 +99,18 @@ export async function aRequirement(db: Db, overrides: New<typeof requirements> =
     ...overrides,
   };
   return one(await db.insert(requirements).values(values).returning());
+}
+
+/** A question by form that nobody has answered yet. */
+export async function anInquiry(db: Db, overrides: New<typeof inquiries> = {}) {
+  const values = {
+    channel: "form" as const,
+    name: "Ravi Kumar",
+    phone: "+919876543210",
+    message: "Is it still available?",
+    ...overrides,
+  };
+  return one(await db.insert(inquiries).values(values).returning());
 }
 
 /** A published review. */

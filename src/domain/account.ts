@@ -4,6 +4,7 @@ export const ROLES = ["buyer", "seller", "company", "affiliate", "admin"] as con
 export type Role = (typeof ROLES)[number];
 
 export const MEMBER_ROLES = ["owner", "manager", "agent"] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 /** A person with an account, as the admin sees them. */
 export type Account = {

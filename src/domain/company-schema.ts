@@ -40,6 +40,17 @@ export const companyFieldsSchema = z.object({
   logoUrl: line({ max: 300 }).nullish(),
 });
 
+/** A company's first day: the least by which visitors can know and reach it. */
+export const companyStartSchema = companyFieldsSchema
+  .pick({ name: true, email: true, location: true, contact: true })
+  .extend({ description: paragraphs({ max: 4000 }).default("") });
+
+export type CompanyStart = z.output<typeof companyStartSchema>;
+
+export const reraSchema = z.object({
+  reraNumber: line({ max: 100, required: "Enter the RERA number" }),
+});
+
 /** What the site says of a company: for an admin only, ignored from anybody else. */
 export const companyRulingsSchema = z.object({
   status: z.enum(COMPANY_STATUSES),

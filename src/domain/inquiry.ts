@@ -10,6 +10,20 @@ export type InquiryStage = (typeof INQUIRY_STAGES)[number];
 export const LEAD_EVENTS = ["note", "stage", "assigned", "follow_up"] as const;
 export type LeadEventKind = (typeof LEAD_EVENTS)[number];
 
+export const MAX_INQUIRY_MESSAGE = 1000;
+export const MAX_LEAD_NOTE = 1000;
+
+/** Why a lead came to nothing, in words everybody uses alike; a note tells the rest. */
+export const LOST_REASONS = [
+  "bought-elsewhere",
+  "too-expensive",
+  "not-reachable",
+  "plans-changed",
+  "not-suitable",
+  "other",
+] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
 export const REVIEW_STATUSES = ["pending", "published", "rejected"] as const;
 export const SUBSCRIBER_STATUSES = ["pending", "subscribed", "unsubscribed"] as const;
 export const MESSAGE_CHANNELS = ["mail", "sms"] as const;

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   type Actor,
+  canAppoint,
   canEditCompany,
   canEditProperty,
   canManageCompanies,
   canReadRequirements,
   canSeeProperty,
+  leadsOf,
 } from "./policy.ts";
 
 const visitor: Actor = null;
@@ -58,4 +60,25 @@ test("a company account without a company edits no listing that has none either"
   const homeless: Actor = { userId: "x", role: "company", companyId: null };
 
   expect(canEditProperty(homeless, { companyId: null, ownerId: null })).toBe(false);
+});
+
+test.each([
+  [null, null],
+  [{ userId: "u", role: "buyer", companyId: null }, null],
+  [{ userId: "u", role: "admin", companyId: null }, null],
+  [{ userId: "u", role: "company", companyId: null }, null],
+  [{ userId: "u", role: "company", companyId: "a" }, { companyId: "a" }],
+  [{ userId: "u", role: "seller", companyId: null }, { ownerId: "u" }],
+] as const)("the leads of %o are those of %o", (actor, owner) => {
+  expect(leadsOf(actor)).toEqual(owner);
+});
+
+test.each([
+  ["owner", "owner", true],
+  ["owner", "agent", true],
+  ["manager", "owner", false],
+  ["manager", "manager", true],
+  ["agent", "agent", false],
+] as const)("%s may make somebody %s: %s", (by, role, may) => {
+  expect(canAppoint(by, role)).toBe(may);
 });

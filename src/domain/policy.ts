@@ -1,6 +1,6 @@
 /** Who may do what: pure sentences, asked by the server before every act and by pages for every button. */
 
-import type { Role } from "./account.ts";
+import type { MemberRole, Role } from "./account.ts";
 import type { ListingStatus } from "./property.ts";
 import type { UploadBucket } from "./upload.ts";
 
@@ -58,6 +58,19 @@ export function canUpload(actor: Actor, bucket: UploadBucket): boolean {
   if (isAdmin(actor)) return true;
   if (actor?.role === "company") return bucket !== "portraits";
   return actor?.role === "seller" && bucket === "property-images";
+}
+
+/** Whose leads somebody works on: a member those of the company, a seller those of own listings. */
+export function leadsOf(actor: Actor): LeadOwner | null {
+  if (actor?.role === "company" && actor.companyId) return { companyId: actor.companyId };
+  return actor?.role === "seller" ? { ownerId: actor.userId } : null;
+}
+
+export type LeadOwner = { companyId: string } | { ownerId: string };
+
+/** Who may ask others into a company, and give them this role. */
+export function canAppoint(by: MemberRole, role: MemberRole): boolean {
+  return by === "owner" || (by === "manager" && role !== "owner");
 }
 
 /** The desk: what waits for a decision, agents, reviews, subscribers, outgoing mail and what was deleted. */

@@ -2,3 +2,29 @@
 
 export const VISIT_SOURCES = ["direct", "search", "social", "affiliate", "other"] as const;
 export type VisitSource = (typeof VISIT_SOURCES)[number];
+
+const SEARCH =
+  /(?:^|\.)(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|bing\.com|duckduckgo\.com|yahoo\.[a-z]{2,3}(?:\.[a-z]{2})?|ecosia\.org|brave\.com|qwant\.com|yandex\.[a-z]{2,3}|baidu\.com)$/;
+const SOCIAL =
+  /(?:^|\.)(?:facebook\.com|fb\.me|instagram\.com|whatsapp\.com|wa\.me|t\.co|twitter\.com|x\.com|linkedin\.com|lnkd\.in|youtube\.com|youtu\.be|telegram\.org|t\.me|reddit\.com|pinterest\.[a-z]{2,3}(?:\.[a-z]{2})?|quora\.com|sharechat\.com)$/;
+
+/** The kind of site that led here; one's own pages and no referrer at all are "direct". */
+export function sourceOf(referrer: string | undefined, publicUrl: string): VisitSource {
+  if (!referrer || !URL.canParse(referrer)) return "direct";
+  const { host, hostname } = new URL(referrer);
+  if (host === new URL(publicUrl).host) return "direct";
+  if (SEARCH.test(hostname)) return "search";
+  // Apps name themselves by their package: "android-app://com.whatsapp".
+  if (SOCIAL.test(hostname) || /whatsapp|instagram|facebook|telegram/.test(hostname)) {
+    return "social";
+  }
+  return hostname === "" ? "direct" : "other";
+}
+
+const ROBOT =
+  /(?<!cu)bot(?:\b|_)|crawl|spider|slurp|headless|preview|externalhit|lighthouse|monitor|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|scan/i;
+
+/** Programs that say what they are; who names no browser at all is one too. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return !userAgent || ROBOT.test(userAgent);
+}

@@ -11,12 +11,15 @@ import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
 import { createAuditService } from "./features/audit/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
+import { createOwnCompanyService } from "./features/companies/service-own.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
 import { createExportService } from "./features/exports/service.ts";
 import { createImportService } from "./features/imports/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
 import { createLandingService } from "./features/landing/service.ts";
+import { createLeadService } from "./features/leads/service.ts";
 import { createMapService } from "./features/map/service.ts";
+import { createMemberService } from "./features/members/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createNewsletterDesk } from "./features/newsletter/service-desk.ts";
 import { createOutboxService } from "./features/outbox/service.ts";
@@ -35,6 +38,7 @@ import { createSystemService } from "./features/system/service.ts";
 import { createTrashService } from "./features/trash/service.ts";
 import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
+import { createVisitService } from "./features/visits/service.ts";
 
 export type App = ReturnType<typeof createApp>;
 
@@ -53,7 +57,14 @@ export function createApp(deps: Deps) {
     users: createUserService(deps),
     audit: createAuditService(deps),
     overview: createOverviewService(deps),
-    companies: { ...createCompanyService(deps), ...createCompanyWrites(deps) },
+    companies: {
+      ...createCompanyService(deps),
+      ...createCompanyWrites(deps),
+      ...createOwnCompanyService(deps),
+    },
+    members: createMemberService(deps),
+    leads: createLeadService(deps),
+    visits: createVisitService(deps),
     properties: {
       ...createPropertyService(deps),
       ...createPropertyWrites(deps),

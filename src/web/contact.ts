@@ -12,7 +12,8 @@ type Click = {
 };
 
 export function recordContact(click: Click): void {
-  const body = new Blob([JSON.stringify(click)], { type: "application/json" });
+  const told = { ...click, referrer: document.referrer };
+  const body = new Blob([JSON.stringify(told)], { type: "application/json" });
   // Survives the page that WhatsApp or the dialler replaces, and waits for nothing.
   navigator.sendBeacon("/api/inquiries", body);
 }

@@ -15,12 +15,17 @@ import { run } from "./context.ts";
 const SIMILAR = 6;
 
 export async function loadProperty(id: string, url: URL, context: Readonly<RouterContextProvider>) {
-  return run(context, async (app) => {
+  return run(context, async (app, actor) => {
     const property = await app.properties.get(id);
-    const similar = await app.properties.listSimilar(property, SIMILAR);
+    const [similar, asker] = await Promise.all([
+      app.properties.listSimilar(property, SIMILAR),
+      actor && app.inquiries.getAsker(actor),
+    ]);
     const city = findCity(property.city);
     return {
       property,
+      /** Whoever is signed in; pages that are kept for everybody know of nobody. */
+      asker,
       similar: similar.map((home) => forCard(home, "grid")),
       rera: reraOf(property, city),
       landUnits: property.type === "Land" ? landUnits(city?.state ?? null) : [],

@@ -6,7 +6,15 @@ export const WORDS_OF_PARTS = {
   accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard}.tsx"],
   admin: ["features/admin/**", "routes/admin*"],
   agents: ["features/agents/**", "routes/agent*"],
+  ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
   companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
+  desk: [
+    "features/{leads,company,analytics}/**",
+    "routes/company-{dashboard,leads,lead,analytics,profile}.tsx",
+    "routes/{seller-inquiries,seller-inquiry,join}.tsx",
+    "desk-labels.ts",
+    "layout/company-frame.tsx",
+  ],
   filters: [
     "features/results/form/**",
     "{results-filters,results-line,search-form,search-line-box}.tsx",

@@ -25,6 +25,12 @@ const OF_A = [401, 403, 403, 403, 200, 403, 200] as const;
 /** A thing of company A that is not public: for others who may write it does not exist. */
 const HIDDEN_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
 const OF_SELLER = [401, 403, 200, 403, 403, 403, 200] as const;
+/** A lead of company A: for others who have leads it does not exist. */
+const LEAD_OF_A = [401, 403, 404, 403, 200, 404, 403] as const;
+const LISTERS = [401, 403, 200, 403, 200, 200, 403] as const;
+const MEMBERS = [401, 403, 403, 403, 200, 200, 403] as const;
+/** Somebody or something inside company A. */
+const INSIDE_A = [401, 403, 403, 403, 200, 404, 403] as const;
 const DRAFT = [404, 404, 404, 404, 200, 404, 200] as const;
 
 /** In braces, ids of things that the test makes anew for each call. */
@@ -86,6 +92,42 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/requirements?format=csv", answers: ADMIN },
   { call: "GET /api/requirements/export.csv", answers: ADMIN },
   { call: "PATCH /api/requirements/{requirement}", body: { status: "closed" }, answers: ADMIN },
+
+  { call: "GET /api/leads", answers: LISTERS },
+  { call: "GET /api/leads/newest", answers: LISTERS },
+  { call: "GET /api/leads/export.csv", answers: LISTERS },
+  { call: "GET /api/leads/{leadA}", answers: LEAD_OF_A },
+  { call: "PATCH /api/leads/{leadA}", body: { stage: "visit" }, answers: LEAD_OF_A },
+  {
+    call: "POST /api/leads/{leadA}/notes",
+    body: { note: "Called" },
+    answers: [401, 403, 404, 403, 201, 404, 403],
+  },
+  { call: "GET /api/analytics", answers: LISTERS },
+
+  {
+    call: "POST /api/company",
+    body: { $: "company" },
+    answers: [401, 403, 403, 403, 409, 409, 403],
+  },
+  { call: "GET /api/company/members", answers: MEMBERS },
+  {
+    call: "PATCH /api/company/members/{memberA}",
+    body: { role: "manager" },
+    answers: INSIDE_A,
+  },
+  { call: "DELETE /api/company/members/{memberA}", answers: INSIDE_A },
+  {
+    call: "POST /api/company/invitations",
+    body: { email: "new@people.example" },
+    answers: [401, 403, 403, 403, 201, 201, 403],
+  },
+  { call: "DELETE /api/company/invitations/{invitationA}", answers: INSIDE_A },
+  {
+    call: "POST /api/invitations/accept",
+    body: { token: "guessed" },
+    answers: [401, 404, 404, 404, 404, 404, 404],
+  },
 
   { call: "GET /api/admin/queue", answers: ADMIN },
   { call: "GET /api/admin/queue/listings/{waitingA}", answers: ADMIN },

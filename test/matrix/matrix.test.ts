@@ -1,16 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { describe, expect } from "vitest";
 import type { Db } from "#server/db/client.ts";
+import { invitations } from "#server/db/schema/companies.ts";
 import { subscribers } from "#server/db/schema/leads.ts";
 import { messages } from "#server/db/schema/operations.ts";
 import { reports } from "#server/db/schema/reports.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { aPerson, by, type Person } from "../accounts.ts";
 import { test as base } from "../app.ts";
-import { aCompany, aMedia, anAgent, aProperty, aRequirement, aReview } from "../factories.ts";
+import {
+  aCompany,
+  aMedia,
+  anAgent,
+  anInquiry,
+  aProperty,
+  aRequirement,
+  aReview,
+} from "../factories.ts";
 import { CALLS, type MatrixCall, type MatrixRole, ROLES } from "./calls.ts";
 
 type People = Record<MatrixRole, Person | undefined>;
@@ -64,6 +74,7 @@ async function makeWorld(db: Db): Promise<World> {
       draftS: await listing({ ...ofSeller, status: "draft" }),
       waitingA: await listing({ ...ofA, status: "in_review" }),
       ...(await makeDesk(db, a.id)),
+      ...(await makeCompanyDesk(db, a.id)),
       requirement: (await aRequirement(db)).id,
       somebody: (await aPerson(db, "buyer")).id,
       nothing: "nothing",
@@ -77,6 +88,24 @@ async function makeWorld(db: Db): Promise<World> {
         }),
       ),
     ),
+  };
+}
+
+/** What company A alone knows of. */
+async function makeCompanyDesk(db: Db, companyId: string): Promise<Record<string, string>> {
+  const token = randomUUID();
+  const invitation = {
+    companyId,
+    email: `${token}@people.example`,
+    role: "agent" as const,
+    tokenHash: token,
+    expiresAt: new Date(Date.now() + 60_000),
+  };
+  const [row] = await db.insert(invitations).values(invitation).returning();
+  return {
+    leadA: (await anInquiry(db, { companyId })).id,
+    memberA: (await aPerson(db, "company", companyId)).id,
+    invitationA: row?.id ?? "",
   };
 }
 

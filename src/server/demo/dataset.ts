@@ -1,6 +1,7 @@
 import { agentRows } from "./agents.ts";
 import { companyRows, projectRows } from "./companies.ts";
 import { inquiryRows } from "./inquiries.ts";
+import { leadEventRows, listingDayRows } from "./lead-desk.ts";
 import { listingRows } from "./listings.ts";
 import { picturePool } from "./pictures.ts";
 import type { Dataset } from "./repository.ts";
@@ -15,6 +16,7 @@ export function createDataset(now: Date): Dataset {
   const { companies, logos } = companyRows(now);
   const { agents, portraits } = agentRows(now);
   const { properties, propertyImages } = listingRows(now, agents, pool);
+  const inquiries = inquiryRows(now, properties);
   return {
     media: [...pool, ...logos, ...portraits],
     projects: projectRows(),
@@ -24,6 +26,8 @@ export function createDataset(now: Date): Dataset {
     propertyImages,
     reviews: reviewRows(now),
     requirements: requirementRows(now),
-    inquiries: inquiryRows(now, properties),
+    inquiries,
+    leadEvents: leadEventRows(inquiries),
+    listingDays: listingDayRows(now, properties, inquiries),
   };
 }

@@ -5,6 +5,7 @@ import { weighted } from "./chance.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { phoneOf, uuidOf } from "./identity.ts";
 import { createRandom, type Random, range } from "./illustration/random.ts";
+import { deskColumns } from "./lead-desk.ts";
 import { INQUIRY_MESSAGES } from "./lead-words.ts";
 import { signature } from "./people.ts";
 import type { InquiryRow, PropertyRow } from "./repository.ts";
@@ -59,12 +60,14 @@ function inquiryRow(
   const stage = stageOf((now.getTime() - createdAt.getTime()) / DAY_MS, random);
   const answerMs = random.integer(1, 40) * HOUR_MS;
   const answeredAt = new Date(Math.min(now.getTime(), createdAt.getTime() + answerMs));
+  const id = uuidOf(`inquiry/${index}`);
   return {
-    id: uuidOf(`inquiry/${index}`),
+    id,
     channel,
     ...addressee(property, random),
     ...visitor(channel, index, random),
     stage,
+    ...deskColumns({ id, stage }, now),
     language: random.chance(0.2) ? "hi" : "en",
     createdAt,
     updatedAt: stage === "new" ? createdAt : answeredAt,

@@ -146,3 +146,13 @@ export const INQUIRY_MESSAGES = [
   "We need it from the first of next month.",
   "Is the price negotiable for a quick deal?",
 ];
+
+/** What members jot down after a call. */
+export const LEAD_NOTES = [
+  "Called, wants to come on Sunday with the family.",
+  "Loan is sanctioned up to 90 lakh. Sent the cost sheet.",
+  "Asked for a lower floor; checking with the site.",
+  "Call again after 7 pm.",
+  "Comparing with another project, decides next week.",
+  "Wants the possession date in writing.",
+];

@@ -25,6 +25,8 @@ const TABLES = [
   "reviews",
   "requirements",
   "inquiries",
+  "lead_events",
+  "listing_days",
 ];
 
 let first: Loaded;

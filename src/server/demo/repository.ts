@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
-import { inquiries, requirements } from "#server/db/schema/leads.ts";
+import { inquiries, leadEvents, requirements } from "#server/db/schema/leads.ts";
+import { listingDays } from "#server/db/schema/listing-days.ts";
 import { media } from "#server/db/schema/media.ts";
 import { projects } from "#server/db/schema/places.ts";
 import { properties, propertyImages } from "#server/db/schema/properties.ts";
@@ -18,6 +19,8 @@ export type PropertyRow = Omit<typeof properties.$inferInsert, Generated> & { id
 export type PropertyImageRow = typeof propertyImages.$inferInsert;
 export type RequirementRow = typeof requirements.$inferInsert;
 export type InquiryRow = typeof inquiries.$inferInsert;
+export type LeadEventRow = typeof leadEvents.$inferInsert;
+export type ListingDayRow = typeof listingDays.$inferInsert;
 
 /** Everything the demo puts into the database, table by table. */
 export type Dataset = {
@@ -30,6 +33,8 @@ export type Dataset = {
   reviews: ReviewRow[];
   requirements: RequirementRow[];
   inquiries: InquiryRow[];
+  leadEvents: LeadEventRow[];
+  listingDays: ListingDayRow[];
 };
 
 // A statement takes 65,535 values at most, and the widest table has some fifty columns.
@@ -46,6 +51,8 @@ export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await inBatches(dataset.reviews, (rows) => db.insert(reviews).values(rows));
   await inBatches(dataset.requirements, (rows) => db.insert(requirements).values(rows));
   await inBatches(dataset.inquiries, (rows) => db.insert(inquiries).values(rows));
+  await inBatches(dataset.leadEvents, (rows) => db.insert(leadEvents).values(rows));
+  await inBatches(dataset.listingDays, (rows) => db.insert(listingDays).values(rows));
 }
 
 export async function insertMissingMedia(db: Db, rows: MediaRow[]): Promise<void> {

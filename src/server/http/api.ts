@@ -12,12 +12,15 @@ import { agentsApi } from "#server/features/agents/api.ts";
 import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
+import { ownCompanyApi } from "#server/features/companies/api-own.ts";
 import { companyWritesApi } from "#server/features/companies/api-writes.ts";
 import { exportsApi } from "#server/features/exports/api.ts";
 import { importsApi } from "#server/features/imports/api.ts";
 import { importRowsApi } from "#server/features/imports/api-rows.ts";
 import { inquiriesApi } from "#server/features/inquiries/api.ts";
+import { leadsApi } from "#server/features/leads/api.ts";
 import { mapApi } from "#server/features/map/api.ts";
+import { membersApi } from "#server/features/members/api.ts";
 import { newsletterApi } from "#server/features/newsletter/api.ts";
 import { newsletterDeskApi } from "#server/features/newsletter/api-desk.ts";
 import { outboxApi } from "#server/features/outbox/api.ts";
@@ -37,6 +40,7 @@ import { systemApi } from "#server/features/system/api.ts";
 import { trashApi } from "#server/features/trash/api.ts";
 import { uploadsApi } from "#server/features/uploads/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
+import { visitsApi } from "#server/features/visits/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
@@ -107,6 +111,10 @@ export function createApi(options: Options) {
   for (const api of [
     companiesApi,
     companyWritesApi,
+    ownCompanyApi,
+    membersApi,
+    leadsApi,
+    visitsApi,
     propertiesApi,
     agentsApi,
     agentWritesApi,

@@ -12,7 +12,12 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const KNOWN_METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 
 /** Calls that take a file count its bytes themselves, as they come. */
-export const TAKES_FILES = new Set(["/api/upload", "/api/admin/imports"]);
+export const TAKES_FILES = new Set([
+  "/api/upload",
+  "/api/admin/imports",
+  "/company/profile/logo",
+  "/hi/company/profile/logo",
+]);
 
 export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) =>
   TAKES_FILES.has(c.req.path) ? next() : limitSmallBody(c, next);

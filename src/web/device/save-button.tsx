@@ -3,6 +3,7 @@ import { Heart } from "lucide-react";
 import type { PropertySummary } from "#domain/property.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
+import { countVisit } from "#web/visits.ts";
 import { keptHome } from "./kept-home.ts";
 import { useIsKept } from "./list.ts";
 import { savedHomes } from "./lists.ts";
@@ -59,7 +60,10 @@ function useSaving(property: PropertySummary) {
     isSaved,
     toggle() {
       if (isSaved) savedHomes.remove(property.id);
-      else savedHomes.add(keptHome(property));
+      else {
+        savedHomes.add(keptHome(property));
+        countVisit(property.id, "save");
+      }
       if (!isSaved && !savedHomes.isLasting()) {
         void showToast({
           title: t`Saved until you close this page`,

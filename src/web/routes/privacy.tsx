@@ -41,8 +41,21 @@ export default function Privacy() {
         </li>
         <li>
           <Trans>
+            A question you ask about a home: name, phone, e-mail if given, and what you typed, for
+            its lister, who answers you. Deleted 12 months after it was sent, or when you ask.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             That somebody pressed WhatsApp, Call or E-mail on a listing, so that its lister knows
-            how it fares. Nothing about who it was.
+            how it fares. Nothing about who it was; if you are signed in, your own account remembers
+            it for you.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            How often a home was looked at and saved, by day and by the kind of site that led there:
+            numbers alone, without a cookie.
           </Trans>
         </li>
         <li>
@@ -72,8 +85,9 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          Our own desk. A message you send by WhatsApp goes through WhatsApp and is theirs and the
-          receiver's as well. You must be 18 or older to send a requirement.
+          Our own desk, and of a question the lister you asked. A message you send by WhatsApp goes
+          through WhatsApp and is theirs and the receiver's as well. You must be 18 or older to send
+          a requirement.
         </Trans>
       </p>
       <h2>

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, MapPin } from "lucide-react";
+import { Suspense } from "react";
 import { isRouteErrorResponse, redirect, useNavigate } from "react-router";
 import { instalments } from "#domain/emi.ts";
 import { languageOf, localPath } from "#domain/language.ts";
@@ -18,9 +19,10 @@ import { PurchasePlanner } from "#web/features/properties/purchase-planner.tsx";
 import { propertyData } from "#web/features/properties/structured-data.ts";
 import { ReportLink } from "#web/features/reports/report-link.tsx";
 import { fetching } from "#web/fetching.ts";
+import { lazyAtFirstTouch } from "#web/first-touch.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { TYPE_LABELS } from "#web/labels.ts";
-import { useLanguage } from "#web/language.ts";
+import { useLanguage, useLocalPath } from "#web/language.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
 import { loadProperty } from "#web/property-loader.ts";
 import { useSite } from "#web/site.ts";
@@ -33,6 +35,14 @@ import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/property";
 
 await needWords("property");
+
+const AskForm = lazyAtFirstTouch(async () => {
+  const [{ AskForm }] = await Promise.all([
+    import("#web/features/inquiries/ask-form.tsx"),
+    needWords("ask"),
+  ]);
+  return AskForm;
+});
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   return loadProperty(params.id, url, context);
@@ -91,7 +101,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { property, similar, purchase, rera, landUnits, state, now } = loaderData;
+  const { property, similar, purchase, rera, landUnits, state, asker, now } = loaderData;
+  const localPath = useLocalPath();
   return (
     <div>
       <div className="wrap pt-2">
@@ -116,6 +127,17 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               )}
               <Where property={property} />
             </PropertyDetails>
+            <div className="print:hidden">
+              <Block title={t`Ask about this home`} id="ask">
+                <Suspense>
+                  <AskForm
+                    key={property.id}
+                    action={localPath(`/property/${property.id}/ask`)}
+                    values={asker ?? {}}
+                  />
+                </Suspense>
+              </Block>
+            </div>
             <ReportLink propertyId={property.id} />
           </div>
         </div>

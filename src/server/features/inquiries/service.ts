@@ -1,13 +1,116 @@
-import type { ContactClick } from "#domain/inquiry-schema.ts";
+import { reachableEmail } from "#domain/account.ts";
+import { indianDay } from "#domain/day.ts";
+import { AppError } from "#domain/errors.ts";
+import { isListingId, isSlug } from "#domain/id.ts";
+import {
+  type ContactClick,
+  type Question,
+  type QuestionPayload,
+  toQuestion,
+} from "#domain/inquiry-schema.ts";
+import { type Language, localPath } from "#domain/language.ts";
+import type { Actor, Somebody } from "#domain/policy.ts";
+import { sourceOf } from "#domain/visit-source.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertContactClick } from "./repository.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { hash } from "#server/signing.ts";
+import { newLeadMail } from "./mails.ts";
+import {
+  type About,
+  type Askable,
+  findAskable,
+  findAsker,
+  findSameQuestion,
+  insertContactClick,
+  insertQuestion,
+  listLeadReaders,
+  lockQuestion,
+} from "./repository.ts";
 
-export function createInquiryService({ db, limits }: Deps) {
+type Asker = { actor: Actor; address: string; language: Language };
+
+export function createInquiryService({ db, limits, site, publicUrl, now }: Deps) {
+  const underway = new Map<string, Promise<void>>();
+
   return {
     /** A contact click, told by the browser while WhatsApp or the dialler opens. */
-    async recordClick(click: ContactClick, clientAddress: string): Promise<void> {
+    async recordClick(click: ContactClick, actor: Actor, clientAddress: string): Promise<void> {
       await limits.use("inquiryPerAddress", clientAddress);
-      await insertContactClick(db, click);
+      await insertContactClick(db, click, circumstances(actor, click.referrer));
+    },
+
+    /** Stores a question and tells whoever answers it; the same words sent twice in a day are one. */
+    async ask(about: About, payload: QuestionPayload, asker: Asker): Promise<void> {
+      const askable = isNamed(about) ? await findAskable(db, about) : undefined;
+      if (!askable) throw unknown(about);
+      const question = toQuestion(payload);
+      const key = hash(JSON.stringify([about, question.phone, question.message]));
+      // Repeats that arrive together wait for the first one, lest each count against the limit.
+      const storing =
+        underway.get(key) ??
+        store(askable, question, key, payload.referrer, asker).finally(() => underway.delete(key));
+      underway.set(key, storing);
+      return storing;
+    },
+
+    /** Name, number and address of whoever is signed in, so that nobody types them twice. */
+    async getAsker({ userId }: Somebody) {
+      const person = await findAsker(db, userId);
+      return {
+        name: person?.name ?? "",
+        phone: person?.phone ?? "",
+        email: (person && reachableEmail(person.email)) ?? "",
+      };
     },
   };
+
+  function circumstances(actor: Actor, referrer: string | undefined) {
+    const source = sourceOf(referrer, publicUrl);
+    return { userId: actor?.userId ?? null, source, day: indianDay(now()) };
+  }
+
+  async function store(
+    about: Askable,
+    question: Question,
+    key: string,
+    referrer: string | undefined,
+    { actor, address, language }: Asker,
+  ): Promise<void> {
+    if (await findSameQuestion(db, about, question)) return;
+    await limits.use("questionPerAddress", address);
+    await limits.use("questionPerPhone", hash(question.phone));
+    await db.transaction(async (tx) => {
+      // Another node may be storing the same words.
+      await lockQuestion(tx, key);
+      if (await findSameQuestion(tx, about, question)) return;
+      const from = circumstances(actor, referrer);
+      const id = await insertQuestion(tx, { ...question, ...from, language, about });
+      await tellReaders(tx, about, question, id);
+    });
+  }
+
+  async function tellReaders(tx: Db, about: Askable, question: Question, id: string) {
+    const [readers, { name }] = await Promise.all([listLeadReaders(tx, about), site.identity(tx)]);
+    const path = about.companyId ? `/company/leads/${id}` : `/seller/inquiries/${id}`;
+    for (const reader of readers) {
+      const recipient = reachableEmail(reader.email);
+      if (!recipient) continue;
+      const language = reader.language === "hi" ? "hi" : "en";
+      const url = new URL(localPath(language, path), publicUrl).href;
+      const told = { ...question, title: about.title, url, site: name };
+      await insertMail(tx, newLeadMail({ ...reader, recipient, language }, told));
+    }
+  }
+}
+
+function isNamed(about: About): boolean {
+  return "propertyId" in about ? isListingId(about.propertyId) : isSlug(about.companyId);
+}
+
+function unknown(about: About): AppError {
+  return new AppError(
+    "NOT_FOUND",
+    "propertyId" in about ? "Property Not Found" : "Company Not Found",
+  );
 }

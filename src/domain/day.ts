@@ -1,0 +1,21 @@
+/** Days are India's, wherever the server stands. */
+
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** "2026-11-16" */
+export function indianDay(time: Date): string {
+  return new Date(time.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day begins. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+/** The last so many days, the earliest first, today included. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, at) =>
+    indianDay(new Date(now.getTime() - (count - 1 - at) * DAY_MS)),
+  );
+}

@@ -1,0 +1,48 @@
+/** A lead is an inquiry as those see it who answer it. */
+
+import type { InquiryChannel, InquiryStage, LeadEventKind, LostReason } from "./inquiry.ts";
+import type { Language } from "./language.ts";
+import type { VisitSource } from "./visit-source.ts";
+
+export type Lead = {
+  id: string;
+  channel: InquiryChannel;
+  stage: InquiryStage;
+  lostReason: LostReason | null;
+  /** Nobody left a name who merely pressed a button. */
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  message: string;
+  /** A day, such as "2026-11-20". */
+  followUpOn: string | null;
+  assignedTo: { id: string; name: string } | null;
+  source: VisitSource;
+  language: Language;
+  property: { id: string; title: string; isLive: boolean } | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** In a list: with how often the same number has asked. */
+export type ListedLead = Lead & { times: number };
+
+export type LeadEvent = {
+  id: string;
+  kind: LeadEventKind;
+  body: string;
+  /** Null when the account is gone. */
+  by: string | null;
+  at: string;
+};
+
+/** One lead with its story, and what else the same person asked. */
+export type LeadFile = Lead & { events: LeadEvent[]; others: Lead[] };
+
+/** How the leads stand, and what is due. */
+export type LeadCounts = {
+  byStage: Record<InquiryStage, number>;
+  receivedToday: number;
+  /** Follow-ups of today and of days gone by. */
+  due: number;
+};

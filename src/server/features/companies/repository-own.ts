@@ -1,0 +1,89 @@
+/** A company as its own members run it. */
+
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import type { GivenRera, ListingNeed, NeedyListing } from "#domain/company-desk.ts";
+import type { Db } from "#server/db/client.ts";
+import { proofs, users } from "#server/db/schema/accounts.ts";
+import { companyMembers } from "#server/db/schema/companies.ts";
+import { properties } from "#server/db/schema/properties.ts";
+
+/** Held until the transaction ends: whoever presses twice gets one company. */
+export async function findFounder(db: Db, userId: string) {
+  const [person] = await db
+    .select({ role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  return person;
+}
+
+export async function hasCompany(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select 1 from company_members m join companies c on c.id = m.company_id
+       where m.user_id = ${userId} and c.deleted_at is null) as found`);
+  return rows[0]?.found ?? false;
+}
+
+export async function insertOwner(db: Db, companyId: string, userId: string): Promise<void> {
+  await db.insert(companyMembers).values({ companyId, userId, role: "owner" });
+}
+
+export async function countListingsByStatus(db: Db, companyId: string) {
+  return db
+    .select({ status: properties.status, count: count() })
+    .from(properties)
+    .where(and(eq(properties.companyId, companyId), isNull(properties.deletedAt)))
+    .groupBy(properties.status);
+}
+
+/** The gravest need first, and of each the one that has waited longest. */
+export async function listNeedyListings(
+  db: Db,
+  companyId: string,
+  confirmedSince: Date,
+  limit: number,
+): Promise<NeedyListing[]> {
+  const need = sql<ListingNeed>`case
+    when status = 'rejected' then 'rejected'
+    when status = 'expired' then 'expired'
+    when status = 'draft' then 'draft'
+    when status = 'live' and not has_photos then 'no-photos'
+    when status = 'live' and coalesce(confirmed_at, listed_at) < ${confirmedSince.toISOString()}
+      then 'unconfirmed' end`;
+  const rank = sql`array_position(array['rejected', 'expired', 'draft', 'no-photos', 'unconfirmed'], ${need})`;
+  return db
+    .select({
+      id: properties.id,
+      title: properties.title,
+      status: properties.status,
+      need,
+      reason: properties.statusReason,
+    })
+    .from(properties)
+    .where(
+      and(
+        eq(properties.companyId, companyId),
+        isNull(properties.deletedAt),
+        sql`${need} is not null`,
+      ),
+    )
+    .orderBy(rank, properties.updatedAt, properties.id)
+    .limit(limit);
+}
+
+/** By whichever member gave it last. */
+export async function findGivenRera(db: Db, companyId: string): Promise<GivenRera | undefined> {
+  const [row] = await db
+    .select({ number: proofs.number, status: proofs.status, reason: proofs.reason })
+    .from(proofs)
+    .innerJoin(companyMembers, eq(companyMembers.userId, proofs.userId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(proofs.kind, "rera")))
+    .orderBy(desc(proofs.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function insertRera(db: Db, userId: string, number: string): Promise<void> {
+  await db.insert(proofs).values({ userId, kind: "rera", number }).onConflictDoNothing();
+}

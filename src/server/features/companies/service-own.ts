@@ -1,0 +1,94 @@
+/** What members do with the company they run, from its first day on. */
+
+import { cityIn } from "#domain/city.ts";
+import { companyIdFrom } from "#domain/company.ts";
+import { CONFIRM_AFTER_DAYS, type CompanyDesk, type GivenRera } from "#domain/company-desk.ts";
+import type { CompanyStart } from "#domain/company-schema.ts";
+import { AppError } from "#domain/errors.ts";
+import { type Actor, type Caller, canEditCompany } from "#domain/policy.ts";
+import { readRera } from "#domain/rera.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Deps } from "#server/deps.ts";
+import { underFreeId } from "#server/naming.ts";
+import {
+  countListingsByStatus,
+  findFounder,
+  findGivenRera,
+  hasCompany,
+  insertOwner,
+  insertRera,
+  listNeedyListings,
+} from "./repository-own.ts";
+import { insertCompany, listIdsLike } from "./repository-writes.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_NEEDY = 20;
+
+export function createOwnCompanyService({ db, now }: Deps) {
+  return {
+    /** The first day of a company: it waits for an admin, and whoever began it is its owner. */
+    async start(caller: Caller, input: CompanyStart): Promise<string> {
+      const { actor } = caller;
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      return db.transaction(async (tx) => {
+        const founder = await findFounder(tx, actor.userId);
+        if (founder?.role !== "company") {
+          throw new AppError("FORBIDDEN", "You are not allowed to do that");
+        }
+        if (await hasCompany(tx, actor.userId)) {
+          throw new AppError("CONFLICT", "You have a company already");
+        }
+        const values = { ...input, status: "pending" as const };
+        const citySlug = cityIn(input.location)?.slug ?? null;
+        const row = await underFreeId(companyIdFrom(input.name), {
+          listTaken: (base) => listIdsLike(tx, base),
+          insert: (id) => insertCompany(tx, { ...values, citySlug, id }),
+        });
+        await insertOwner(tx, row.id, actor.userId);
+        await insertAudit(tx, caller, {
+          action: "company.created",
+          objectType: "company",
+          objectId: row.id,
+          after: row,
+        });
+        return row.id;
+      });
+    },
+
+    async getDesk(actor: Actor): Promise<CompanyDesk> {
+      const companyId = ownId(actor);
+      const confirmedSince = new Date(now().getTime() - CONFIRM_AFTER_DAYS * DAY_MS);
+      const [statuses, needy] = await Promise.all([
+        countListingsByStatus(db, companyId),
+        listNeedyListings(db, companyId, confirmedSince, MOST_NEEDY),
+      ]);
+      const listings = Object.fromEntries(statuses.map(({ status, count }) => [status, count]));
+      return { listings, needy };
+    },
+
+    getGivenRera: async (actor: Actor): Promise<GivenRera | null> =>
+      (await findGivenRera(db, ownId(actor))) ?? null,
+
+    /** For the admin to look up; until then the company's page says nothing of it. */
+    async giveRera(caller: Caller, typed: string): Promise<void> {
+      const companyId = ownId(caller.actor);
+      const { normalised } = readRera(typed);
+      await db.transaction(async (tx) => {
+        await insertRera(tx, caller.actor?.userId ?? "", normalised);
+        await insertAudit(tx, caller, {
+          action: "company.rera-given",
+          objectType: "company",
+          objectId: companyId,
+          after: { reraNumber: normalised },
+        });
+      });
+    },
+  };
+}
+
+function ownId(actor: Actor): string {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  const { companyId } = actor;
+  if (companyId && canEditCompany(actor, companyId)) return companyId;
+  throw new AppError("FORBIDDEN", "You are not allowed to do that");
+}

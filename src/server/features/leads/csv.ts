@@ -1,0 +1,38 @@
+/** Leads as a table that Excel opens rightly, and in which no cell is a formula. */
+
+import { stringify } from "csv-stringify/sync";
+import type { Lead } from "#domain/lead.ts";
+
+/** Without it Excel takes Hindi for Latin. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+const COLUMNS: Record<string, (lead: Lead) => string | null> = {
+  Received: ({ createdAt }) => createdAt,
+  Stage: ({ stage }) => stage,
+  "Lost because": ({ lostReason }) => lostReason,
+  Name: ({ name }) => name,
+  // With its plus it would be a formula, and quoted against that no longer a number to dial.
+  Phone: ({ phone }) => phone?.replace(/^\+/, "") ?? null,
+  "E-mail": ({ email }) => email,
+  Message: ({ message }) => message,
+  Channel: ({ channel }) => channel,
+  Source: ({ source }) => source,
+  Listing: ({ property }) => property?.title ?? null,
+  "Listing ID": ({ property }) => property?.id ?? null,
+  "Follow up on": ({ followUpOn }) => followUpOn,
+  "Assigned to": ({ assignedTo }) => assignedTo?.name ?? null,
+};
+
+const encoder = new TextEncoder();
+
+export async function* csvOf(pages: AsyncIterable<Lead[]>): AsyncGenerator<Uint8Array> {
+  const readers = Object.values(COLUMNS);
+  yield encoder.encode(BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]));
+  for await (const page of pages) {
+    yield encoder.encode(lines(page.map((lead) => readers.map((read) => read(lead)))));
+  }
+}
+
+function lines(rows: (string | null)[][]): string {
+  return stringify(rows, { escape_formulas: true, record_delimiter: "windows" });
+}

@@ -1,0 +1,79 @@
+/** A lead as the API gives it to those who answer it. */
+
+import { z } from "@hono/zod-openapi";
+import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/inquiry.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import type { Lead, LeadFile, ListedLead } from "#domain/lead.ts";
+import { VISIT_SOURCES } from "#domain/visit-source.ts";
+
+const leadSchema = z
+  .object({
+    _id: z.string(),
+    channel: z.enum(INQUIRY_CHANNELS),
+    stage: z.enum(INQUIRY_STAGES),
+    lostReason: z.string().nullable(),
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    message: z.string(),
+    followUpOn: z.string().nullable(),
+    assignedTo: z.object({ _id: z.string(), name: z.string() }).nullable(),
+    source: z.enum(VISIT_SOURCES),
+    language: z.enum(LANGUAGES),
+    property: z.object({ _id: z.string(), title: z.string() }).nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .openapi("Lead");
+
+export const listedLeadSchema = leadSchema
+  .extend({ times: z.number().int().openapi({ description: "How often this number has asked" }) })
+  .openapi("ListedLead");
+
+export const leadFileSchema = leadSchema
+  .extend({
+    events: z.array(
+      z.object({
+        kind: z.enum(LEAD_EVENTS),
+        body: z.string(),
+        by: z.string().nullable(),
+        at: z.string(),
+      }),
+    ),
+    others: z.array(leadSchema).openapi({ description: "What else the same number asked" }),
+  })
+  .openapi("LeadFile");
+
+/** What leaves the server, field by field. */
+function present(lead: Lead): z.output<typeof leadSchema> {
+  const { assignedTo, property } = lead;
+  return {
+    _id: lead.id,
+    channel: lead.channel,
+    stage: lead.stage,
+    lostReason: lead.lostReason,
+    name: lead.name,
+    phone: lead.phone,
+    email: lead.email,
+    message: lead.message,
+    followUpOn: lead.followUpOn,
+    assignedTo: assignedTo && { _id: assignedTo.id, name: assignedTo.name },
+    source: lead.source,
+    language: lead.language,
+    property: property && { _id: property.id, title: property.title },
+    createdAt: lead.createdAt,
+    updatedAt: lead.updatedAt,
+  };
+}
+
+export function presentListed(lead: ListedLead): z.output<typeof listedLeadSchema> {
+  return { ...present(lead), times: lead.times };
+}
+
+export function presentFile(file: LeadFile): z.output<typeof leadFileSchema> {
+  return {
+    ...present(file),
+    events: file.events.map(({ kind, body, by, at }) => ({ kind, body, by, at })),
+    others: file.others.map(present),
+  };
+}

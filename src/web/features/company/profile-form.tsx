@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ManagedCompany } from "#domain/company.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { DeskField, type DeskOutcome, DeskText } from "#web/ui/desk-form.tsx";
+
+type Props = { company: ManagedCompany; outcome: DeskOutcome | undefined };
+
+/** What a company says of itself; what the site says of it stands beside. */
+export function ProfileForm({ company, outcome }: Props) {
+  const { t } = useLingui();
+  return (
+    <form method="post" key={company.updatedAt} className="grid gap-4 sm:grid-cols-2">
+      <input type="hidden" name="version" value={company.updatedAt} />
+      {outcome?.problem === "conflict" && (
+        <p
+          role="alert"
+          className="rounded-control bg-brick-wash px-4 py-3 text-brick sm:col-span-2"
+        >
+          <Trans>Somebody else changed the profile meanwhile. Look at it again, then save.</Trans>
+        </p>
+      )}
+      <DeskField
+        name="name"
+        label={t`Company name`}
+        required
+        maxLength={120}
+        defaultValue={company.name}
+        outcome={outcome}
+        wrong={t`Enter the company's name`}
+      />
+      <DeskField
+        name="location"
+        label={t`Where it is`}
+        required
+        maxLength={200}
+        defaultValue={company.location}
+        outcome={outcome}
+        wrong={t`Enter the company's location`}
+      />
+      <DeskField
+        name="contact"
+        type="tel"
+        inputMode="tel"
+        label={t`Phone for visitors`}
+        required
+        maxLength={40}
+        defaultValue={company.contact}
+        outcome={outcome}
+        wrong={t`Enter an Indian phone number, for example 98765 43210`}
+      />
+      <DeskField
+        name="whatsappNumber"
+        type="tel"
+        inputMode="tel"
+        label={t`WhatsApp number`}
+        note={t`(optional)`}
+        maxLength={40}
+        defaultValue={company.whatsappNumber ?? ""}
+        outcome={outcome}
+        wrong={t`Enter an Indian phone number, for example 98765 43210`}
+      />
+      <DeskField
+        name="email"
+        type="email"
+        label={t`E-mail for visitors`}
+        required
+        maxLength={254}
+        defaultValue={company.email}
+        outcome={outcome}
+        wrong={t`Enter an e-mail address like name@example.com`}
+      />
+      <div className="sm:col-span-2">
+        <DeskText
+          name="description"
+          label={t`What the company does`}
+          required
+          maxLength={4000}
+          defaultValue={company.description}
+          outcome={outcome}
+          wrong={t`Describe the company`}
+        />
+      </div>
+      <button
+        type="submit"
+        name="intent"
+        value="profile"
+        className={buttonClass({}, "justify-self-start sm:col-span-2")}
+      >
+        <Trans>Save profile</Trans>
+      </button>
+    </form>
+  );
+}

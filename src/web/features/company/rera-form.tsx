@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BadgeCheck, Clock } from "lucide-react";
+import type { ManagedCompany } from "#domain/company.ts";
+import type { GivenRera } from "#domain/company-desk.ts";
+import { formatDate } from "#web/dates.ts";
+import { useLanguage } from "#web/language.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { DeskField, type DeskOutcome } from "#web/ui/desk-form.tsx";
+
+type Props = {
+  company: ManagedCompany;
+  given: GivenRera | null;
+  outcome: DeskOutcome | undefined;
+};
+
+/** A number is given to be looked up; what visitors read is what we have found. */
+export function Verification({ company, given, outcome }: Props) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-4">
+      <Standing company={company} given={given} />
+      <form method="post" className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <DeskField
+            name="reraNumber"
+            label={t`RERA registration number`}
+            required
+            maxLength={100}
+            outcome={outcome}
+            wrong={t`Enter the RERA number`}
+          />
+        </div>
+        <button
+          type="submit"
+          name="intent"
+          value="rera"
+          className={buttonClass({ look: "outline" })}
+        >
+          <Trans>Send for checking</Trans>
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Standing({ company: { verifiedAt, reraNumber }, given }: Omit<Props, "outcome">) {
+  const language = useLanguage();
+  const day = verifiedAt && formatDate(verifiedAt, language);
+  const Icon = verifiedAt ? BadgeCheck : Clock;
+  const number = given?.number;
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2 font-medium">
+        <Icon aria-hidden="true" className="size-5 flex-none text-neem" />
+        {day ? <Trans>Verified on {day}</Trans> : <Trans>Not verified yet</Trans>}
+      </p>
+      {reraNumber && <p className="break-all text-muted">{reraNumber}</p>}
+      {given?.status === "pending" && (
+        <p className="break-words text-muted">
+          <Trans>{number} is being checked.</Trans>
+        </p>
+      )}
+      {given?.status === "rejected" && (
+        <p className="break-words text-brick">
+          <Trans>{number} could not be confirmed.</Trans> {given.reason}
+        </p>
+      )}
+    </div>
+  );
+}

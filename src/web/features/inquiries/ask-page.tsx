@@ -1,0 +1,66 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLocalPath } from "#web/language.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { AskForm, type AskValues } from "./ask-form.tsx";
+
+type Props = {
+  title: ReactNode;
+  /** The page of what is asked about. */
+  about: { path: string; name: string; location: string };
+  asker: AskValues | null;
+  isSent: boolean;
+  outcome: { wrong: string[]; values: AskValues; isTooMuch: boolean } | undefined;
+};
+
+/** Where a question is confirmed, or mended. */
+export function AskPage({ title, about, asker, isSent, outcome }: Props) {
+  const localPath = useLocalPath();
+  const { path, name, location } = about;
+  return (
+    <div className="wrap max-w-2xl py-10">
+      <h1 className="text-3xl">{isSent ? <Trans>Your question is on its way</Trans> : title}</h1>
+      <p className="mt-2 mb-5 text-muted">
+        <Link to={path} className="text-neem underline underline-offset-3">
+          {name}
+        </Link>
+        , {location}
+      </p>
+      {isSent ? (
+        <Sent hasAccount={asker !== null} />
+      ) : (
+        <AskForm
+          action={localPath(`${path}/ask`)}
+          values={outcome?.values ?? asker ?? {}}
+          wrong={outcome?.wrong ?? []}
+          isTooMuch={outcome?.isTooMuch ?? false}
+        />
+      )}
+      <p className="mt-6">
+        <ButtonLink to={path} look="outline" size="compact">
+          <Trans>Back</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Sent({ hasAccount }: { hasAccount: boolean }) {
+  return (
+    <div role="status" className="rounded-card bg-neem-wash p-4">
+      <p className="font-semibold">
+        <Trans>Thank you. The lister has it now and will get back to you.</Trans>
+      </p>
+      <p className="mt-1 text-muted">
+        {hasAccount ? (
+          <Link to="/buyer/inquiries" className="text-neem underline underline-offset-3">
+            <Trans>See what becomes of your questions</Trans>
+          </Link>
+        ) : (
+          <Trans>Never pay before you have seen the home and its papers.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "react-router";
+import { INQUIRY_STAGES, LOST_REASONS, MAX_LEAD_NOTE } from "#domain/inquiry.ts";
+import type { Lead } from "#domain/lead.ts";
+import { LOST_LABELS, STAGE_LABELS } from "#web/desk-labels.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
+
+export type LeadProblem = "stage" | "lostReason" | "followUpOn" | "assignedTo" | "note";
+
+type Props = {
+  lead: Lead;
+  assignees: { id: string; name: string }[];
+  problem: LeadProblem | undefined;
+};
+
+/** Where the lead stands, why it was lost, when to call again, and whose it is. */
+export function StageForm({ lead, assignees, problem }: Props) {
+  const { i18n, t } = useLingui();
+  const isWrong = (field: LeadProblem, words: string) => (problem === field ? words : undefined);
+  const why = isWrong("lostReason", t`Say why it was lost`);
+  const when = isWrong("followUpOn", t`Choose a day`);
+  return (
+    <Form method="post" preventScrollReset className="grid gap-4">
+      <fieldset>
+        <legend className="mb-1 font-medium text-sm">
+          <Trans>Stage</Trans>
+        </legend>
+        <div className="flex flex-wrap gap-2">
+          {INQUIRY_STAGES.map((stage) => (
+            <label
+              key={`${stage} ${lead.stage}`}
+              className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 has-checked:border-neem has-checked:bg-neem-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-neem"
+            >
+              <input
+                type="radio"
+                name="stage"
+                value={stage}
+                defaultChecked={stage === lead.stage}
+                className="size-4 accent-neem"
+              />
+              {i18n._(STAGE_LABELS[stage])}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field id="lead-lost" label={t`If it was lost, why?`} error={why}>
+          <Select
+            key={lead.lostReason}
+            id="lead-lost"
+            name="lostReason"
+            defaultValue={lead.lostReason ?? ""}
+            {...errorProps({ id: "lead-lost", error: why })}
+          >
+            <option value="">{t`Choose`}</option>
+            {LOST_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {i18n._(LOST_LABELS[reason])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field id="lead-follow-up" label={t`Follow up on`} error={when}>
+          <input
+            key={lead.followUpOn}
+            id="lead-follow-up"
+            name="followUpOn"
+            type="date"
+            defaultValue={lead.followUpOn ?? ""}
+            className={CONTROL}
+            {...errorProps({ id: "lead-follow-up", error: when })}
+          />
+        </Field>
+        {assignees.length > 0 && (
+          <Field id="lead-owner" label={t`Looked after by`}>
+            <Select
+              key={lead.assignedTo?.id}
+              id="lead-owner"
+              name="assignedTo"
+              defaultValue={lead.assignedTo?.id ?? ""}
+            >
+              <option value="">{t`Nobody yet`}</option>
+              {assignees.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <button
+        type="submit"
+        name="intent"
+        value="change"
+        className={buttonClass({}, "justify-self-start")}
+      >
+        <Trans>Save changes</Trans>
+      </button>
+    </Form>
+  );
+}
+
+type NoteProps = { problem: LeadProblem | undefined; count: number };
+
+export function NoteForm({ problem, count }: NoteProps) {
+  const { t } = useLingui();
+  const error = problem === "note" ? t`Write the note` : undefined;
+  return (
+    // With every note that is stored the field begins anew.
+    <Form method="post" preventScrollReset key={count} className="grid gap-2">
+      <Field id="lead-note" label={t`Note`} error={error}>
+        <textarea
+          id="lead-note"
+          name="note"
+          rows={3}
+          required
+          maxLength={MAX_LEAD_NOTE}
+          className={CONTROL}
+          {...errorProps({ id: "lead-note", error })}
+        />
+      </Field>
+      <button
+        type="submit"
+        name="intent"
+        value="note"
+        className={buttonClass({ look: "outline", size: "compact" }, "justify-self-start")}
+      >
+        <Trans>Add note</Trans>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+/** The inbox of a company and that of a seller are the same pages over different leads. */
+
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { AppError } from "#domain/errors.ts";
+import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/lead-schema.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
+import { appContext, run, visitContext } from "./context.ts";
+import type { LeadProblem } from "./features/leads/lead-forms.tsx";
+import { formValues } from "./form-values.ts";
+import { filterFrom } from "./search-params.ts";
+
+type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
+
+export async function loadLeads(actor: Somebody, { url, context }: Omit<Visit, "request">) {
+  const filter = filterFrom(leadFilterSchema, url.searchParams);
+  return run(context, async ({ leads }) => {
+    const [page, choices, counts, newest] = await Promise.all([
+      leads.list(actor, filter),
+      leads.listChoices(actor),
+      leads.count(actor),
+      leads.getNewest(actor),
+    ]);
+    return { filter, page, choices, counts, newestId: newest.id };
+  });
+}
+
+export async function loadLead(
+  actor: Somebody,
+  id: string,
+  { url, context }: Omit<Visit, "request">,
+) {
+  return run(context, async ({ leads }) => {
+    const [lead, { assignees }] = await Promise.all([
+      leads.get(actor, id),
+      leads.listChoices(actor),
+    ]);
+    return { lead, assignees, isDone: url.searchParams.has("done") };
+  });
+}
+
+/** Changes the lead, or adds a note; what the member can mend comes back for the form. */
+export async function leadAction(actor: Somebody, id: string, { request, url, context }: Visit) {
+  const values = await formValues(request);
+  const caller: Caller = { actor, address: context.get(visitContext).clientAddress };
+  const { leads } = context.get(appContext);
+  try {
+    if (values.intent === "note") {
+      const parsed = leadNoteSchema.safeParse(values);
+      if (!parsed.success) return mend("note");
+      await leads.addNote(caller, id, parsed.data.note);
+    } else {
+      const parsed = leadChangesSchema.safeParse(values);
+      if (!parsed.success) return mend(String(parsed.error.issues[0]?.path[0]));
+      await leads.update(caller, id, parsed.data);
+    }
+  } catch (error) {
+    if (error instanceof AppError && error.code === "INVALID") return mend("assignedTo");
+    return run(context, () => Promise.reject(error));
+  }
+  return redirect(`${url.pathname}?done`, 303);
+}
+
+function mend(problem: string) {
+  return data({ problem: problem as LeadProblem }, { status: 422 });
+}

@@ -1,0 +1,33 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { askAction } from "#web/ask-action.ts";
+import { run } from "#web/context.ts";
+import { AskPage } from "#web/features/inquiries/ask-page.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/company-ask";
+
+await needWords("ask");
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  return run(context, async (app, actor) => {
+    const { id, name, location } = await app.companies.get(params.companyId);
+    const asker = actor && (await app.inquiries.getAsker(actor));
+    const about = { path: `/company/${id}`, name, location };
+    return { about, asker, isSent: url.searchParams.has("sent") };
+  });
+}
+
+export function action({ params, ...visit }: Route.ActionArgs) {
+  return askAction({ companyId: params.companyId }, visit);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Ask this company`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function CompanyAsk({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskPage {...loaderData} outcome={actionData} title={<Trans>Ask this company</Trans>} />;
+}

@@ -1,0 +1,142 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
+import { companyStartSchema } from "#domain/company-schema.ts";
+import { mustBeSignedIn } from "#web/account-visit.ts";
+import { mended } from "#web/company-visit.ts";
+import { appContext, run, visitContext } from "#web/context.ts";
+import { toDesk } from "#web/desk-visit.ts";
+import {
+  DeskNumber,
+  NeedyListings,
+  Part,
+  PendingNotice,
+  Pipeline,
+  SuspendedNotice,
+  TeamSummary,
+} from "#web/features/company/overview.tsx";
+import { StartForm } from "#web/features/company/start-form.tsx";
+import { formValues } from "#web/form-values.ts";
+import { i18nFor } from "#web/i18n.ts";
+import { CompanyFrame } from "#web/layout/company-frame.tsx";
+import { pageMeta } from "#web/meta.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/company-dashboard";
+
+await needWords("desk");
+
+const WEEK = 7;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = mustBeSignedIn({ url, context });
+  if (actor.role !== "company") throw toDesk({ url }, "/dashboard");
+  const { companyId } = actor;
+  return run(context, async ({ companies, inquiries, leads, members, visits }) => {
+    if (companyId === null) return { person: await inquiries.getAsker(actor), desk: null };
+    const [company, listings, counts, team, numbers] = await Promise.all([
+      companies.getManaged(actor, companyId),
+      companies.getDesk(actor),
+      leads.count(actor),
+      members.getTeam(actor),
+      visits.getNumbers(actor, { days: WEEK }),
+    ]);
+    const { name, status } = company;
+    return {
+      person: null,
+      desk: { name, status, ...listings, counts, members: team.members, week: numbers.total },
+    };
+  });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const actor = mustBeSignedIn({ url, context });
+  const caller = { actor, address: context.get(visitContext).clientAddress };
+  return mended(companyStartSchema, await formValues(request), async (input) => {
+    await context.get(appContext).companies.start(caller, input);
+    return toDesk({ url }, "/company/dashboard");
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Company Dashboard`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function CompanyDashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, desk } = loaderData;
+  if (desk === null) {
+    return (
+      <div className="wrap grid gap-5 py-9">
+        <h1 className="text-3xl">
+          <Trans>Your company</Trans>
+        </h1>
+        <StartForm outcome={actionData} person={person} />
+      </div>
+    );
+  }
+  return <Desk {...desk} />;
+}
+
+type DeskProps = NonNullable<Route.ComponentProps["loaderData"]["desk"]>;
+
+function Desk({ name, status, counts, listings, needy, members, week }: DeskProps) {
+  const { t } = useLingui();
+  const live = listings.live ?? 0;
+  return (
+    <CompanyFrame
+      title={<Trans>Company Dashboard</Trans>}
+      aside={
+        <ButtonLink to="/company/properties/new" size="compact">
+          <Plus aria-hidden="true" className="size-4" />
+          <Trans>Add Property</Trans>
+        </ButtonLink>
+      }
+    >
+      <p className="-mt-4 break-words text-lg text-muted">{name}</p>
+      {status === "pending" && <PendingNotice />}
+      {status === "suspended" && <SuspendedNotice />}
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+        <DeskNumber
+          label={t`Leads today`}
+          value={counts.receivedToday}
+          to="/company/leads?today=1"
+        />
+        <DeskNumber
+          label={t`Not answered yet`}
+          value={counts.byStage.new}
+          to="/company/leads?stage=new"
+        />
+        <DeskNumber label={t`Follow-ups due`} value={counts.due} to="/company/leads?due=1" />
+        <DeskNumber label={t`Live listings`} value={live} to="/company/properties" />
+        <DeskNumber label={t`Views in 7 days`} value={week.views} to="/company/analytics?days=7" />
+      </dl>
+      <div className="grid gap-9 md:grid-cols-2">
+        <Part title={<Trans>Listings that need you</Trans>}>
+          {live === 0 && needy.length === 0 ? <FirstListing /> : <NeedyListings listings={needy} />}
+        </Part>
+        <Part title={<Trans>Pipeline</Trans>}>
+          <Pipeline counts={counts} />
+        </Part>
+        <Part title={<Trans>Team</Trans>}>
+          <TeamSummary members={members} />
+        </Part>
+      </div>
+    </CompanyFrame>
+  );
+}
+
+function FirstListing() {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-line-strong border-dashed p-5">
+      <p className="text-muted">
+        <Trans>
+          No listings yet. The first one takes five minutes: photos, price, a few facts.
+        </Trans>
+      </p>
+      <ButtonLink to="/company/properties/new" size="compact" look="outline">
+        <Trans>Add the first listing</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

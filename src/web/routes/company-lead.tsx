@@ -1,0 +1,37 @@
+import { msg } from "@lingui/core/macro";
+import { mustRunCompany } from "#web/desk-visit.ts";
+import { BackToLeads, LeadView } from "#web/features/leads/lead-file.tsx";
+import { LeadName } from "#web/features/leads/lead-list.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { CompanyFrame, DoneNote } from "#web/layout/company-frame.tsx";
+import { leadAction, loadLead } from "#web/lead-visit.ts";
+import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/company-lead";
+
+await needWords("desk");
+
+const BASE = "/company/leads";
+
+export async function loader({ params, ...visit }: Route.LoaderArgs) {
+  return loadLead(mustRunCompany(visit), params.id, visit);
+}
+
+export async function action({ params, ...visit }: Route.ActionArgs) {
+  return leadAction(mustRunCompany(visit), params.id, visit);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = args.loaderData?.lead.name ?? i18nFor(args.location.pathname)._(msg`Lead`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function CompanyLead({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, assignees, isDone } = loaderData;
+  return (
+    <CompanyFrame title={<LeadName lead={lead} />} aside={<BackToLeads base={BASE} />}>
+      {isDone && !actionData && <DoneNote />}
+      <LeadView base={BASE} lead={lead} assignees={assignees} problem={actionData?.problem} />
+    </CompanyFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { mustRunCompany } from "#web/desk-visit.ts";
+import { LeadFilters } from "#web/features/leads/lead-filters.tsx";
+import { LeadList } from "#web/features/leads/lead-list.tsx";
+import { LiveInbox } from "#web/features/leads/live-inbox.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { CompanyFrame } from "#web/layout/company-frame.tsx";
+import { loadLeads } from "#web/lead-visit.ts";
+import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/company-leads";
+
+await needWords("desk");
+
+const BASE = "/company/leads";
+
+export async function loader(visit: Route.LoaderArgs) {
+  return loadLeads(mustRunCompany(visit), visit);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Leads`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function CompanyLeads({ loaderData }: Route.ComponentProps) {
+  const { filter, page, choices, counts, newestId } = loaderData;
+  return (
+    <CompanyFrame title={<Trans>Leads</Trans>}>
+      <LiveInbox newestId={newestId} />
+      <LeadFilters base={BASE} asked={filter} choices={choices} counts={counts} />
+      <LeadList base={BASE} asked={filter} page={page} isFirst={filter.cursor === undefined} />
+    </CompanyFrame>
+  );
+}

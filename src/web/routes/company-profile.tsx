@@ -1,0 +1,81 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { profileAction } from "#web/company-acts.ts";
+import { run } from "#web/context.ts";
+import { mustRunCompany } from "#web/desk-visit.ts";
+import { LogoForm } from "#web/features/company/logo-form.tsx";
+import { Part } from "#web/features/company/overview.tsx";
+import { ProfileForm } from "#web/features/company/profile-form.tsx";
+import { Verification } from "#web/features/company/rera-form.tsx";
+import { TeamPart } from "#web/features/company/team.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { CompanyFrame, DoneNote } from "#web/layout/company-frame.tsx";
+import { pageMeta } from "#web/meta.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/company-profile";
+
+await needWords("desk");
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = mustRunCompany({ url, context });
+  return run(context, async ({ companies, members }) => {
+    const [company, given, team] = await Promise.all([
+      companies.getManaged(actor, actor.companyId),
+      companies.getGivenRera(actor),
+      members.getTeam(actor),
+    ]);
+    const { searchParams } = url;
+    const hasLogoFailed = searchParams.get("problem") === "logo";
+    return { company, given, team, hasLogoFailed, isDone: searchParams.has("done") };
+  });
+}
+
+export function action(visit: Route.ActionArgs) {
+  return profileAction(visit);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Company profile`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function CompanyProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, given, team, isDone, hasLogoFailed } = loaderData;
+  const outcomeOf = (...intents: string[]) =>
+    actionData && intents.includes(actionData.intent) ? actionData : undefined;
+  return (
+    <CompanyFrame
+      title={<Trans>Company profile</Trans>}
+      aside={
+        company.status === "live" && (
+          <ButtonLink to={`/company/${company.id}`} look="outline" size="compact">
+            <Trans>See it as visitors do</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {isDone && !actionData && <DoneNote />}
+      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-9">
+          <Part title={<Trans>What visitors read</Trans>}>
+            <div className="grid gap-6">
+              <LogoForm logo={company.logo} hasFailed={hasLogoFailed} />
+              <ProfileForm company={company} outcome={outcomeOf("profile")} />
+            </div>
+          </Part>
+        </div>
+        <div className="grid content-start gap-9">
+          <Part title={<Trans>Verification</Trans>}>
+            <Verification company={company} given={given} outcome={outcomeOf("rera")} />
+          </Part>
+          <div id="team">
+            <Part title={<Trans>Team</Trans>}>
+              <TeamPart team={team} outcome={outcomeOf("invite", "role", "remove", "revoke")} />
+            </Part>
+          </div>
+        </div>
+      </div>
+    </CompanyFrame>
+  );
+}

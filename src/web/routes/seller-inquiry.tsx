@@ -1,0 +1,41 @@
+import { msg } from "@lingui/core/macro";
+import { mustSell } from "#web/desk-visit.ts";
+import { BackToLeads, LeadView } from "#web/features/leads/lead-file.tsx";
+import { LeadName } from "#web/features/leads/lead-list.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { DoneNote } from "#web/layout/company-frame.tsx";
+import { leadAction, loadLead } from "#web/lead-visit.ts";
+import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/seller-inquiry";
+
+await needWords("desk");
+
+const BASE = "/seller/inquiries";
+
+export async function loader({ params, ...visit }: Route.LoaderArgs) {
+  return loadLead(mustSell(visit), params.id, visit);
+}
+
+export async function action({ params, ...visit }: Route.ActionArgs) {
+  return leadAction(mustSell(visit), params.id, visit);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = args.loaderData?.lead.name ?? i18nFor(args.location.pathname)._(msg`Inquiry`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function SellerInquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, assignees, isDone } = loaderData;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-9">
+      <BackToLeads base={BASE} />
+      <h1 className="break-words text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">
+        <LeadName lead={lead} />
+      </h1>
+      {isDone && !actionData && <DoneNote />}
+      <LeadView base={BASE} lead={lead} assignees={assignees} problem={actionData?.problem} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CONTROL, errorProps, Field } from "./field.tsx";
+
+/** What a form of a desk comes back with: what was typed, and what needs another look. */
+export type DeskOutcome = {
+  /** Which of a page's forms it was. */
+  intent: string;
+  values: Record<string, string>;
+  fields: string[];
+  problem?: "not-allowed" | "conflict" | "too-many" | "gone" | undefined;
+};
+
+type TextProps = ComponentProps<"input"> & {
+  name: string;
+  label: ReactNode;
+  note?: ReactNode;
+  outcome: DeskOutcome | undefined;
+  /** Said when the field needs another look. */
+  wrong: string;
+};
+
+/** Shows what was typed, else what is stored. */
+export function DeskField(given: TextProps) {
+  const { label, note, outcome, wrong, defaultValue, id = `desk-${given.name}`, ...props } = given;
+  const error = outcome?.fields.includes(props.name) ? wrong : undefined;
+  return (
+    <Field id={id} label={label} note={note} error={error}>
+      <input
+        id={id}
+        className={CONTROL}
+        defaultValue={outcome?.values[props.name] ?? defaultValue}
+        {...errorProps({ id, error })}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+type LongProps = ComponentProps<"textarea"> &
+  Omit<TextProps, keyof ComponentProps<"input">> & {
+    name: string;
+  };
+
+export function DeskText({ label, note, outcome, wrong, defaultValue, ...props }: LongProps) {
+  const id = `desk-${props.name}`;
+  const error = outcome?.fields.includes(props.name) ? wrong : undefined;
+  return (
+    <Field id={id} label={label} note={note} error={error}>
+      <textarea
+        id={id}
+        rows={5}
+        className={CONTROL}
+        defaultValue={outcome?.values[props.name] ?? defaultValue}
+        {...errorProps({ id, error })}
+        {...props}
+      />
+    </Field>
+  );
+}
