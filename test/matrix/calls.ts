@@ -25,6 +25,8 @@ const OF_A = [401, 403, 403, 403, 200, 403, 200] as const;
 /** A thing of company A that is not public: for others who may write it does not exist. */
 const HIDDEN_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
 const OF_SELLER = [401, 403, 200, 403, 403, 403, 200] as const;
+/** Those who list something, and nobody for them. */
+const OWNERS = [401, 403, 200, 403, 200, 200, 403] as const;
 const DRAFT = [404, 404, 404, 404, 200, 404, 200] as const;
 
 /** In braces, ids of things that the test makes anew for each call. */
@@ -76,6 +78,27 @@ export const CALLS: MatrixCall[] = [
   { call: "DELETE /api/lands/{landA}", answers: OF_A },
   { call: "POST /api/properties/{trashA}/restore", answers: HIDDEN_OF_A },
   { call: "POST /api/lands/{trashLandA}/restore", answers: HIDDEN_OF_A },
+
+  { call: "GET /api/own/properties", answers: OWNERS },
+  { call: "GET /api/own/properties/{draftA}", answers: [401, 403, 404, 403, 200, 404, 403] },
+  { call: "GET /api/own/properties/{propertyA}", answers: [401, 403, 403, 403, 200, 403, 403] },
+  { call: "GET /api/own/properties/{draftS}", answers: [401, 403, 200, 403, 404, 404, 403] },
+  { call: "POST /api/own/drafts", body: {}, answers: [401, 403, 201, 403, 201, 201, 403] },
+  {
+    call: "PUT /api/own/drafts/{draftA}",
+    body: { title: "New" },
+    answers: [401, 403, 404, 403, 200, 404, 403],
+  },
+  {
+    call: "PUT /api/own/drafts/{draftS}",
+    body: { title: "New" },
+    answers: [401, 403, 200, 403, 404, 404, 403],
+  },
+  {
+    call: "PUT /api/own/drafts/{propertyA}",
+    body: { title: "New" },
+    answers: [401, 403, 403, 403, 409, 403, 403],
+  },
 
   {
     call: "POST /api/requirements",
