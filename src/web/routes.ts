@@ -18,6 +18,7 @@ const PAGES: Record<string, string> = {
   agents: "agents",
   "agents/:id": "agent",
   sell: "sell",
+  "sell/status/:token": "sell-status",
   find: "find",
   saved: "saved",
   compare: "compare",

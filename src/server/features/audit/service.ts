@@ -19,7 +19,8 @@ export function createAuditService({ db }: Deps) {
 
     /** Somebody signed in tried what they may not. */
     async noteRefusal(caller: Caller, call: string): Promise<void> {
-      const objectId = call.slice(0, 200);
+      // An address holds whatever its sender likes; a database does not.
+      const objectId = call.replaceAll("\u0000", "").slice(0, 200).toWellFormed();
       await insertAudit(db, caller, { action: "call.refused", objectType: "call", objectId });
     },
   };
