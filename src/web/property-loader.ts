@@ -18,17 +18,25 @@ export async function loadProperty(id: string, url: URL, context: Readonly<Route
   return run(context, async (app) => {
     const property = await app.properties.get(id);
     const similar = await app.properties.listSimilar(property, SIMILAR);
-    const city = findCity(property.city);
     return {
       property,
       similar: similar.map((home) => forCard(home, "grid")),
-      rera: reraOf(property, city),
-      landUnits: property.type === "Land" ? landUnits(city?.state ?? null) : [],
-      state: city?.state ?? null,
-      purchase: purchaseOf(property, city, url.searchParams),
+      ...placeFacts(property),
+      purchase: purchaseOf(property, findCity(property.city), url.searchParams),
       now: new Date().toISOString(),
     };
   });
+}
+
+/** What its state and register say of a listing. */
+export function placeFacts(property: Property) {
+  const city = findCity(property.city);
+  const state = city?.state ?? null;
+  return {
+    rera: reraOf(property, city),
+    landUnits: property.type === "Land" ? landUnits(state) : [],
+    state,
+  };
 }
 
 export type Rera = { number: string; isSample: boolean; portal: string | null };

@@ -18,7 +18,8 @@ export const WORDS_OF_PARTS = {
   listing: [
     "features/listing/{editor,own}/**",
     "photos/**",
-    "routes/{company-listing*,seller-listing*,seller-profile,listing-preview}.tsx",
+    "{listing-preview,listing-editor-page}.tsx",
+    "routes/{company-listing*,seller-listing*,seller-profile}.tsx",
   ],
   map: [
     "features/map/{results-map,place-map,frame,ground,tile-ground,home-popup,marker-layer}.tsx",

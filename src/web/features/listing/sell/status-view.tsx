@@ -8,8 +8,8 @@ import { useLanguage } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ON_PHONES, Picture } from "#web/ui/picture.tsx";
+import { forgetKeptForm } from "../kept-form.ts";
 import { STATE_WORDS } from "./sell-words.ts";
-import { forgetKeptForm } from "./use-kept-form.ts";
 
 const TONES = {
   plain: "bg-sunk",

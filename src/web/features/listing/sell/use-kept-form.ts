@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Pictures } from "#web/photos/use-pictures.ts";
-
-const KEY = "sell-draft";
-
-type Kept = { values: Record<string, string>; images: string[]; tickets: string[] };
+import { keepForm, keptForm } from "../kept-form.ts";
 
 /**
  * Keeps the form on the device, photos and all, until it has arrived: a reload, a phone call or a dead
@@ -22,7 +19,7 @@ export function useKeptForm(
   useEffect(() => {
     if (isRestored.current || !form.current) return;
     isRestored.current = true;
-    const kept = stored();
+    const kept = keptForm();
     if (!kept) return;
     fill(form.current, kept.values);
     tickets.current = kept.tickets;
@@ -39,29 +36,11 @@ export function useKeptForm(
   }, [form, urls, tickets, isKept]);
 }
 
-/** It has arrived. */
-export function forgetKeptForm(): void {
-  localStorage.removeItem(KEY);
-}
-
-function stored(): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 function store(form: HTMLFormElement, images: string[], tickets: string[]): void {
   const values = [...new FormData(form)].filter(
     ([name, value]) => typeof value === "string" && name !== "images" && name !== "tickets",
   );
-  try {
-    const kept = { values: Object.fromEntries(values), images, tickets };
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Without room the form works as before; only a reload empties it.
-  }
+  keepForm({ values: Object.fromEntries(values) as Record<string, string>, images, tickets });
 }
 
 function fill(form: HTMLFormElement, values: Record<string, string>): void {
