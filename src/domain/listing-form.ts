@@ -52,7 +52,7 @@ export function formOf(listing: ManagedProperty): ListingFormValues {
   const values: ListingFormValues = {};
   for (const name of NAMES) {
     const value = listing[name];
-    if (value === null || value === "") continue;
+    if (value === null || value === "" || value === "unknown") continue;
     const isMoney = FIELDS[name] === "money" && typeof value === "number";
     values[name] = isMoney ? typedPrice(value) : String(value);
   }
@@ -70,15 +70,19 @@ export function readListingForm(values: Record<string, string>, had: readonly st
   const unreadable: ListingField[] = [];
   for (const name of NAMES) {
     const typed = (values[name] ?? "").trim();
-    if (typed !== "") {
-      const value = readValue(FIELDS[name], typed);
-      if (value === undefined) unreadable.push(name);
-      else input[name] = value;
-    } else if (WRITTEN.has(name)) input[name] = "";
-    else if (had.includes(name)) input[name] = null;
+    const value = typed === "" ? emptyValue(name, had) : readValue(FIELDS[name], typed);
+    if (value !== undefined) input[name] = value;
+    else if (typed !== "") unreadable.push(name);
   }
   const subtype = SUBTYPES.find((each) => each === input.subtype);
   return { input: { ...input, ...kindIn(subtype) }, unreadable };
+}
+
+/** Undefined where the text is to be asked. */
+function emptyValue(name: ListingField, had: readonly string[]): string | null | undefined {
+  if (WRITTEN.has(name)) return "";
+  if (!had.includes(name)) return undefined;
+  return name === "areaBasis" ? "unknown" : null;
 }
 
 function kindIn(subtype: Subtype | undefined) {

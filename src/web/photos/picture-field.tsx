@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ImagePlus } from "lucide-react";
-import { type ChangeEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MAX_IMAGE_BYTES } from "#domain/upload.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { PictureTile } from "./picture-tile.tsx";
@@ -23,10 +23,17 @@ export function PictureField({ id, pictures, error, name }: Props) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<string | null>(null);
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])];
+  const input = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before we came
+  useEffect(() => {
+    if (input.current?.files?.length) take(input.current);
+  }, []);
+
+  function take(chosen: HTMLInputElement) {
+    const files = [...(chosen.files ?? [])];
     // Or the same file could not be chosen again after it was removed, and would be sent twice.
-    target.value = "";
+    chosen.value = "";
     if (pictures.all.length + files.length > MAX_IMAGES) {
       return void complain(t`Maximum 4 images allowed`);
     }
@@ -74,7 +81,8 @@ export function PictureField({ id, pictures, error, name }: Props) {
                 type="file"
                 accept={PICTURE_TYPES}
                 multiple
-                onChange={choose}
+                ref={input}
+                onChange={(event) => take(event.target)}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-error` : undefined}
                 className="sr-only noscript:not-sr-only noscript:max-w-full"

@@ -25,6 +25,8 @@ import { FIELD_PROBLEMS, UNREADABLE } from "./editor-words.ts";
 
 export type EditorFieldsProps = { values: Record<string, string>; wrong: readonly string[] };
 
+const MEASURED = AREA_BASES.filter((basis) => basis !== "unknown");
+
 /** Rooms and floors are not asked of land; said by style, so that it holds without scripts. */
 const BUILT_ONLY = "group-has-[#listing-subtype_option[value$=-land]:checked]:hidden";
 
@@ -100,8 +102,9 @@ export function FactFields(props: EditorFieldsProps) {
         {...choice}
         name="areaBasis"
         label={t`Area is`}
-        values={AREA_BASES}
+        values={MEASURED}
         words={AREA_BASIS_LABELS}
+        isOptional
       />
       <Built>
         <Text {...props} name="beds" label={t`Bedrooms`} inputMode="numeric" maxLength={3} />
