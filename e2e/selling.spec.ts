@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("अपेक्षित कीमत").fill("75 लाख");
     await page.getByRole("button", { name: "प्रॉपर्टी भेजें" }).click();
     await expect(page.getByRole("alert")).toContainText("24 घंटे के अंदर");
-    await expect(page.getByText("जाँच में", { exact: true })).toBeVisible();
+    await expect(page.getByText("समीक्षा में", { exact: true })).toBeVisible();
   });
 });
 

@@ -13,10 +13,10 @@ export const SUBMISSION_TYPES = [
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 
 export const ROOM_COUNTS = ["1", "2", "3", "4", "5+"] as const;
-export type RoomCount = (typeof ROOM_COUNTS)[number];
+type RoomCount = (typeof ROOM_COUNTS)[number];
 
 /** Of these one asks how many bedrooms they have. */
-export const HOME_TYPES: readonly SubmissionType[] = ["apartment", "villa", "house"];
+const HOME_TYPES: readonly SubmissionType[] = ["apartment", "villa", "house"];
 
 /** The consent line's wording on the sell page; a new wording gets a new version. */
 export const SUBMISSION_CONSENT_VERSION = "2026-11-16";
@@ -38,7 +38,7 @@ export function kindOf(type: SubmissionType): Kind {
 }
 
 /** The form's word for a listing, to put it into the form again. */
-export function submissionTypeOf(type: PropertyType, subtype: Subtype): SubmissionType {
+function submissionTypeOf(type: PropertyType, subtype: Subtype): SubmissionType {
   if (type === "Apartment") return "apartment";
   if (type === "Land") return "plot";
   if (type === "House") return subtype === "villa" ? "villa" : "house";
@@ -49,7 +49,7 @@ export function isHome(type: SubmissionType): boolean {
   return HOME_TYPES.includes(type);
 }
 
-export function roomCountOf(count: number | null): RoomCount | "" {
+function roomCountOf(count: number | null): RoomCount | "" {
   if (count === null || count < 1) return "";
   return ROOM_COUNTS[Math.min(count, ROOM_COUNTS.length) - 1] ?? "";
 }
