@@ -1,6 +1,6 @@
 /** The life of a listing: from which state to which, and by whose hand. */
 
-import type { ListingStatus } from "./property.ts";
+import type { ListingStatus, Purpose } from "./property.ts";
 
 /** An owner is the seller, or a member of the company, that lists it. */
 export type Hand = "admin" | "owner";
@@ -49,4 +49,32 @@ export function firstStatus({ to, by, isReviewed }: Omit<Move, "from">): Listing
   return isPossible
     ? statusAfter({ from: to ?? "live", to: undefined, by, isReviewed })
     : undefined;
+}
+
+/** What whoever lists it can do by one button. */
+export const LISTING_MOVES = ["withdraw", "pause", "resume", "sold", "rented"] as const;
+export type ListingMove = (typeof LISTING_MOVES)[number];
+
+const STATUS_OF_MOVE: Record<ListingMove, ListingStatus> = {
+  withdraw: "draft",
+  pause: "paused",
+  resume: "live",
+  sold: "sold",
+  rented: "rented",
+};
+
+export function statusOfMove(move: ListingMove): ListingStatus {
+  return STATUS_OF_MOVE[move];
+}
+
+/** A draft goes live by being sent in, and what is let is rented, not sold. */
+export function movesOf(listing: { status: ListingStatus; purpose: Purpose }): ListingMove[] {
+  const { status: from, purpose } = listing;
+  const ended = purpose === "rent" ? "sold" : "rented";
+  return LISTING_MOVES.filter((move) => {
+    const to = STATUS_OF_MOVE[move];
+    if (from === "draft" || move === ended || to === from) return false;
+    if (move === "withdraw" && from !== "in_review") return false;
+    return canMove({ from, to, by: "owner" });
+  });
 }

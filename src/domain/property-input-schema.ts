@@ -99,6 +99,22 @@ export const landChangesSchema = propertyChangesSchema.omit({ type: true });
 export type PropertyInput = z.output<typeof propertyInputSchema>;
 export type PropertyChanges = z.output<typeof propertyChangesSchema>;
 
+/** Saved while it is being written: whatever is missing may be missing until it is sent in. */
+export const listingDraftSchema = propertyInputSchema.extend({
+  title: line({ max: 200 }).default(""),
+  location: line({ max: 200 }).default(""),
+  priceRange: line({ max: 120 }).default(""),
+  type: z.enum(PROPERTY_TYPES).default("Apartment"),
+  features: line({ max: 2000 }).default(""),
+  description: paragraphs({ max: 8000 }).default(""),
+  images: z
+    .array(line({ max: 300 }))
+    .max(MAX_IMAGES, "Maximum 4 images allowed")
+    .default([]),
+});
+
+export type ListingDraft = z.output<typeof listingDraftSchema>;
+
 /** The admin's list: in any state, or those that were deleted. */
 export const managedPropertyFilterSchema = z.object({
   q: line({ max: 120 }).default(""),
@@ -109,6 +125,14 @@ export const managedPropertyFilterSchema = z.object({
   sort: z.enum(MANAGED_PROPERTY_SORTS).default("-updatedAt"),
   ...pageFields,
 });
+
+/** The list of those who list: their own, in any state. */
+export const ownListingFilterSchema = z.object({
+  status: z.enum(LISTING_STATUSES).optional(),
+  ...pageFields,
+});
+
+export type OwnListingFilter = z.output<typeof ownListingFilterSchema>;
 
 export type ManagedPropertyFilter = z.output<typeof managedPropertyFilterSchema>;
 

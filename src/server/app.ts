@@ -27,6 +27,8 @@ import { createOverviewService } from "./features/overview/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createListingDesk } from "./features/properties/service-desk.ts";
+import { createOwnListings } from "./features/properties/service-own.ts";
+import { createSubmissions } from "./features/properties/service-submissions.ts";
 import { createPropertyWrites } from "./features/properties/service-writes.ts";
 import { createQueueService } from "./features/queue/service.ts";
 import { createReportService } from "./features/reports/service.ts";
@@ -44,6 +46,7 @@ export type App = ReturnType<typeof createApp>;
 
 export function createApp(deps: Deps) {
   const listingDesk = createListingDesk(deps);
+  const propertyWrites = createPropertyWrites(deps);
   return {
     site: deps.site,
     accounts: {
@@ -67,10 +70,12 @@ export function createApp(deps: Deps) {
     visits: createVisitService(deps),
     properties: {
       ...createPropertyService(deps),
-      ...createPropertyWrites(deps),
+      ...propertyWrites,
       getWaiting: listingDesk.getWaiting,
       decide: listingDesk.decide,
     },
+    ownListings: createOwnListings(deps, propertyWrites),
+    submissions: createSubmissions(deps, propertyWrites),
     requirements: createRequirementService(deps),
     search: createSearchService(deps),
     agents: { ...createAgentService(deps), ...createAgentWrites(deps) },

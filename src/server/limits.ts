@@ -34,6 +34,9 @@ const SHARED = {
   newsletterPerEmail: { points: 3, duration: HOUR },
   uploadPerUploader: { points: 30, duration: 30 * MINUTE },
   uploadTicketPerAddress: { points: 60, duration: 30 * MINUTE },
+  photoFormPerAddress: { points: 300, duration: 10 * MINUTE },
+  submissionPerAddress: { points: 60, duration: 10 * MINUTE },
+  submissionPerPhone: { points: 5, duration: DAY },
 } as const;
 
 /** Kept in memory: a read must not cost a write to the database. */

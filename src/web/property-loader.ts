@@ -21,19 +21,27 @@ export async function loadProperty(id: string, url: URL, context: Readonly<Route
       app.properties.listSimilar(property, SIMILAR),
       actor && app.inquiries.getAsker(actor),
     ]);
-    const city = findCity(property.city);
     return {
       property,
       /** Whoever is signed in; pages that are kept for everybody know of nobody. */
       asker,
       similar: similar.map((home) => forCard(home, "grid")),
-      rera: reraOf(property, city),
-      landUnits: property.type === "Land" ? landUnits(city?.state ?? null) : [],
-      state: city?.state ?? null,
-      purchase: purchaseOf(property, city, url.searchParams),
+      ...placeFacts(property),
+      purchase: purchaseOf(property, findCity(property.city), url.searchParams),
       now: new Date().toISOString(),
     };
   });
+}
+
+/** What its state and register say of a listing. */
+export function placeFacts(property: Property) {
+  const city = findCity(property.city);
+  const state = city?.state ?? null;
+  return {
+    rera: reraOf(property, city),
+    landUnits: property.type === "Land" ? landUnits(state) : [],
+    state,
+  };
 }
 
 export type Rera = { number: string; isSample: boolean; portal: string | null };

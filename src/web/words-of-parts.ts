@@ -4,7 +4,7 @@
  */
 export const WORDS_OF_PARTS = {
   accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard}.tsx"],
-  admin: ["features/admin/**", "routes/admin*"],
+  admin: ["features/admin/**", "photos/**", "routes/admin*"],
   agents: ["features/agents/**", "routes/agent*"],
   ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
   companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
@@ -23,6 +23,12 @@ export const WORDS_OF_PARTS = {
   kept: ["features/{saved,compare}/**", "routes/{saved,compare}.tsx"],
   landing: ["features/landing/**", "routes/landing.tsx"],
   legal: ["routes/{terms,privacy,grievance,sitemap}.tsx"],
+  listing: [
+    "features/listing/{editor,own}/**",
+    "photos/**",
+    "{listing-preview,listing-editor-page}.tsx",
+    "routes/{company-listing*,seller-listing*,seller-profile}.tsx",
+  ],
   map: [
     "features/map/{results-map,place-map,frame,ground,tile-ground,home-popup,marker-layer}.tsx",
   ],
@@ -35,13 +41,14 @@ export const WORDS_OF_PARTS = {
   ],
   requirement: [
     "features/requirements/{requirement-*,sent-notice,submit}.*",
-    "routes/{sell,requirement-sent}.tsx",
+    "routes/requirement-sent.tsx",
   ],
   results: [
     "features/results/*.*",
     "{results-page,results-error,results-words,search-page}.*",
     "routes/{buy,rent,commercial,land,search}.tsx",
   ],
+  sell: ["features/listing/sell/**", "photos/**", "routes/{sell,sell-status}.tsx"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof WORDS_OF_PARTS | "site";

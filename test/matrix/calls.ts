@@ -83,6 +83,27 @@ export const CALLS: MatrixCall[] = [
   { call: "POST /api/properties/{trashA}/restore", answers: HIDDEN_OF_A },
   { call: "POST /api/lands/{trashLandA}/restore", answers: HIDDEN_OF_A },
 
+  { call: "GET /api/own/properties", answers: LISTERS },
+  { call: "GET /api/own/properties/{draftA}", answers: [401, 403, 404, 403, 200, 404, 403] },
+  { call: "GET /api/own/properties/{propertyA}", answers: [401, 403, 403, 403, 200, 403, 403] },
+  { call: "GET /api/own/properties/{draftS}", answers: [401, 403, 200, 403, 404, 404, 403] },
+  { call: "POST /api/own/drafts", body: {}, answers: [401, 403, 201, 403, 201, 201, 403] },
+  {
+    call: "PUT /api/own/drafts/{draftA}",
+    body: { title: "New" },
+    answers: [401, 403, 404, 403, 200, 404, 403],
+  },
+  {
+    call: "PUT /api/own/drafts/{draftS}",
+    body: { title: "New" },
+    answers: [401, 403, 200, 403, 404, 404, 403],
+  },
+  {
+    call: "PUT /api/own/drafts/{propertyA}",
+    body: { title: "New" },
+    answers: [401, 403, 403, 403, 409, 403, 403],
+  },
+
   {
     call: "POST /api/requirements",
     body: { $: "requirement" },

@@ -28,3 +28,19 @@ export async function listUsable(db: Db, ids: string[], bucket: Bucket, actor: S
     );
   return rows.map((row) => row.id);
 }
+
+/** Of these pictures of homes those that a guest has sent under one of these tickets. */
+export async function listSentByGuest(db: Db, ids: string[], ticketIds: string[]) {
+  if (ids.length === 0 || ticketIds.length === 0) return [];
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        inArray(media.id, ids),
+        inArray(media.ticketId, ticketIds),
+        eq(media.bucket, "property-images"),
+      ),
+    );
+  return rows.map((row) => row.id);
+}

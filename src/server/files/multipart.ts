@@ -12,7 +12,7 @@ import { isDiskFull } from "./store.ts";
 
 export type Body = { stream: ReadableStream<Uint8Array> | null; contentType: string | undefined };
 
-type ReceivedFile = {
+export type ReceivedFile = {
   name: string;
   bytes: number;
   /** More came than is taken; the rest was dropped. */
@@ -23,10 +23,11 @@ type ReceivedFile = {
 export type Received = { file: ReceivedFile | undefined; fields: ReadonlyMap<string, string> };
 
 const MAX_FIELDS = 20;
+const MAX_FILES = 2;
 const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_NAME_LENGTH = 120;
 /** So much more is read of a file that is too large: a client in the middle of sending hears no answer. */
-const PATIENCE_BYTES = 32 * 1024 * 1024;
+export const PATIENCE_BYTES = 32 * 1024 * 1024;
 
 /** Writes the file of the request to `path`, and nothing is left there when this throws. */
 export async function receiveFile(
@@ -34,7 +35,7 @@ export async function receiveFile(
   path: string,
   maxBytes: number,
 ): Promise<Received> {
-  const parser = openParser(contentType, maxBytes);
+  const parser = openParser(contentType, { maxBytes, maxFields: MAX_FIELDS, maxFiles: MAX_FILES });
   const fields = new Map<string, string>();
   let arriving: { name: string; stream: BusboyFileStream } | undefined;
   let receiving: Promise<ReceivedFile> | undefined;
@@ -66,7 +67,10 @@ export async function receiveFile(
   }
 }
 
-function openParser(contentType: string | undefined, maxBytes: number): BusboyInstance {
+type Limits = { maxBytes: number; maxFields: number; maxFiles: number };
+
+export function openParser(contentType: string | undefined, limits: Limits): BusboyInstance {
+  const { maxBytes, maxFields, maxFiles } = limits;
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
     throw new AppError("UNSUPPORTED", "Send the file as multipart/form-data");
   }
@@ -75,9 +79,9 @@ function openParser(contentType: string | undefined, maxBytes: number): BusboyIn
       headers: { "content-type": contentType },
       limits: {
         fileSize: maxBytes,
-        files: 2,
-        fields: MAX_FIELDS,
-        parts: MAX_FIELDS + 2,
+        files: maxFiles,
+        fields: maxFields,
+        parts: maxFields + maxFiles,
         fieldSize: MAX_FIELD_BYTES,
         headerPairs: 20,
         headerSize: 8 * 1024,
@@ -88,7 +92,7 @@ function openParser(contentType: string | undefined, maxBytes: number): BusboyIn
   }
 }
 
-async function writeDown(
+export async function writeDown(
   incoming: BusboyFileStream,
   path: string,
   name: string | undefined,
@@ -124,7 +128,7 @@ function endless(name: string): ReceivedFile {
 
 const OUT_OF_PATIENCE = new AppError("TOO_LARGE", "The request is too large");
 
-function patience(maxBytes: number): Transform {
+export function patience(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _, done: TransformCallback) {
@@ -135,7 +139,7 @@ function patience(maxBytes: number): Transform {
   });
 }
 
-function asAppError(error: unknown): unknown {
+export function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) {
     return new AppError("STORAGE_FULL", "The site has no room for more files at the moment");
@@ -147,6 +151,6 @@ function asAppError(error: unknown): unknown {
     : unreadable();
 }
 
-function unreadable(): AppError {
+export function unreadable(): AppError {
   return new AppError("UNREADABLE", "The file did not arrive whole. Please send it again.");
 }

@@ -28,6 +28,8 @@ import { overviewApi } from "#server/features/overview/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { propertyDeskApi } from "#server/features/properties/api-desk.ts";
+import { ownListingsApi } from "#server/features/properties/api-own.ts";
+import { submissionsApi } from "#server/features/properties/api-submissions.ts";
 import { propertyWritesApi } from "#server/features/properties/api-writes.ts";
 import { queueApi } from "#server/features/queue/api.ts";
 import { reportsApi } from "#server/features/reports/api.ts";
@@ -121,6 +123,8 @@ export function createApi(options: Options) {
     searchApi,
     propertyWritesApi,
     propertyDeskApi,
+    ownListingsApi,
+    submissionsApi,
     queueApi,
     requirementsApi,
     inquiriesApi,

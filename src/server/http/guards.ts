@@ -12,15 +12,18 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const KNOWN_METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 
 /** Calls that take a file count its bytes themselves, as they come. */
-export const TAKES_FILES = new Set([
-  "/api/upload",
-  "/api/admin/imports",
-  "/company/profile/logo",
-  "/hi/company/profile/logo",
-]);
+const FILE_CALLS = new Set(["/api/upload", "/api/admin/imports"]);
+/** Pages whose forms carry photos; their actions read these piece by piece, and nothing else that large. */
+const FILE_PAGES =
+  /^(?:\/hi)?\/(?:sell(?:\/status\/[^/]+)?|(?:seller|company)\/properties\/[^/]+|company\/profile\/logo)$/;
+
+export function takesFiles(path: string, contentType = ""): boolean {
+  if (FILE_CALLS.has(path)) return true;
+  return FILE_PAGES.test(path) && contentType.toLowerCase().startsWith("multipart/form-data");
+}
 
 export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) =>
-  TAKES_FILES.has(c.req.path) ? next() : limitSmallBody(c, next);
+  takesFiles(c.req.path, c.req.header("content-type")) ? next() : limitSmallBody(c, next);
 
 const limitSmallBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Assets } from "./assets.ts";
 import { hasToken, isLoopback } from "./client-address.ts";
 import { acceptedEncoding } from "./encoding.ts";
-import { TAKES_FILES } from "./guards.ts";
+import { takesFiles } from "./guards.ts";
 import { NOTHING_ALLOWED } from "./headers.ts";
 import { type Metrics, routeOf, type SiteFigures } from "./metrics.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
@@ -137,7 +137,8 @@ async function figuresOf(site: Site | undefined): Promise<SiteFigures | undefine
 function limitArrival(url: string, request: IncomingMessage): void {
   const { "content-length": length, "transfer-encoding": coding } = request.headers;
   const hasBody = coding !== undefined || Number(length ?? 0) > 0;
-  if (!hasBody || TAKES_FILES.has(url)) return;
+  const path = url.split("?", 1)[0] ?? url;
+  if (!hasBody || takesFiles(path, request.headers["content-type"])) return;
   const timer = setTimeout(() => request.destroy(), ARRIVAL_MS);
   for (const end of ["end", "close"]) request.once(end, () => clearTimeout(timer));
 }

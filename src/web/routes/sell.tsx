@@ -1,64 +1,92 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { RequirementForm } from "#web/features/requirements/requirement-form.tsx";
+import { Suspense } from "react";
+import { redirect } from "react-router";
+import { languageOf, localPath } from "#domain/language.ts";
+import { actorContext, appContext, visitContext } from "#web/context.ts";
+import { HowItWorks, SellServices } from "#web/features/listing/sell/how-it-works.tsx";
+import { lazyAtFirstTouch } from "#web/first-touch.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
-import { requirementAction } from "#web/requirement-action.ts";
+import { postedForm } from "#web/posted-form.ts";
+import { submitSellForm } from "#web/sell-action.ts";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/sell";
 
-await needWords("requirement");
+await needWords("sell");
 
-export const action = (args: Route.ActionArgs) => requirementAction(args);
+const SellForm = lazyAtFirstTouch(async () => {
+  const { SellForm } = await import("#web/features/listing/sell/sell-form.tsx");
+  return SellForm;
+});
+
+/** Nobody's details stand on the page that is kept for everybody: only a session brings them. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (!actor) return { known: {} };
+  if (actor.role === "company") {
+    throw redirect(localPath(languageOf(url.pathname), "/company/properties/new"), 302);
+  }
+  const { name, phone, email } = await context.get(appContext).self.get(actor);
+  const known: Record<string, string> = { ownerName: name, phone: phone ?? "", email: email ?? "" };
+  return { known };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const posted = await postedForm({ request, context });
+  const language = languageOf(url.pathname);
+  const caller = {
+    actor: context.get(actorContext),
+    address: context.get(visitContext).clientAddress,
+  };
+  // Only a program fills in the field that nobody sees; it is thanked like everybody else.
+  if (posted.values.website) return redirect(localPath(language, "/sell"), 303);
+  return submitSellForm(posted, async (input) => {
+    const { submissions } = context.get(appContext);
+    const { token, reference } = await submissions.submit(caller, input, language);
+    const path = token
+      ? `/sell/status/${token}?sent`
+      : `/seller/properties?sent=${encodeURIComponent(reference)}`;
+    return redirect(localPath(language, path), 303);
+  });
+}
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   return pageMeta(args, {
     title: i18n._(msg`Sell your property`),
-    description: i18n._(msg`Tell us about your home, office or land and our desk gets in touch.`),
+    description: i18n._(
+      msg`Offer your home, office or plot for sale or rent: free, checked by people, no account needed.`,
+    ),
   });
 }
 
-export default function Sell({ actionData }: Route.ComponentProps) {
-  const steps = [
-    <Trans key="1">Tell us what and where it is, and what you expect.</Trans>,
-    <Trans key="2">Our desk calls you back and asks what is missing.</Trans>,
-    <Trans key="3">You send photos and papers by WhatsApp.</Trans>,
-    <Trans key="4">We list it, free, under your name or a company's.</Trans>,
-    <Trans key="5">Buyers reach you directly, with no commission to us.</Trans>,
-  ];
+export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap grid gap-10 py-9 md:grid-cols-2 md:gap-14">
+    <div className="wrap grid gap-10 py-9 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-14">
       <div>
         <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
           <Trans>Sell your property</Trans>
         </h1>
         <p className="mt-2 max-w-[56ch] text-[1.0625rem] text-muted">
-          <Trans>Two minutes here, then people take over.</Trans>
+          <Trans>Three minutes here, no account needed. A person calls you back.</Trans>
         </p>
-        <h2 className="mt-8 text-xl">
-          <Trans>How it works</Trans>
-        </h2>
-        <ol className="mt-3 border-line border-t">
-          {steps.map((step, at) => (
-            <li key={step.key} className="flex gap-4 border-line border-b py-3.5">
-              <span aria-hidden="true" className="font-bold text-neem text-lg">
-                {at + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
+        <section
+          aria-labelledby="sell-form-title"
+          className="mt-6 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6"
+        >
+          <h2 id="sell-form-title" className="text-xl">
+            <Trans>Tell us about your property</Trans>
+          </h2>
+          <Suspense>
+            <SellForm outcome={actionData} values={loaderData.known} />
+          </Suspense>
+        </section>
       </div>
-      <section
-        aria-labelledby="sell-form-title"
-        className="self-start rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6"
-      >
-        <h2 id="sell-form-title" className="text-xl">
-          <Trans>Tell us about your property</Trans>
-        </h2>
-        <RequirementForm lastResult={actionData} initialMode="sell" />
-      </section>
+      <div className="md:pt-4">
+        <HowItWorks />
+        <SellServices />
+      </div>
     </div>
   );
 }

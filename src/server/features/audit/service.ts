@@ -19,8 +19,8 @@ export function createAuditService({ db }: Deps) {
 
     /** Somebody signed in tried what they may not. */
     async noteRefusal(caller: Caller, call: string): Promise<void> {
-      // An address may hold what a database cannot store.
-      const objectId = call.replaceAll("\u0000", "").toWellFormed().slice(0, 200);
+      // An address holds whatever its sender likes; a database does not.
+      const objectId = call.replaceAll("\u0000", "").slice(0, 200).toWellFormed();
       await insertAudit(db, caller, { action: "call.refused", objectType: "call", objectId });
     },
   };

@@ -24,7 +24,13 @@ const waitingSchema = z
       .nullable()
       .openapi({ description: "Against what the public last saw; null for a new listing" }),
     contact: z
-      .object({ name: z.string(), email: z.string(), language: z.enum(LANGUAGES) })
+      .object({
+        name: z.string(),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        language: z.enum(LANGUAGES),
+        desk: z.enum(["guest", "seller", "company"]),
+      })
       .nullable(),
   })
   .openapi("WaitingListing");

@@ -5,13 +5,39 @@ import type { OutgoingMail } from "#server/messages/repository.ts";
 import type { ListingContact } from "./repository-snapshot.ts";
 
 type Told = { verdict: ListingVerdict; title: string; reason: string; url: string; site: string };
+type Addressee = Pick<ListingContact, "name" | "language"> & { email: string };
 
-export function verdictMail(to: ListingContact, told: Told): OutgoingMail {
+export function verdictMail(to: Addressee, told: Told): OutgoingMail {
   const { subject, lines } = WORDS[to.language][told.verdict];
   const { hello, sign } = FRAME[to.language];
   const body = [hello(to.name), ...lines(told), sign(told.site)];
   return { recipient: to.email, subject: subject(told.title), body: body.join("\n\n") };
 }
+
+type Sent = { title: string; reference: string; url: string; site: string };
+
+/** To a guest, with the link by which alone they come back to what they offered. */
+export function submissionMail(to: Addressee, { title, reference, url, site }: Sent): OutgoingMail {
+  const { hello, sign } = FRAME[to.language];
+  const { subject, thanks, link } = SENT[to.language];
+  const body = [hello(to.name), thanks(title, reference), link, url, sign(site)];
+  return { recipient: to.email, subject: subject(title), body: body.join("\n\n") };
+}
+
+const SENT = {
+  en: {
+    subject: (title: string) => `We have received your property: ${title}`,
+    thanks: (title: string, reference: string) =>
+      `Thank you! We'll contact you within 24 hours for property valuation. "${title}" is now in review; its reference is ${reference}.`,
+    link: "This link shows how it stands, and lets you answer if something has to change. Whoever has it can do so: keep it to yourself.",
+  },
+  hi: {
+    subject: (title: string) => `आपकी प्रॉपर्टी हमें मिल गई है: ${title}`,
+    thanks: (title: string, reference: string) =>
+      `धन्यवाद! प्रॉपर्टी के मूल्यांकन के लिए हम 24 घंटे के अंदर आपसे संपर्क करेंगे। "${title}" की अब जाँच हो रही है; इसका संदर्भ ${reference} है।`,
+    link: "इस लिंक से पता चलता है कि वह किस स्थिति में है, और कुछ बदलना हो तो आप यहीं जवाब दे सकते हैं। जिसके पास यह लिंक है, वह ऐसा कर सकता है: इसे अपने पास ही रखें।",
+  },
+};
 
 const FRAME = {
   en: { hello: (name: string) => `Dear ${name},`, sign: (site: string) => `${site}` },
@@ -29,10 +55,11 @@ const WORDS = {
     },
     change: {
       subject: (title: string) => `Please change your listing: ${title}`,
-      lines: ({ title, reason }: Told) => [
+      lines: ({ title, reason, url }: Told) => [
         `Before we can show "${title}", something has to change:`,
         reason,
-        "Edit the listing and send it in again; nothing you wrote is lost.",
+        "Edit the listing here and send it in again; nothing you wrote is lost:",
+        url,
       ],
     },
     reject: {
@@ -51,10 +78,11 @@ const WORDS = {
     },
     change: {
       subject: (title: string) => `कृपया अपनी लिस्टिंग बदलें: ${title}`,
-      lines: ({ title, reason }: Told) => [
+      lines: ({ title, reason, url }: Told) => [
         `"${title}" दिखाने से पहले कुछ बदलना होगा:`,
         reason,
-        "लिस्टिंग बदलकर फिर से भेजें; आपका लिखा कुछ भी नहीं खोया है।",
+        "लिस्टिंग यहाँ बदलकर फिर से भेजें; आपका लिखा कुछ भी नहीं खोया है:",
+        url,
       ],
     },
     reject: {

@@ -44,6 +44,7 @@ export async function listImageIds(db: Db, propertyId: string): Promise<string[]
 /** These pictures in this order, and no others. */
 export async function replaceImages(db: Db, propertyId: string, mediaIds: string[]): Promise<void> {
   await db.delete(propertyImages).where(eq(propertyImages.propertyId, propertyId));
+  if (mediaIds.length === 0) return;
   await db
     .insert(propertyImages)
     .values(mediaIds.map((mediaId, position) => ({ propertyId, mediaId, position })));

@@ -31,6 +31,7 @@ import {
   type PropertyRow,
   updateProperty,
 } from "./repository-writes.ts";
+import { statusPath } from "./status-link.ts";
 import { liveOrHeld, notFound } from "./write-rules.ts";
 
 export type WaitingListing = {
@@ -46,7 +47,7 @@ export type TakeDown = {
   reason: string;
 };
 
-export function createListingDesk({ db, now, publicUrl, site }: Deps) {
+export function createListingDesk({ db, now, publicUrl, secret, site }: Deps) {
   return {
     async getWaiting(caller: Caller, id: string): Promise<WaitingListing> {
       deskOnly(caller);
@@ -113,11 +114,17 @@ export function createListingDesk({ db, now, publicUrl, site }: Deps) {
     { verdict, reason }: { verdict: ListingVerdict; reason: string },
   ): Promise<void> {
     const contact = await findListingContact(tx, id);
-    if (!contact) return;
-    const url = new URL(localPath(contact.language, `/property/${id}`), publicUrl).href;
+    if (!contact?.email) return;
+    const path = verdict === "approve" ? `/property/${id}` : deskPath(contact, id);
+    const url = new URL(localPath(contact.language, path), publicUrl).href;
     const { name } = await site.identity(tx);
     const told = { verdict, title, reason, url, site: name };
-    await insertMail(tx, verdictMail(contact, told));
+    await insertMail(tx, verdictMail({ ...contact, email: contact.email }, told));
+  }
+
+  /** Where they can answer: their desk, or for a guest the page behind the secret link. */
+  function deskPath({ desk }: ListingContact, id: string): string {
+    return desk === "guest" ? statusPath(secret, id) : `/${desk}/properties/${id}`;
   }
 }
 

@@ -44,12 +44,15 @@ import {
   invalid,
   liveOrHeld,
   notFound,
+  refuseUnfinished,
   signedIn,
 } from "./write-rules.ts";
 import { changedColumns, imagesFrom, newColumns } from "./written-columns.ts";
 
 /** `/api/lands` is the same listings through a door that knows only land. */
 export type Door = "property" | "land";
+
+export type PropertyWrites = ReturnType<typeof createPropertyWrites>;
 
 export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
   return {
@@ -108,8 +111,10 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         const images = changes.images
           ? await imagesFrom(tx, { actor, publicUrl }, changes.images, had)
           : had;
+        const columns = await changedColumns(tx, actor, row, changes);
+        refuseUnfinished(row.status, status, { ...columns, images });
         const after = await updateProperty(tx, id, {
-          ...(await changedColumns(tx, actor, row, changes)),
+          ...columns,
           companyId,
           ...statusColumns(actor, row, status, changes.statusReason),
         });

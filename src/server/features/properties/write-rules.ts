@@ -1,6 +1,7 @@
 /** The rules of writing a listing that need nothing but what is at hand. */
 
 import { AppError, type FieldErrors } from "#domain/errors.ts";
+import type { ListingText } from "#domain/listing-reader.ts";
 import { type Caller, isAdmin, type Somebody } from "#domain/policy.ts";
 import type { ListingStatus } from "#domain/property.ts";
 
@@ -32,6 +33,26 @@ export function liveOrHeld(
   if (status !== "live" || isCompanyLive) return status;
   if (!isAdmin(actor)) return "in_review";
   throw invalid({ companyId: ["This company is not live, so its listings cannot be either"] });
+}
+
+type Written = ListingText & { images: string[] };
+
+const REQUIRED_WORDS = {
+  location: "Enter the location",
+  priceRange: "Enter the price range",
+  features: "Enter the features",
+  description: "Describe the property",
+};
+
+/** A draft may lack anything; what leaves that state may not. */
+export function refuseUnfinished(from: ListingStatus, to: ListingStatus, listing: Written): void {
+  if (from !== "draft" || to === "draft") return;
+  const errors: FieldErrors = {};
+  for (const [field, words] of Object.entries(REQUIRED_WORDS)) {
+    if (listing[field as keyof typeof REQUIRED_WORDS] === "") errors[field] = [words];
+  }
+  if (listing.images.length === 0) errors.images = ["At least 1 image is required"];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 export function signedIn({ actor }: Caller): Somebody {

@@ -3,17 +3,18 @@
 import { findCity } from "#domain/city.ts";
 import { factErrors, factsFrom, factsReread, type ReadFacts } from "#domain/listing-facts.ts";
 import { type ListingText, readListing } from "#domain/listing-reader.ts";
+import { maskIdentityNumbers } from "#domain/masking.ts";
 import { pictureIdFrom } from "#domain/picture.ts";
-import { isAdmin, type Somebody } from "#domain/policy.ts";
+import { type Actor, isAdmin } from "#domain/policy.ts";
 import type { Subtype } from "#domain/property.ts";
 import type { PropertyChanges, PropertyInput } from "#domain/property-input-schema.ts";
 import { readRera } from "#domain/rera.ts";
 import type { Db } from "#server/db/client.ts";
-import { listUsable } from "#server/db/uploads.ts";
+import { listSentByGuest, listUsable } from "#server/db/uploads.ts";
 import { ensureLocality, findLocality, type PropertyRow } from "./repository-writes.ts";
 import { invalid } from "./write-rules.ts";
 
-export async function newColumns(tx: Db, actor: Somebody, input: PropertyInput) {
+export async function newColumns(tx: Db, actor: Actor, input: PropertyInput) {
   const text = textOf(input);
   const { localityNames, ...read } = readListing(text);
   const facts = factsFrom(givenFacts(input), read);
@@ -29,7 +30,7 @@ export async function newColumns(tx: Db, actor: Somebody, input: PropertyInput) 
 
 export async function changedColumns(
   tx: Db,
-  actor: Somebody,
+  actor: Actor,
   row: PropertyRow,
   changes: PropertyChanges,
 ) {
@@ -53,29 +54,55 @@ export async function changedColumns(
   };
 }
 
+type Hanging = {
+  actor: Actor;
+  publicUrl: string;
+  /** Under which a guest has sent them. */
+  ticketIds?: string[];
+};
+
 /** Pictures of our own, each once, that the actor may use; those already on the listing may stay. */
 export async function imagesFrom(
   tx: Db,
-  { actor, publicUrl }: { actor: Somebody; publicUrl: string },
+  { actor, publicUrl, ticketIds = [] }: Hanging,
   given: string[],
   had: string[],
 ): Promise<string[]> {
   const ids = given.map((text) => pictureIdFrom(text, publicUrl));
   const known = [...new Set(ids.filter((id) => id !== undefined))];
   const fresh = known.filter((id) => !had.includes(id));
-  const usable = new Set([...had, ...(await listUsable(tx, fresh, "property-images", actor))]);
+  const usable = new Set([
+    ...had,
+    ...(actor ? await listUsable(tx, fresh, "property-images", actor) : []),
+    ...(await listSentByGuest(tx, fresh, ticketIds)),
+  ]);
   if (ids.every((id) => id !== undefined && usable.has(id))) return known;
   throw invalid({
     images: ["Upload the images here first; pictures elsewhere are not fetched"],
   });
 }
 
-function textOf({ title, type, location, priceRange, features, description }: ListingText) {
-  return { title, type, location, priceRange, features, description };
+/** Whatever anybody typed into it, an Aadhaar or PAN number does not stay. */
+function textOf({ type, ...text }: ListingText): ListingText {
+  return {
+    title: masked(text.title, MAX_LENGTHS.title),
+    type,
+    location: masked(text.location, MAX_LENGTHS.location),
+    priceRange: text.priceRange,
+    features: masked(text.features, MAX_LENGTHS.features),
+    description: masked(text.description, MAX_LENGTHS.description),
+  };
+}
+
+const MAX_LENGTHS = { title: 200, location: 200, features: 2000, description: 8000 };
+
+/** A mask can be longer than what it hides. */
+function masked(text: string, max: number): string {
+  return maskIdentityNumbers(text).slice(0, max);
 }
 
 /** Columns that no text tells. */
-function plainColumns(actor: Somebody, input: PropertyChanges) {
+function plainColumns(actor: Actor, input: PropertyChanges) {
   const { whatsappNumber, nearbyLandmarks, isFeatured } = input;
   const { latitude, longitude, maintenance, availableFrom, ageYears } = input;
   const { zoning, waterSource, roadAccess, electricity } = input;
@@ -118,7 +145,7 @@ function reraFacts(typed: string | null): Pick<ReadFacts, "reraNumber" | "reraSt
 
 async function localityOf(
   tx: Db,
-  actor: Somebody,
+  actor: Actor,
   citySlug: string | null,
   given: string | null | undefined,
   names: string[],
@@ -129,9 +156,10 @@ async function localityOf(
   return findLocality(tx, citySlug, [given]);
 }
 
-function listerOf({ role }: Somebody, { postedBy }: PropertyInput) {
-  if (role === "seller") return "owner";
-  return role === "admin" ? (postedBy ?? "company") : "company";
+/** A guest of the sell page offers what is their own, as a seller does. */
+function listerOf(actor: Actor, { postedBy }: PropertyInput) {
+  if (!actor || actor.role === "seller") return "owner";
+  return actor.role === "admin" ? (postedBy ?? "company") : "company";
 }
 
 function check(facts: Parameters<typeof factErrors>[0]): void {

@@ -10,13 +10,14 @@ import { after, encodeCursor, type SortKey } from "#server/db/keyset.ts";
 const PICTURE = sql`(select media_id from property_images i where i.property_id = p.id and i.position = 0)`;
 const NEW_LISTINGS = sql`p.status = 'in_review' and p.deleted_at is null
   and not exists (select from property_snapshots s where s.property_id = p.id)`;
-const LISTED_BY = sql`left join users u on u.id = p.owner_id left join companies c on c.id = p.company_id`;
+const LISTED_BY = sql`left join users u on u.id = p.owner_id
+  left join submissions g on g.property_id = p.id left join companies c on c.id = p.company_id`;
 
 type Arm = { columns: SQL; from: SQL; where: SQL; time: SQL; id: SQL };
 
 const listings = (kind: "listing" | "edit", from: SQL, where: SQL): Arm => ({
   columns: sql`${sql.raw(`'${kind}'`)} as kind, p.id::text as id, p.title,
-    coalesce(u.name, c.name) as from, p.id as "propertyId", p.company_id as "companyId", p.location,
+    coalesce(u.name, g.owner_name, c.name) as from, p.id as "propertyId", p.company_id as "companyId", p.location,
     p.price_range as "priceRange", ${PICTURE} as "pictureId", p.status::text as "listingStatus",
     null::text as reason, null::text as detail, null::text as email, null::text as reference,
     null::int as rating, ${iso("p.updated_at")} as version`,

@@ -14,8 +14,10 @@ import {
   type Uploaded,
 } from "#domain/upload.ts";
 import type { Deps } from "#server/deps.ts";
+import { type FormFields, type FormFile, receiveForm } from "#server/files/form.ts";
 import { type Body, type Received, receiveFile } from "#server/files/multipart.ts";
 import { isDiskFull } from "#server/files/store.ts";
+import { newTicket, ticketId } from "#server/files/tickets.ts";
 import { createWorkQueue } from "#server/files/work-queue.ts";
 import { prepareImage } from "./image.ts";
 import {
@@ -26,10 +28,18 @@ import {
   type Uploader,
 } from "./repository.ts";
 import { sweepFiles } from "./sweep.ts";
-import { newTicket, ticketId } from "./tickets.ts";
 
 type Sent = { body: Body; ticket: string | undefined };
 type Stored = { id: string; width: number; height: number };
+
+/** A page's form: what was typed, the pictures that came with it, and in words those that could not be taken. */
+export type ReceivedForm = {
+  fields: FormFields;
+  pictures: Uploaded[];
+  refused: string[];
+  /** Under which a guest's pictures came. */
+  ticket: string | undefined;
+};
 
 /** Pages keep one core; whoever waits longer than so many pictures take is asked to come again. */
 const LANES = Math.max(1, availableParallelism() - 1);
@@ -40,13 +50,31 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
 
   return {
     /** What lets a guest of the sell page send pictures of one property. */
-    async issueTicket(clientAddress: string): Promise<string> {
-      await limits.use("uploadTicketPerAddress", clientAddress);
-      return newTicket(secret, now());
-    },
+    issueTicket,
 
     /** A job: forgets pictures that nothing shows and files that were broken off. */
     sweep: () => sweepFiles(db, { files, pictures }, now()),
+
+    /**
+     * A form with pictures in it, as a page without scripts sends it. A picture that cannot be taken does
+     * not cost the rest of the form: it is said what was wrong with it.
+     */
+    async receiveForm(actor: Actor, body: Body, clientAddress: string): Promise<ReceivedForm> {
+      await limits.use("photoFormPerAddress", clientAddress);
+      const { fields, files: sent } = await receiveForm(body, {
+        maxFiles: MAX_FILES_PER_TICKET,
+        maxBytes: MAX_IMAGE_BYTES,
+        newPath: files.newTemporary,
+      });
+      try {
+        const photos = sent.filter(({ bytes }) => bytes > 0);
+        if (photos.length === 0) return { fields, pictures: [], refused: [], ticket: undefined };
+        const ticket = canSend(actor) ? undefined : await issueTicket(clientAddress);
+        return { fields, ...(await storeAll(actor, ticket, photos)), ticket };
+      } finally {
+        await Promise.all(sent.map(({ path }) => rm(path, { force: true })));
+      }
+    },
 
     /** Takes one picture in; what is stored is drawn anew from its pixels. */
     async receive(actor: Actor, { body, ticket }: Sent): Promise<Uploaded> {
@@ -55,15 +83,41 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
       try {
         const received = await receiveFile(body, temporary, MAX_IMAGE_BYTES);
         const { bucket, sha256 } = check(actor, uploader, received);
-        const stored =
-          (await findKept(uploader, bucket, sha256)) ??
-          (await queue.run(() => store(uploader, bucket, sha256, temporary)));
-        return { ...stored, url: pictureUrl(stored.id, 1200, "webp") };
+        return await take(uploader, bucket, sha256, temporary);
       } finally {
         await rm(temporary, { force: true });
       }
     },
   };
+
+  async function issueTicket(clientAddress: string): Promise<string> {
+    await limits.use("uploadTicketPerAddress", clientAddress);
+    return newTicket(secret, now());
+  }
+
+  async function take(uploader: Uploader, bucket: UploadBucket, sha256: string, path: string) {
+    const stored =
+      (await findKept(uploader, bucket, sha256)) ??
+      (await queue.run(() => store(uploader, bucket, sha256, path)));
+    return { ...stored, url: pictureUrl(stored.id, 1200, "webp") };
+  }
+
+  async function storeAll(actor: Actor, ticket: string | undefined, photos: FormFile[]) {
+    const pictures: Uploaded[] = [];
+    const refused: string[] = [];
+    for (const photo of photos) {
+      const outcome = await storeOne(actor, ticket, photo).catch(asRefusal);
+      if (typeof outcome === "string") refused.push(outcome);
+      else pictures.push(outcome);
+    }
+    return { pictures, refused };
+  }
+
+  async function storeOne(actor: Actor, ticket: string | undefined, photo: FormFile) {
+    const { name, sha256, isTooLarge, path } = photo;
+    if (isTooLarge) throw new AppError("TOO_LARGE", tooLargeMessage("property-images", name));
+    return take(await admit(actor, ticket), "property-images", sha256, path);
+  }
 
   /** All that can be refused before the file is read. */
   async function admit(actor: Actor, ticket: string | undefined): Promise<Uploader> {
@@ -78,12 +132,13 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
   }
 
   function uploaderOf(actor: Actor, ticket: string | undefined): Uploader {
-    if (actor) {
-      if (!UPLOAD_BUCKETS.some((bucket) => canUpload(actor, bucket))) throw forbidden();
+    if (actor && UPLOAD_BUCKETS.some((bucket) => canUpload(actor, bucket))) {
       return { userId: actor.userId, ticketId: null };
     }
+    // A buyer has an account too, and offers a home as any guest does.
     const id = ticket && ticketId(secret, ticket, now());
     if (id) return { userId: null, ticketId: id };
+    if (actor) throw forbidden();
     throw new AppError(
       "UNAUTHENTICATED",
       ticket ? "The time for sending pictures is over. Start again." : "Sign in to send pictures",
@@ -151,6 +206,15 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
       throw new AppError("STORAGE_FULL", "The site has no room for more pictures at the moment");
     }
   }
+}
+
+function asRefusal(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  throw error;
+}
+
+function canSend(actor: Actor): boolean {
+  return canUpload(actor, "property-images");
 }
 
 function fileOf({ file, fields }: Received) {

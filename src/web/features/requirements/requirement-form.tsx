@@ -13,16 +13,16 @@ import { type FieldProblems, type Sent, useSubmit } from "./submit.ts";
 /** What a form sent without JavaScript gets back when something is wrong with it. */
 export type FormResult = { problems: FieldProblems; values: Partial<RequirementValues> };
 
-type Props = { lastResult?: FormResult | undefined; initialMode?: "buy" | "sell" };
+type Props = { lastResult?: FormResult | undefined };
 
-export function RequirementForm({ lastResult, initialMode = "buy" }: Props) {
+export function RequirementForm({ lastResult }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FieldProblems>(lastResult?.problems ?? {});
   const [sent, setSent] = useState<Sent | null>(null);
   const [isBusy, setBusy] = useState(false);
   const localPath = useLocalPath();
   const submit = useSubmit();
-  useDraft(form, `requirement-draft-${initialMode}`);
+  useDraft(form, "requirement-draft");
   useEffect(() => {
     // From here on the form says in its own words what is missing; before, the browser does.
     if (form.current) form.current.noValidate = true;
@@ -40,14 +40,14 @@ export function RequirementForm({ lastResult, initialMode = "buy" }: Props) {
     if (outcome.sent) form.current?.reset();
   }
 
-  const mode = lastResult?.values.listingType ?? initialMode;
+  const mode = lastResult?.values.listingType ?? "buy";
   return (
     <>
       {sent && <SentNotice sent={sent} />}
       <form
         ref={form}
         method="post"
-        action={localPath(initialMode === "buy" ? "/" : "/sell")}
+        action={localPath("/")}
         onSubmit={handleSubmit}
         className="group"
       >

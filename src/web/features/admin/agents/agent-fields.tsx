@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { COMPANY_STATUSES } from "#domain/company.ts";
+import type { Pictures } from "#web/photos/use-pictures.ts";
 import { useAdmin } from "../admin-query.ts";
 import { LogoField } from "../images/logo-field.tsx";
-import type { Pictures } from "../images/use-pictures.ts";
 import type { FormErrors } from "../parts/form-errors.ts";
 import { ChoiceField, LongField, TextField } from "../parts/text-field.tsx";
 import { AGENT_STATUS_WORDS, type ManagedAgent } from "./managed-agent.ts";

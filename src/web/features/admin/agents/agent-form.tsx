@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { usePictures } from "#web/photos/use-pictures.ts";
 import { callAdmin } from "../admin-api.ts";
 import { useFailedWarning } from "../images/failed-warning.ts";
-import { usePictures } from "../images/use-pictures.ts";
+import { sendAsAdmin } from "../images/upload.ts";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
 import { FormProblem } from "../parts/form-errors.ts";
@@ -27,7 +28,10 @@ function Form({ agent, onClose, onReload }: Props & { onReload: (agent: ManagedA
   const problemsOf = useAgentProblems();
   const warn = useFailedWarning();
   const form = useRef<HTMLFormElement>(null);
-  const portrait = usePictures(agent?.portraitUrl ? [agent.portraitUrl] : [], "portraits");
+  const portrait = usePictures(
+    agent?.portraitUrl ? [agent.portraitUrl] : [],
+    sendAsAdmin("portraits"),
+  );
 
   async function send(version: string | undefined) {
     const input = agentInputOf(new FormData(form.current ?? undefined));

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { usePictures } from "#web/photos/use-pictures.ts";
 import { callAdmin } from "../admin-api.ts";
 import { useFailedWarning } from "../images/failed-warning.ts";
-import { usePictures } from "../images/use-pictures.ts";
+import { sendAsAdmin } from "../images/upload.ts";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
 import { FormProblem } from "../parts/form-errors.ts";
@@ -30,7 +31,7 @@ function Form({ company, onClose, onReload }: FormProps) {
   const problemsOf = useCompanyProblems();
   const warn = useFailedWarning();
   const form = useRef<HTMLFormElement>(null);
-  const logo = usePictures(company?.logoUrl ? [company.logoUrl] : [], "company-logos");
+  const logo = usePictures(company?.logoUrl ? [company.logoUrl] : [], sendAsAdmin("company-logos"));
 
   async function send(version: string | undefined) {
     const input = companyInputOf(new FormData(form.current ?? undefined));

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Building2 } from "lucide-react";
 import type { ChangeEvent } from "react";
+import { isTooLarge, PICTURE_TYPES } from "#web/photos/picture-field.tsx";
+import type { Pictures } from "#web/photos/use-pictures.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { isTooLarge, PICTURE_TYPES } from "./picture-field.tsx";
-import type { Pictures } from "./use-pictures.ts";
 
 type Props = { id: string; pictures: Pictures; of?: "logo" | "portrait" };
 

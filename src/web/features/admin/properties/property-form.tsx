@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PropertyType } from "#domain/property.ts";
+import { usePictures } from "#web/photos/use-pictures.ts";
 import { callAdmin } from "../admin-api.ts";
 import { useFailedWarning } from "../images/failed-warning.ts";
-import { usePictures } from "../images/use-pictures.ts";
+import { sendAsAdmin } from "../images/upload.ts";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
 import { FormProblem } from "../parts/form-errors.ts";
@@ -37,7 +38,7 @@ function Form({ property, onClose, onReload }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<PropertyDraft>(() => startDraft(property));
   const [given, setGiven] = useState<GivenFacts>({});
-  const pictures = usePictures(property?.images ?? [], "property-images");
+  const pictures = usePictures(property?.images ?? [], sendAsAdmin("property-images"));
   const text = useDeferredValue(draft);
   const read = useMemo(() => factsFor(textOf(text), property), [text, property]);
 

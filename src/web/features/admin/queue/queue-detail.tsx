@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { telLink } from "#domain/contact-links.ts";
+import { formatPhone } from "#domain/phone.ts";
 import { TYPE_LABELS } from "#web/labels.ts";
 import { useLocalPath } from "#web/language.ts";
 import { useAdmin } from "../admin-query.ts";
@@ -71,6 +73,29 @@ function ReviewWords({ entry }: { entry: QueueEntry }) {
   );
 }
 
+type ListedByProps = { contact: WaitingListing["contact"]; otherwise: string | null };
+
+function ListedBy({ contact, otherwise }: ListedByProps) {
+  if (!contact) return otherwise;
+  if (contact.desk !== "guest") return contact.name;
+  return (
+    <>
+      {contact.name}{" "}
+      <span className="font-normal text-muted">
+        <Trans>(a guest of the sell page)</Trans>
+      </span>
+    </>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={telLink(phone) ?? undefined} className="text-neem hover:underline">
+      {formatPhone(phone)}
+    </a>
+  );
+}
+
 function Listing({ property, contact }: WaitingListing) {
   const { t, i18n } = useLingui();
   const localPath = useLocalPath();
@@ -95,7 +120,8 @@ function Listing({ property, contact }: WaitingListing) {
           [t`Price range`, property.priceRange],
           [t`Type`, i18n._(TYPE_LABELS[property.type])],
           [t`Location`, property.location],
-          [t`Listed by`, contact?.name ?? property.companyName],
+          [t`Listed by`, <ListedBy key="by" contact={contact} otherwise={property.companyName} />],
+          [t`Phone`, contact?.phone ? <PhoneLink key="phone" phone={contact.phone} /> : null],
           [t`E-mail`, contact?.email ?? null],
           [t`RERA number`, property.reraNumber],
         ]}

@@ -46,7 +46,13 @@ export type WaitingListing = {
     status: ListingStatus;
   };
   changes: ListingChange[] | null;
-  contact: { name: string; email: string; language: Language } | null;
+  contact: {
+    name: string;
+    email: string | null;
+    phone: string | null;
+    language: Language;
+    desk: "guest" | "seller" | "company";
+  } | null;
 };
 
 export const KIND_WORDS: Record<QueueKind, { label: MessageDescriptor; tone: TagTone }> = {

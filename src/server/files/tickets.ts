@@ -14,6 +14,16 @@ export function newTicket(secret: string, now: Date): string {
 
 /** The id of a ticket that we gave out and that has not run out. */
 export function ticketId(secret: string, ticket: string, now: Date): string | undefined {
+  const { id, endsAt } = read(secret, ticket);
+  return endsAt > now.getTime() ? id : undefined;
+}
+
+/** Of a ticket that may have run out: nothing more can be sent with it, but what was sent is theirs. */
+export function ownTicketId(secret: string, ticket: string): string | undefined {
+  return read(secret, ticket).id;
+}
+
+function read(secret: string, ticket: string): { id: string | undefined; endsAt: number } {
   const [id = "", endsAt = ""] = (verify(secret, PURPOSE, ticket) ?? "").split(".");
-  return isUuid(id) && Number(endsAt) > now.getTime() ? id : undefined;
+  return { id: isUuid(id) ? id : undefined, endsAt: Number(endsAt) };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ImagePlus } from "lucide-react";
-import { type ChangeEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MAX_IMAGE_BYTES } from "#domain/upload.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { PictureTile } from "./picture-tile.tsx";
@@ -10,17 +10,30 @@ const MAX_IMAGES = 4;
 /** What the server takes; an iPhone turns its own kind into JPEG when asked for nothing else. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
-type Props = { id: string; pictures: Pictures; error?: string | undefined };
+type Props = {
+  id: string;
+  pictures: Pictures;
+  error?: string | undefined;
+  /** A plain form carries the addresses under this name, and without scripts the files beside them. */
+  name?: string;
+};
 
 /** The pictures of a listing: one to four, the first of them its cover. */
-export function PictureField({ id, pictures, error }: Props) {
+export function PictureField({ id, pictures, error, name }: Props) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<string | null>(null);
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const files = [...(event.target.files ?? [])];
-    // Or the same file could not be chosen again after it was removed.
-    event.target.value = "";
+  const input = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before we came
+  useEffect(() => {
+    if (input.current?.files?.length) take(input.current);
+  }, []);
+
+  function take(chosen: HTMLInputElement) {
+    const files = [...(chosen.files ?? [])];
+    // Or the same file could not be chosen again after it was removed, and would be sent twice.
+    chosen.value = "";
     if (pictures.all.length + files.length > MAX_IMAGES) {
       return void complain(t`Maximum 4 images allowed`);
     }
@@ -48,6 +61,7 @@ export function PictureField({ id, pictures, error }: Props) {
             key={picture.key}
             picture={picture}
             at={at}
+            name={name}
             pictures={pictures}
             dragged={dragged}
             onDrag={setDragged}
@@ -63,13 +77,15 @@ export function PictureField({ id, pictures, error }: Props) {
               <Trans>Add images</Trans>
               <input
                 id={id}
+                name={name && "photos"}
                 type="file"
                 accept={PICTURE_TYPES}
                 multiple
-                onChange={choose}
+                ref={input}
+                onChange={(event) => take(event.target)}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-error` : undefined}
-                className="sr-only"
+                className="sr-only noscript:not-sr-only noscript:max-w-full"
               />
             </label>
           </li>

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
-import type { UploadBucket } from "#domain/upload.ts";
-import { wordsOf } from "../admin-api.ts";
+import { newListingId } from "#domain/id.ts";
 import { previewOf } from "./preview.ts";
-import { type Upload, uploadPicture } from "./upload.ts";
+import { PictureRefused, type SendPicture, type Upload } from "./send.ts";
 
 /** A picture of a form: one that was there before, or one that is being sent. */
 export type FormPicture = {
@@ -27,12 +26,14 @@ export type Pictures = {
   retry: (key: string) => void;
   /** Puts it in this place, counted from nought; the first one is the cover. */
   move: (key: string, to: number) => void;
+  /** Shows these, which were sent before. */
+  restore: (urls: string[]) => void;
   /** Waits until none is on its way any more. */
   settle: () => Promise<Settled>;
 };
 
 /** Pictures are sent as soon as they are chosen: whoever fills the form meanwhile waits for nothing. */
-export function usePictures(stored: string[], bucket: UploadBucket): Pictures {
+export function usePictures(stored: string[], sendOne: SendPicture): Pictures {
   const [all, setAll] = useState(() => stored.map(storedPicture));
   const latest = useRef(all);
   const uploads = useRef(new Map<string, Upload & { file: File }>());
@@ -47,11 +48,11 @@ export function usePictures(stored: string[], bucket: UploadBucket): Pictures {
   }
 
   function send(key: string, file: File) {
-    const upload = uploadPicture(file, bucket, (progress) => mark(key, { progress }));
+    const upload = sendOne(file, (progress) => mark(key, { progress }));
     uploads.current.set(key, { ...upload, file });
     upload.done.then(
       (url) => mark(key, { state: "stored", url, progress: 1 }),
-      (error) => mark(key, { state: "failed", problem: wordsOf(error, "") }),
+      (error) => mark(key, { state: "failed", problem: wordsOf(error) }),
     );
   }
 
@@ -59,7 +60,7 @@ export function usePictures(stored: string[], bucket: UploadBucket): Pictures {
     all,
     add: (files) => {
       for (const file of files) {
-        const key = crypto.randomUUID();
+        const key = newListingId();
         update((pictures) => [...pictures, newPicture(key, file)]);
         send(key, file);
         void previewOf(file).then((preview) => mark(key, { preview }));
@@ -76,6 +77,7 @@ export function usePictures(stored: string[], bucket: UploadBucket): Pictures {
       send(key, file);
     },
     move: (key, to) => update((pictures) => moved(pictures, key, to)),
+    restore: (urls) => update(() => urls.map(storedPicture)),
     settle: async () => {
       const keys = latest.current.map((one) => one.key);
       await Promise.allSettled(keys.map((key) => uploads.current.get(key)?.done));
@@ -83,6 +85,10 @@ export function usePictures(stored: string[], bucket: UploadBucket): Pictures {
       return { urls, failed: latest.current.length - urls.length };
     },
   };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof PictureRefused ? error.words : "";
 }
 
 function storedPicture(url: string): FormPicture {

@@ -6,13 +6,14 @@ import type { FormPicture, Pictures } from "./use-pictures.ts";
 type Props = {
   picture: FormPicture;
   at: number;
+  name?: string | undefined;
   pictures: Pictures;
   dragged: string | null;
   onDrag: (key: string | null) => void;
 };
 
 /** One picture: dragged to its place, or brought there by its buttons. */
-export function PictureTile({ picture, at, pictures, dragged, onDrag }: Props) {
+export function PictureTile({ picture, at, name, pictures, dragged, onDrag }: Props) {
   const { t } = useLingui();
   const { key } = picture;
   const number = at + 1;
@@ -30,6 +31,7 @@ export function PictureTile({ picture, at, pictures, dragged, onDrag }: Props) {
       }}
       className={`grid cursor-grab overflow-hidden rounded-control border bg-sunk ${dragged === key ? "border-neem opacity-50" : "border-line"}`}
     >
+      {name && picture.url && <input type="hidden" name={name} value={picture.url} />}
       <div className="relative aspect-[4/3]">
         {picture.preview ? (
           <img
@@ -52,7 +54,13 @@ export function PictureTile({ picture, at, pictures, dragged, onDrag }: Props) {
         )}
         <SendingState picture={picture} onRetry={() => pictures.retry(key)} />
       </div>
-      <div className="flex justify-between bg-surface">
+      {name && (
+        <label className="hidden items-center gap-2 bg-surface p-2 text-sm noscript:flex">
+          <input type="checkbox" name="removed" value={picture.url ?? ""} className="size-5" />
+          <Trans>Remove</Trans>
+        </label>
+      )}
+      <div className="scripted flex justify-between bg-surface">
         <TileButton
           label={t`Move image ${number} forward`}
           isOff={at === 0}

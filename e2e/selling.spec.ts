@@ -1,0 +1,178 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { ADMIN } from "./accounts.ts";
+import { photo } from "./admin.ts";
+import { expectNoBarriers } from "./barriers.ts";
+import { expect, test } from "./support.ts";
+
+const THANKS = "Thank you! We'll contact you within 24 hours for property valuation.";
+const PASSWORD = "a door with a lock";
+
+/** Nobody else's: tests run side by side on one database. */
+const someNumber = () => Math.floor(Math.random() * 1e9);
+
+async function fillSellForm(page: Page, title: string) {
+  await page.getByLabel("Property type").selectOption("Villa");
+  await page.getByLabel("Location").fill("Baner, Pune");
+  await page.getByLabel("Area").fill("1,450 sq ft carpet");
+  await page.getByLabel("Expected price").fill("1.2 crore");
+  await page.getByLabel("Bedrooms").selectOption("3");
+  await page.getByLabel("Bathrooms").selectOption("2");
+  await page.getByLabel("Description").fill(title);
+  await page.getByLabel("Your name").fill("Asha Kulkarni");
+  await page.getByLabel("Phone", { exact: false }).first().fill("98765 43210");
+}
+
+async function asAdmin(request: APIRequestContext) {
+  const { token } = await (await request.post("/api/admin/login", { data: ADMIN })).json();
+  const headers = { Authorization: `Bearer ${token}` };
+  return {
+    decide: (id: string, data: object) =>
+      request.post(`/api/admin/queue/listings/${id}/decision`, { headers, data }),
+    lastMail: async (to: string) => {
+      const query = encodeURIComponent(to);
+      const list = await request.get(`/api/admin/outbox?q=${query}`, { headers });
+      const [{ _id: id }] = (await list.json()).data;
+      const message = await request.get(`/api/admin/outbox/${id}`, { headers });
+      return (await message.json()).data.body as string;
+    },
+  };
+}
+
+/** Somebody with an account of this role, signed in here. */
+async function signIn(page: Page, request: APIRequestContext, role: string) {
+  const email = `asha${someNumber()}@home.example`;
+  const data = { name: "Asha", email, password: PASSWORD, role };
+  await request.post("/api/auth/sign-up/email", { data });
+  const { lastMail } = await asAdmin(request);
+  const link = new URL(/https?:\S+/.exec(await lastMail(email))?.[0] ?? "");
+  const token = link.searchParams.get("token");
+  await page.request.post("/api/auth/verify-email", { data: { token } });
+}
+
+test.describe("a guest", () => {
+  test.use({ allowedErrors: /status of 4\d\d/ });
+
+  test("offers a home with photos, answers a change, and sees it live", async ({
+    page,
+    request,
+  }) => {
+    const words = `Quiet lane, morning sun, number ${someNumber()}`;
+    await page.goto("/sell");
+    await expectNoBarriers(page, [360]);
+    await fillSellForm(page, words);
+    await page
+      .getByLabel("Add images")
+      .setInputFiles([await photo("front.jpg", "#558866"), await photo("back.jpg", "#885566")]);
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await page.getByRole("button", { name: "Move image 2 forward" }).click();
+    await page.reload();
+    await expect(page.getByLabel("Description")).toHaveValue(words);
+    await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
+    await expect(page.getByRole("button", { name: "Remove image 2" })).toBeVisible();
+    await page.getByRole("button", { name: "Submit property" }).click();
+
+    await expect(page.getByRole("alert")).toContainText(THANKS);
+    await expect(page.getByText("In review", { exact: true })).toBeVisible();
+    await expectNoBarriers(page, [360]);
+    const reference = await page.getByRole("alert").locator("strong").textContent();
+    const id = (reference ?? "").toLowerCase();
+    const admin = await asAdmin(request);
+    const reason = "Please check the price.";
+    await admin.decide(id, { verdict: "change", reason });
+
+    const address = page.url().replace("?sent", "");
+    await page.goto(address);
+    await expect(page.getByText("Needs a change")).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    await page.getByLabel("Expected price").fill("95 lakh");
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByText("In review", { exact: true })).toBeVisible();
+    await admin.decide(id, { verdict: "approve" });
+
+    await page.goto(address);
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "See it as buyers do" }).click();
+    await expect(
+      page.getByRole("heading", { name: "3 BHK villa for sale in Baner, Pune" }),
+    ).toBeVisible();
+
+    await page.goto(address);
+    await page.getByRole("button", { name: "Mark as sold" }).click();
+    await expect(page.getByText("Sold", { exact: true })).toBeVisible();
+    await page.goto("/sell");
+    await expect(page.getByLabel("Description")).toHaveValue("");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: /status of 4\d\d/ });
+
+  test("the form says in Hindi what is missing and takes photos along", async ({ page }) => {
+    await page.goto("/hi/sell");
+    await page.locator("form[enctype]").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await page.getByLabel("प्रॉपर्टी का प्रकार").selectOption("plot");
+    await page.getByLabel("स्थान").fill("Baner, Pune");
+    await page.getByLabel("एरिया").fill("2400");
+    await page.getByLabel("विवरण").fill(`Corner plot ${someNumber()}`);
+    await page.getByLabel("आपका नाम").fill("आशा");
+    await page.getByLabel("फ़ोन").first().fill("98765 43210");
+    await page.locator("#sell-photos").setInputFiles([await photo("plot.jpg")]);
+    await page.getByRole("button", { name: "प्रॉपर्टी भेजें" }).click();
+
+    await expect(page.getByText("कीमत लिखें, जैसे 75 लाख या 1.2 करोड़")).toBeVisible();
+    await expect(page.getByLabel("आपका नाम")).toHaveValue("आशा");
+    await page.getByLabel("अपेक्षित कीमत").fill("75 लाख");
+    await page.getByRole("button", { name: "प्रॉपर्टी भेजें" }).click();
+    await expect(page.getByRole("alert")).toContainText("24 घंटे के अंदर");
+    await expect(page.getByText("समीक्षा में", { exact: true })).toBeVisible();
+  });
+});
+
+test("a seller writes a draft that saves itself, sends it in, pauses it", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request, "seller");
+  await page.goto("/seller/properties");
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await expectNoBarriers(page, [360]);
+
+  await page.goto("/seller/properties/new");
+  const title = `2 BHK with a terrace ${someNumber()}`;
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Location").fill("Baner, Pune");
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await expect(page).toHaveURL(/\/seller\/properties\/[0-9a-z]{12}$/);
+  await expectNoBarriers(page, [360]);
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByLabel("Price").fill("80 lakh");
+  await page.getByLabel("Features").fill("Lift");
+  await page.getByLabel("Description").fill("Sunny, quiet, close to the school.");
+  await page.getByLabel("Add images").setInputFiles([await photo("front.jpg")]);
+  await expect(page.getByText("Say which floor it is on")).toBeVisible();
+  await page.getByRole("button", { name: "Send in" }).click();
+
+  await expect(page.getByText("In review", { exact: true })).toBeVisible();
+  const id = await page
+    .getByRole("link", { name: title })
+    .getAttribute("href")
+    .then((href) => href?.split("/").at(-1) ?? "");
+  const { decide } = await asAdmin(request);
+  await decide(id, { verdict: "approve" });
+  await page.reload();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
+  await expectNoBarriers(page, [360]);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await page.goto(`/seller/properties/${id}/preview`);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expectNoBarriers(page, [360]);
+  await page.goto("/seller/profile");
+  await expect(page.getByRole("heading", { name: "Your profile as a seller" })).toBeVisible();
+  await expectNoBarriers(page, [360]);
+});

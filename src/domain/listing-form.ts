@@ -1,0 +1,109 @@
+/** The listing editor's form between the page, where all is text, and the listing, where much is figures. */
+
+import { readArea } from "./area-reader.ts";
+import { typedPrice } from "./money.ts";
+import { readMoney } from "./money-reader.ts";
+import { type ManagedProperty, SUBTYPES, type Subtype, typeOf } from "./property.ts";
+
+type Kind = "text" | "choice" | "money" | "area" | "count";
+
+/** Every field of the form and how it is read. */
+const FIELDS = {
+  purpose: "choice",
+  subtype: "choice",
+  title: "text",
+  location: "text",
+  priceRange: "text",
+  features: "text",
+  description: "text",
+  areaSqft: "area",
+  areaBasis: "choice",
+  beds: "count",
+  baths: "count",
+  floor: "count",
+  totalFloors: "count",
+  parking: "count",
+  ageYears: "count",
+  furnishing: "choice",
+  possession: "choice",
+  facing: "choice",
+  deposit: "money",
+  maintenance: "money",
+  pincode: "text",
+  reraNumber: "text",
+  whatsappNumber: "text",
+} as const satisfies Record<string, Kind>;
+
+export type ListingField = keyof typeof FIELDS;
+export type ListingFormValues = Partial<Record<ListingField, string>>;
+
+const NAMES = Object.keys(FIELDS) as ListingField[];
+/** Of these there is always something, if only nothing yet. */
+const WRITTEN = new Set<ListingField>([
+  "title",
+  "location",
+  "priceRange",
+  "features",
+  "description",
+]);
+
+/** A listing as it stands in the form. */
+export function formOf(listing: ManagedProperty): ListingFormValues {
+  const values: ListingFormValues = {};
+  for (const name of NAMES) {
+    const value = listing[name];
+    if (value === null || value === "" || value === "unknown") continue;
+    const isMoney = FIELDS[name] === "money" && typeof value === "number";
+    values[name] = isMoney ? typedPrice(value) : String(value);
+  }
+  return values;
+}
+
+type ReadForm = { input: Record<string, unknown>; unreadable: ListingField[] };
+
+/**
+ * What was typed, as a schema takes it. An empty field says that there is none where the form had
+ * something in it, and otherwise leaves the fact to be read from the text.
+ */
+export function readListingForm(values: Record<string, string>, had: readonly string[]): ReadForm {
+  const input: Record<string, unknown> = {};
+  const unreadable: ListingField[] = [];
+  for (const name of NAMES) {
+    const typed = (values[name] ?? "").trim();
+    const value = typed === "" ? emptyValue(name, had) : readValue(FIELDS[name], typed);
+    if (value !== undefined) input[name] = value;
+    else if (typed !== "") unreadable.push(name);
+  }
+  const subtype = SUBTYPES.find((each) => each === input.subtype);
+  return { input: { ...input, ...kindIn(subtype) }, unreadable };
+}
+
+/** Undefined where the text is to be asked. */
+function emptyValue(name: ListingField, had: readonly string[]): string | null | undefined {
+  if (WRITTEN.has(name)) return "";
+  if (!had.includes(name)) return undefined;
+  return name === "areaBasis" ? "unknown" : null;
+}
+
+function kindIn(subtype: Subtype | undefined) {
+  return subtype ? { subtype, type: typeOf(subtype) } : { subtype: undefined };
+}
+
+/** Undefined for what nobody can read. */
+function readValue(kind: Kind, typed: string): string | number | undefined {
+  if (kind === "text" || kind === "choice") return typed;
+  const number = READERS[kind](typed);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const READERS: Record<Exclude<Kind, "text" | "choice">, (typed: string) => number> = {
+  money: (typed) => {
+    const { min, max } = readMoney(typed);
+    return Math.round(min ?? max ?? Number.NaN);
+  },
+  area: (typed) => {
+    const { minSqft, maxSqft } = readArea(/^[\d,. ]+$/.test(typed) ? `${typed} sq ft` : typed);
+    return Math.round(minSqft ?? maxSqft ?? Number.NaN);
+  },
+  count: (typed) => (/^-?\d+$/.test(typed) ? Number(typed) : Number.NaN),
+};

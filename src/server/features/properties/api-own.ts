@@ -1,0 +1,112 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { QUALITY_HINTS } from "#domain/listing-quality.ts";
+import type { OwnListing } from "#domain/own-listing.ts";
+import { LISTING_STATUSES } from "#domain/property.ts";
+import { listingDraftSchema, ownListingFilterSchema } from "#domain/property-input-schema.ts";
+import { allow, callerOf } from "#server/http/gate.ts";
+import {
+  createRouter,
+  done,
+  doneSchema,
+  errorResponses,
+  json,
+  ok,
+  okPage,
+  okSchema,
+  pageSchema,
+} from "#server/http/router.ts";
+import { managedPropertySchema, presentManaged } from "./presenter-managed.ts";
+
+const middleware = allow("company", "seller");
+const tags = ["Properties"];
+const count = z.number().int();
+const byId = z.object({ id: z.string() });
+
+const ownListingSchema = managedPropertySchema
+  .extend({
+    numbers: z
+      .object({ views: count, saves: count, contacts: count })
+      .openapi({ description: "Of the last thirty days" }),
+    quality: z.object({ percent: count, hints: z.array(z.enum(QUALITY_HINTS)) }),
+  })
+  .openapi("OwnListing");
+
+const twinSchema = z.object({
+  _id: z.string(),
+  title: z.string(),
+  status: z.enum(LISTING_STATUSES),
+  isOwn: z.boolean(),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/own/properties",
+  tags,
+  summary: "One's own listings in any state, with their numbers (company, seller)",
+  middleware,
+  request: { query: ownListingFilterSchema },
+  responses: {
+    200: json(pageSchema(ownListingSchema), "A page of listings, last changed first"),
+    ...errorResponses(401, 403, 422),
+  },
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/own/properties/{id}",
+  tags,
+  summary: "One of one's own listings, and others that may be the same home (company, seller)",
+  middleware,
+  request: { params: byId },
+  responses: {
+    200: json(okSchema(ownListingSchema.extend({ twins: z.array(twinSchema) })), "The listing"),
+    ...errorResponses(401, 403, 404),
+  },
+});
+
+const body = { ...json(listingDraftSchema, "As much of it as there is"), required: true };
+const saved = json(doneSchema(managedPropertySchema), "The draft as stored");
+
+const create = createRoute({
+  method: "post",
+  path: "/own/drafts",
+  tags,
+  summary: "Begin a draft, which may lack anything (company, seller)",
+  middleware,
+  request: { body },
+  responses: { 201: saved, ...errorResponses(400, 401, 403, 413, 422) },
+});
+
+const update = createRoute({
+  method: "put",
+  path: "/own/drafts/{id}",
+  tags,
+  summary: "Save a draft (company, seller)",
+  middleware,
+  request: { params: byId, body },
+  responses: { 200: saved, ...errorResponses(400, 401, 403, 404, 409, 413, 422) },
+});
+
+export const ownListingsApi = createRouter()
+  .openapi(list, async (c) => {
+    const page = await c.var.app.ownListings.list(c.var.actor, c.req.valid("query"));
+    return c.json(okPage(page, present), 200);
+  })
+  .openapi(read, async (c) => {
+    const { twins, ...own } = await c.var.app.ownListings.get(c.var.actor, c.req.valid("param").id);
+    const shown = twins.map(({ id: _id, ...twin }) => ({ _id, ...twin }));
+    return c.json(ok({ ...present(own), twins: shown }), 200);
+  })
+  .openapi(create, async (c) => {
+    const draft = await c.var.app.ownListings.saveDraft(callerOf(c), null, c.req.valid("json"));
+    return c.json(done("Draft saved", presentManaged(draft)), 201);
+  })
+  .openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    const draft = await c.var.app.ownListings.saveDraft(callerOf(c), id, c.req.valid("json"));
+    return c.json(done("Draft saved", presentManaged(draft)), 200);
+  });
+
+function present({ property, numbers, quality }: OwnListing) {
+  return { ...presentManaged(property), numbers, quality };
+}

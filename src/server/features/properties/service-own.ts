@@ -1,0 +1,104 @@
+/** The desk of those who list: their own listings, and drafts that save themselves. */
+
+import { AppError } from "#domain/errors.ts";
+import { isListingId } from "#domain/id.ts";
+import { type ListingMove, movesOf, statusOfMove } from "#domain/listing-life.ts";
+import { listingQuality } from "#domain/listing-quality.ts";
+import type { OwnListing, OwnListingPage, Twin } from "#domain/own-listing.ts";
+import { type Actor, type Caller, canEditProperty, type Somebody } from "#domain/policy.ts";
+import type { ManagedProperty } from "#domain/property.ts";
+import type { ListingDraft, OwnListingFilter } from "#domain/property-input-schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { findManagedProperty, listManagedProperties, type Scope } from "./repository-managed.ts";
+import { countByStatus, listNumbers, listTwins } from "./repository-own.ts";
+import type { PropertyWrites } from "./service-writes.ts";
+import { forbidden, invalid, notFound, signedIn } from "./write-rules.ts";
+
+const NUMBERS_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NO_NUMBERS = { views: 0, saves: 0, contacts: 0 };
+
+export function createOwnListings(
+  { db, now }: Deps,
+  writes: Pick<PropertyWrites, "create" | "update">,
+) {
+  return {
+    async list(actor: Actor, filter: OwnListingFilter): Promise<OwnListingPage> {
+      const scope = scopeOf(signedIn({ actor, address: null }));
+      const [page, counts] = await Promise.all([
+        listManagedProperties(db, scope, { q: "", sort: "-updatedAt", ...filter }),
+        countByStatus(db, scope),
+      ]);
+      return { ...page, counts, items: await withNumbers(page.items) };
+    },
+
+    /** One's own, in any state; another's that is public is refused, any other does not exist. */
+    async get(actor: Actor, id: string): Promise<OwnListing & { twins: Twin[] }> {
+      const somebody = signedIn({ actor, address: null });
+      const scope = scopeOf(somebody);
+      const property = await find(somebody, id);
+      const [[listing], twins] = await Promise.all([
+        withNumbers([property]),
+        listTwins(db, property, scope),
+      ]);
+      if (!listing) throw notFound();
+      return { ...listing, twins };
+    },
+
+    /** A new draft, or the next words of one. What others see is never saved as it is typed. */
+    async saveDraft(caller: Caller, id: string | null, draft: ListingDraft) {
+      const actor = signedIn(caller);
+      scopeOf(actor);
+      const named = { ...draft, title: draft.title || untitled(draft) };
+      if (id === null) return writes.create(caller, { ...named, status: "draft" });
+      const { status, updatedAt } = await find(actor, id);
+      if (status !== "draft") {
+        throw new AppError("CONFLICT", "This listing is no draft any more");
+      }
+      const { status: _, ...changes } = named;
+      return writes.update(caller, "property", id, changes, updatedAt);
+    },
+
+    async move(caller: Caller, id: string, move: ListingMove): Promise<ManagedProperty> {
+      const actor = signedIn(caller);
+      scopeOf(actor);
+      const property = await find(actor, id);
+      if (!movesOf(property).includes(move)) {
+        throw invalid({ status: ["The listing is no longer in that state"] });
+      }
+      const changes = { status: statusOfMove(move) };
+      return writes.update(caller, "property", id, changes, property.updatedAt);
+    },
+  };
+
+  async function find(actor: Somebody, id: string): Promise<ManagedProperty> {
+    const property = isListingId(id) ? await findManagedProperty(db, id) : undefined;
+    if (!property || property.deletedAt) throw notFound();
+    if (canEditProperty(actor, property)) return property;
+    throw property.status === "live" ? forbidden() : notFound();
+  }
+
+  async function withNumbers(properties: ManagedProperty[]): Promise<OwnListing[]> {
+    const since = new Date(now().getTime() - NUMBERS_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const ids = properties.map(({ id }) => id);
+    const numbers = await listNumbers(db, ids, since);
+    return properties.map((property) => ({
+      property,
+      numbers: numbers.get(property.id) ?? NO_NUMBERS,
+      quality: listingQuality(property),
+      moves: movesOf(property),
+    }));
+  }
+}
+
+/** A member sees the company's, a seller their own; nobody else has any. */
+function scopeOf(actor: Somebody): Scope {
+  if (actor.role === "seller") return { ownerId: actor.userId };
+  if (actor.role === "company" && actor.companyId !== null) return { companyId: actor.companyId };
+  throw forbidden();
+}
+
+/** What a draft is called until it has a title. */
+function untitled({ type, location }: ListingDraft): string {
+  return (location === "" ? type : `${type}, ${location}`).slice(0, 200);
+}

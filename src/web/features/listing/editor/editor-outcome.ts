@@ -1,0 +1,14 @@
+import type { ListingQuality } from "#domain/listing-quality.ts";
+import type { Twin } from "#domain/own-listing.ts";
+
+/** What saving or sending in comes back with. */
+export type EditorOutcome = {
+  /** The fields that need another look. */
+  fields: string[];
+  failure?: "changed" | "failed";
+  values: Record<string, string>;
+  images: string[];
+  refused: string[];
+  /** Of a draft that was saved. */
+  saved?: { id: string; at: string; quality: ListingQuality; twins: Twin[] };
+};

@@ -1,0 +1,196 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { ListingQuality } from "#domain/listing-quality.ts";
+import type { Twin } from "#domain/own-listing.ts";
+import type { ListingStatus } from "#domain/property.ts";
+import { useLocalPath } from "#web/language.ts";
+import { PictureField } from "#web/photos/picture-field.tsx";
+import { type SendPicture, sendPicture } from "#web/photos/send.ts";
+import { type Pictures, usePictures } from "#web/photos/use-pictures.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { type EditorFieldsProps, FactFields, TextFields } from "./editor-fields.tsx";
+import { Hints, SavedNote, Twins } from "./editor-notes.tsx";
+import type { EditorOutcome } from "./editor-outcome.ts";
+import { useAutosave } from "./use-autosave.ts";
+
+export type EditedListing = {
+  id: string;
+  status: ListingStatus;
+  version: string;
+  quality: ListingQuality;
+  twins: Twin[];
+};
+
+type Props = {
+  listing: EditedListing | null;
+  values: Record<string, string>;
+  images: string[];
+  outcome: EditorOutcome | undefined;
+  /** Of the list, such as /seller/properties. */
+  base: string;
+};
+
+/** Writes a listing: a draft that saves itself, or a change that is sent in whole. */
+export function ListingEditor({ listing, values, images, outcome, base }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const pictures = usePictures(outcome?.images ?? images, sendAsOwner);
+  const isDraft = listing === null || listing.status === "draft";
+  const autosave = useAutosave({
+    form,
+    isOn: isDraft,
+    pictures: pictures.all.map(({ url }) => url).join(" "),
+  });
+  const { id, quality, twins = [] } = { ...listing, ...autosave.saved };
+  useAddress(listing?.id, id, base);
+  return (
+    <div className="grid gap-9 md:grid-cols-[minmax(0,1fr)_300px]">
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        onSubmit={(event) => void sendWhenSettled(event, pictures)}
+        className="group grid gap-6"
+      >
+        <Failure outcome={outcome} />
+        <input type="hidden" name="id" value={id ?? ""} readOnly />
+        <input type="hidden" name="version" value={versionOf(listing)} readOnly />
+        <input type="hidden" name="had" value={Object.keys(values).join(" ")} readOnly />
+        <Fields
+          values={{ ...values, ...outcome?.values }}
+          wrong={outcome?.fields ?? []}
+          pictures={pictures}
+        />
+        <Buttons isDraft={isDraft} />
+      </form>
+      <aside className="grid content-start gap-5 md:sticky md:top-22 md:self-start">
+        {isDraft && <SavedNote {...autosave} />}
+        {quality && <Hints quality={quality} />}
+        <Twins twins={twins} base={base} />
+        {id && <PreviewLink path={`${base}/${id}/preview`} />}
+      </aside>
+    </div>
+  );
+}
+
+function Fields({ pictures, ...fields }: EditorFieldsProps & { pictures: Pictures }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Part title={<Trans>What it is</Trans>}>
+        <TextFields {...fields} />
+      </Part>
+      <PictureField
+        id="listing-photos"
+        name="images"
+        pictures={pictures}
+        error={fields.wrong.includes("images") ? t`Add at least one photo` : undefined}
+      />
+      <Part title={<Trans>Facts</Trans>}>
+        <FactFields {...fields} />
+      </Part>
+    </>
+  );
+}
+
+/** Of a draft the last words count; of what others see, whether somebody else has changed it. */
+function versionOf(listing: EditedListing | null): string {
+  return listing === null || listing.status === "draft" ? "" : listing.version;
+}
+
+/** Photos on their way go along. */
+async function sendWhenSettled(event: FormEvent<HTMLFormElement>, pictures: Pictures) {
+  if (pictures.all.every(({ state }) => state === "stored")) return;
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const form = event.currentTarget;
+  event.preventDefault();
+  const { failed } = await pictures.settle();
+  // What could not be sent is shown on its tile; it can be tried again or taken out.
+  if (failed === 0) form.requestSubmit(submitter);
+}
+
+const sendAsOwner: SendPicture = (file, onProgress) =>
+  sendPicture({ file, bucket: "property-images", onProgress });
+
+/** Once a new draft has a name of its own, a reload finds it again. */
+function useAddress(known: string | undefined, saved: string | undefined, base: string): void {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const path = localPath(`${base}/${saved}`);
+  useEffect(() => {
+    if (known || !saved) return;
+    void navigate(path, { replace: true, preventScrollReset: true });
+  }, [known, saved, path, navigate]);
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="border-line border-t pt-4">
+      <legend className="pr-3 font-semibold text-lg">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Buttons({ isDraft }: { isDraft: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button type="submit" name="intent" value="submit" className={buttonClass()}>
+        {isDraft ? <Trans>Send in</Trans> : <Trans>Save the change</Trans>}
+      </button>
+      {isDraft && (
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          className={buttonClass({ look: "outline" })}
+        >
+          <Trans>Save draft</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PreviewLink({ path }: { path: string }) {
+  const localPath = useLocalPath();
+  return (
+    <a
+      href={localPath(path)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ look: "outline", size: "compact" })}
+    >
+      <Trans>Preview</Trans>
+    </a>
+  );
+}
+
+function Failure({ outcome }: { outcome: EditorOutcome | undefined }) {
+  if (!outcome || (outcome.fields.length === 0 && !outcome.failure && outcome.refused.length === 0))
+    return null;
+  return (
+    <div role="alert" className="rounded-control border border-brick bg-brick-wash px-4 py-3">
+      <p className="font-medium text-brick">
+        <FailureWords outcome={outcome} />
+      </p>
+      {outcome.refused.map((words) => (
+        <p key={words} className="mt-1">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function FailureWords({ outcome: { failure, fields } }: { outcome: EditorOutcome }) {
+  if (failure === "changed") {
+    return (
+      <Trans>Somebody else has changed this meanwhile. Open it again to see their change.</Trans>
+    );
+  }
+  if (failure === "failed" && fields.length === 0) {
+    return <Trans>Something went wrong. Please try again.</Trans>;
+  }
+  return <Trans>Some fields need another look.</Trans>;
+}

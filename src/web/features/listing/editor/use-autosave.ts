@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import type { EditorOutcome } from "./editor-outcome.ts";
+
+const PAUSE_MS = 2_000;
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  /** What others can see is not saved as it is typed. */
+  isOn: boolean;
+  /** Changes when pictures come, go or change places. */
+  pictures: string;
+};
+
+/** Saves a draft two seconds after the last key, when a field is left, and when pictures change. */
+export function useAutosave({ form, isOn, pictures }: Options) {
+  const fetcher = useFetcher<EditorOutcome>();
+  const last = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { submit, state } = fetcher;
+  const isBusy = state !== "idle";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures are in the form, not in the code
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !isOn) return;
+    const save = () => {
+      clearTimeout(timer.current);
+      const body = textIn(element);
+      const text = new URLSearchParams(body).toString();
+      // One at a time: the first answer names the draft that the next words belong to.
+      if (isBusy) {
+        timer.current = setTimeout(save, PAUSE_MS);
+        return;
+      }
+      if (text === last.current) return;
+      last.current = text;
+      void submit({ ...body }, { method: "post" });
+    };
+    const soon = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, PAUSE_MS);
+    };
+    // As it came it is saved already.
+    last.current ??= new URLSearchParams(textIn(element)).toString();
+    if (new URLSearchParams(textIn(element)).toString() !== last.current) soon();
+    element.addEventListener("input", soon);
+    element.addEventListener("focusout", soon);
+    return () => {
+      clearTimeout(timer.current);
+      element.removeEventListener("input", soon);
+      element.removeEventListener("focusout", soon);
+    };
+  }, [form, isOn, isBusy, submit, pictures]);
+
+  return { saved: fetcher.data?.saved, isBusy, hasFailed: fetcher.data?.failure !== undefined };
+}
+
+/** Pictures go as one field: an object holds each name once. */
+function textIn(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form);
+  const images = data.getAll("images").join(" ");
+  const texts = [...data].filter(([name, value]) => typeof value === "string" && name !== "images");
+  return { ...(Object.fromEntries(texts) as Record<string, string>), images, intent: "autosave" };
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { PictureField } from "#web/photos/picture-field.tsx";
+import { usePictures } from "#web/photos/use-pictures.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { OwnerFields, PropertyFields } from "./sell-fields.tsx";
+import type { SellOutcome } from "./sell-outcome.ts";
+import { PROBLEM_WORDS } from "./sell-words.ts";
+import { sendAsGuest } from "./send-as-guest.ts";
+import { useKeptForm } from "./use-kept-form.ts";
+
+type Props = {
+  /** What was wrong the last time. */
+  outcome?: SellOutcome | undefined;
+  /** What is there already: of somebody signed in, or of an offer that needs a change. */
+  values?: Record<string, string>;
+  images?: string[];
+  isEdit?: boolean;
+};
+
+/** A plain form, posted with its photos; scripts send the photos ahead and keep a draft on the device. */
+export function SellForm({ outcome, values = {}, images = [], isEdit = false }: Props) {
+  const { i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const tickets = useRef<string[]>(outcome?.tickets ?? []);
+  const pictures = usePictures(outcome?.images ?? images, sendAsGuest(tickets));
+  const [isSending, setSending] = useState(false);
+  useKeptForm(form, pictures, tickets, !isEdit && !outcome);
+  useFirstWrong(form, outcome);
+  const wrong = outcome?.fields ?? [];
+  const typed = { ...values, ...outcome?.values };
+  const imagesProblem = wrong.includes("images") ? PROBLEM_WORDS.images : undefined;
+
+  /** Waits for photos on their way, then lets the browser send the form as it would without us. */
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    event.preventDefault();
+    setSending(true);
+    await pictures.settle();
+    const field = element.elements.namedItem("tickets");
+    if (field instanceof HTMLInputElement) field.value = tickets.current.join(" ");
+    element.submit();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={send}
+      className="group mt-4 grid gap-6"
+    >
+      <Failure outcome={outcome} />
+      <PropertyFields values={typed} wrong={wrong} />
+      <PictureField
+        id="sell-photos"
+        name="images"
+        pictures={pictures}
+        error={imagesProblem && i18n._(imagesProblem)}
+      />
+      <Part title={<Trans>How to reach you</Trans>}>
+        <OwnerFields values={typed} wrong={wrong} />
+      </Part>
+      <input type="hidden" name="tickets" defaultValue={outcome?.tickets.join(" ")} />
+      <Honeypot />
+      <div>
+        <button type="submit" disabled={isSending} className={buttonClass({}, "w-full sm:w-auto")}>
+          <SubmitWords isSending={isSending} isEdit={isEdit} />
+        </button>
+        <Consent />
+      </div>
+    </form>
+  );
+}
+
+/** Where one goes on: the first field that needs another look. */
+function useFirstWrong(
+  form: { current: HTMLFormElement | null },
+  outcome: SellOutcome | undefined,
+): void {
+  useEffect(() => {
+    const [first] = outcome?.fields ?? [];
+    form.current?.querySelector<HTMLElement>(`[name="${first}"], #sell-photos`)?.focus();
+  }, [form, outcome]);
+}
+
+function SubmitWords({ isSending, isEdit }: { isSending: boolean; isEdit: boolean }) {
+  if (isSending) return <Trans>Sending...</Trans>;
+  return isEdit ? <Trans>Send it again</Trans> : <Trans>Submit property</Trans>;
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="border-line border-t pt-4">
+      <legend className="pr-3 font-semibold text-lg">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Failure({ outcome }: { outcome: SellOutcome | undefined }) {
+  if (!outcome) return null;
+  return (
+    <div role="alert" className="rounded-control border border-brick bg-brick-wash px-4 py-3">
+      <p className="font-medium text-brick">
+        <FailureWords failure={outcome.failure} />
+      </p>
+      {outcome.refused.map((words) => (
+        <p key={words} className="mt-1">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function FailureWords({ failure }: Pick<SellOutcome, "failure">) {
+  if (failure === "too-many") {
+    return <Trans>You have sent several already. Please wait a little and try again.</Trans>;
+  }
+  if (failure === "failed") return <Trans>Something went wrong. Please try again.</Trans>;
+  return <Trans>Some fields need another look.</Trans>;
+}
+
+function Consent() {
+  return (
+    <p className="mt-3 text-muted text-sm">
+      <Trans>
+        By sending you agree that our desk keeps this, calls or messages you about it, and shows the
+        property on this site once it is approved. Your number is shown only if you tick the box
+        above. We never ask for your Aadhaar number.{" "}
+        <Link to="/privacy" className="underline underline-offset-2">
+          Privacy
+        </Link>
+      </Trans>
+    </p>
+  );
+}
+
+/** Out of sight and out of the tab order: only a program fills it in. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[999rem]">
+      <label htmlFor="sell-website">Website</label>
+      <input id="sell-website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+/** What the desks of sellers and companies share: their list of listings, and the editor. */
+
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { AppError } from "#domain/errors.ts";
+import { formOf, readListingForm } from "#domain/listing-form.ts";
+import { LISTING_MOVES } from "#domain/listing-life.ts";
+import { pictureUrl } from "#domain/picture.ts";
+import type { Caller } from "#domain/policy.ts";
+import {
+  listingDraftSchema,
+  ownListingFilterSchema,
+  propertyInputSchema,
+} from "#domain/property-input-schema.ts";
+import { mustBeSignedIn } from "./account-visit.ts";
+import { appContext, run, visitContext } from "./context.ts";
+import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
+import { formValues } from "./form-values.ts";
+import { type PostedForm, postedForm } from "./posted-form.ts";
+import { placeFacts } from "./property-loader.ts";
+import { filterFrom } from "./search-params.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Visit = { request: Request; url: URL; context: Context };
+type Desk = "seller" | "company";
+
+/** Whoever is signed in with this role; the other roles have desks of their own. */
+function callerAt(desk: Desk, { url, context }: Pick<Visit, "url" | "context">): Caller {
+  const actor = mustBeSignedIn({ url, context });
+  if (actor.role !== desk) throw data("You are not allowed to do that", { status: 403 });
+  return { actor, address: context.get(visitContext).clientAddress };
+}
+
+export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, "request">) {
+  const { actor } = callerAt(desk, { url, context });
+  const filter = filterFrom(ownListingFilterSchema, url.searchParams);
+  const page = await run(context, ({ ownListings }) => ownListings.list(actor, filter));
+  return {
+    page,
+    status: filter.status,
+    sent: url.searchParams.get("sent"),
+    deleted: url.searchParams.get("deleted"),
+  };
+}
+
+/** One of the buttons of the list. */
+export async function actOnOwnListing(desk: Desk, visit: Visit) {
+  const { url, context } = visit;
+  const caller = callerAt(desk, visit);
+  const { intent, id = "" } = await formValues(visit.request);
+  const move = LISTING_MOVES.find((each) => each === intent);
+  await run(context, async ({ ownListings, properties }) => {
+    if (move) await ownListings.move(caller, id, move);
+    if (intent === "delete") await properties.remove(caller, "property", id, undefined);
+    if (intent === "restore") await properties.restore(caller, "property", id);
+  });
+  const query = intent === "delete" ? `?deleted=${encodeURIComponent(id)}` : "";
+  return redirect(url.pathname + query, 303);
+}
+
+export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<Visit, "request">) {
+  const { actor } = callerAt(desk, { url, context });
+  const isNew = id === "new";
+  if (isNew) return { listing: null, values: {}, images: [], reason: null, isSaved: false };
+  const { property, quality, twins } = await run(context, ({ ownListings }) =>
+    ownListings.get(actor, id),
+  );
+  return {
+    listing: {
+      id,
+      title: property.title,
+      status: property.status,
+      version: property.updatedAt,
+      quality,
+      twins,
+    },
+    values: formOf(property) as Record<string, string>,
+    images: property.images.map((picture) => pictureUrl(picture.id, 1200, "webp")),
+    reason: property.statusReason,
+    isSaved: url.searchParams.has("saved"),
+  };
+}
+
+/** As visitors will see it. */
+export async function loadPreview(desk: Desk, id: string, visit: Omit<Visit, "request">) {
+  const { actor } = callerAt(desk, visit);
+  const { property } = await run(visit.context, ({ ownListings }) => ownListings.get(actor, id));
+  return { property, ...placeFacts(property) };
+}
+
+/** Saves the draft, by itself or by its button, or sends the whole in. */
+export async function saveListing(desk: Desk, param: string, visit: Visit) {
+  const caller = callerAt(desk, visit);
+  const form = await editorForm(visit);
+  const { intent = "", had = "", version = "" } = form.values;
+  const { input, unreadable } = readListingForm(form.values, had.split(" "));
+  const schema = intent === "submit" ? propertyInputSchema : listingDraftSchema;
+  const parsed = schema.safeParse({ ...input, images: form.images });
+  const issues = parsed.error?.issues.map(({ path }) => String(path[0])) ?? [];
+  const fields = [...new Set([...unreadable, ...issues])];
+  if (!parsed.data || fields.length > 0) return answer(form, { fields, failure: "failed" }, 422);
+  const id = param === "new" ? form.values.id || null : param;
+  const base = visit.url.pathname.replace(/\/[^/]+$/, "");
+  try {
+    if (intent === "submit") {
+      await submit(visit.context, caller, { id, version, input: parsed.data });
+      return redirect(`${base}?sent`, 303);
+    }
+    const { ownListings } = visit.context.get(appContext);
+    const draft = await ownListings.saveDraft(caller, id, parsed.data);
+    if (intent !== "autosave") return redirect(`${base}/${draft.id}?saved`, 303);
+    const { quality, twins } = await ownListings.get(caller.actor, draft.id);
+    const saved = { id: draft.id, at: draft.updatedAt, quality, twins };
+    return answer(form, { fields: [], saved }, 200);
+  } catch (error) {
+    return answerFailure(form, error);
+  }
+}
+
+/** A draft that saves itself sends its pictures as one text. */
+async function editorForm(visit: Visit): Promise<PostedForm> {
+  const posted = await postedForm(visit);
+  const images = posted.images.flatMap((text) => text.split(" ")).filter(Boolean);
+  return { ...posted, images };
+}
+
+type Whole = {
+  id: string | null;
+  version: string;
+  input: ReturnType<typeof propertyInputSchema.parse>;
+};
+
+async function submit(context: Context, caller: Caller, { id, version, input }: Whole) {
+  const { properties } = context.get(appContext);
+  if (id === null) return properties.create(caller, input);
+  const current = await properties.findManaged(caller.actor, id);
+  // What is not shown now stays so until its owner says otherwise; a draft is being sent in.
+  const isSentIn = current?.status === "draft" || current?.status === "rejected";
+  const status = current?.status === "rejected" ? ("in_review" as const) : ("live" as const);
+  const changes = { ...input, ...(isSentIn && { status }) };
+  return properties.update(caller, "property", id, changes, version || undefined);
+}
+
+function answerFailure(form: PostedForm, error: unknown) {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "NOT_FOUND" || error.code === "FORBIDDEN") {
+    throw data(error.message, { status: error.status });
+  }
+  const fields = Object.keys(error.errors ?? {}).filter((field) => field !== "version");
+  const failure = error.code === "CONFLICT" ? "changed" : "failed";
+  return answer(form, { fields, failure }, error.status);
+}
+
+type Rest = Pick<EditorOutcome, "fields" | "failure" | "saved">;
+
+function answer({ values, images, refused }: PostedForm, rest: Rest, status: number) {
+  const outcome: EditorOutcome = { ...rest, values, images, refused };
+  return data(outcome, { status });
+}

@@ -1,0 +1,59 @@
+/** The editor's page, alike at both desks. */
+
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowLeft } from "lucide-react";
+import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
+import { type EditedListing, ListingEditor } from "./features/listing/editor/listing-editor.tsx";
+import { StatusLine } from "./features/listing/own/own-list.tsx";
+import { i18nFor } from "./i18n.ts";
+import { pageMeta } from "./meta.ts";
+import { ButtonLink } from "./ui/button.tsx";
+
+type Props = {
+  listing: (EditedListing & { title: string }) | null;
+  values: Record<string, string>;
+  images: string[];
+  reason: string | null;
+  isSaved: boolean;
+  outcome: EditorOutcome | undefined;
+  base: string;
+};
+
+export function EditorPage({ reason, isSaved, ...editor }: Props) {
+  const { t } = useLingui();
+  const { listing, base } = editor;
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <ButtonLink to={base} look="quiet" size="compact" className="-ml-3 justify-self-start">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Trans>All properties</Trans>
+      </ButtonLink>
+      <div className="grid gap-3">
+        <h1 className="break-words text-[clamp(1.6rem,1.2rem+1.8vw,2.3rem)]">
+          {listing?.title ?? t`Add a property`}
+        </h1>
+        {listing && <StatusLine status={listing.status} reason={reason} />}
+        {isSaved && (
+          <p role="status" className="rounded-control bg-neem-wash px-4 py-3 font-medium">
+            <Trans>Draft saved.</Trans>
+          </p>
+        )}
+        {listing?.status === "live" && (
+          <p className="max-w-prose text-muted">
+            <Trans>
+              Everybody can see this listing. If changes are reviewed here, it is out of sight until
+              our desk has looked at them.
+            </Trans>
+          </p>
+        )}
+      </div>
+      <ListingEditor {...editor} />
+    </div>
+  );
+}
+
+export function editorMeta(args: Parameters<typeof pageMeta>[0]) {
+  const title = i18nFor(args.location.pathname)._(msg`Edit a property`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}

@@ -1,0 +1,63 @@
+/** A form that may carry photos: its fields as text, its pictures already taken in. */
+
+import { data, type RouterContextProvider } from "react-router";
+import { AppError } from "#domain/errors.ts";
+import { actorContext, appContext, visitContext } from "./context.ts";
+
+export type PostedForm = {
+  values: Record<string, string>;
+  /** Addresses of the pictures: those that stay, then those that came along. */
+  images: string[];
+  /** Under which a guest has sent them. */
+  tickets: string[];
+  /** Why some did not come along, in words. */
+  refused: string[];
+};
+
+type Visit = { request: Request; context: Readonly<RouterContextProvider> };
+
+const MAX_IMAGES = 4;
+
+export async function postedForm({ request, context }: Visit): Promise<PostedForm> {
+  const contentType = request.headers.get("content-type") ?? undefined;
+  if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
+    return gathered(await plainFields(request), { pictures: [], refused: [] });
+  }
+  const { clientAddress } = context.get(visitContext);
+  const body = { stream: request.body, contentType };
+  try {
+    const { uploads } = context.get(appContext);
+    const form = await uploads.receiveForm(context.get(actorContext), body, clientAddress);
+    return gathered(form.fields, form);
+  } catch (error) {
+    if (error instanceof AppError) throw data(error.message, { status: error.status });
+    throw error;
+  }
+}
+
+type Fields = Record<string, string[]>;
+
+async function plainFields(request: Request): Promise<Fields> {
+  const form = await request.formData().catch(() => {
+    throw data("The form could not be read", { status: 400 });
+  });
+  const fields: Fields = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string") fields[name] = [...(fields[name] ?? []), value];
+  }
+  return fields;
+}
+
+type Came = { pictures: { url: string }[]; refused: string[]; ticket?: string | undefined };
+
+function gathered({ images = [], removed = [], ...fields }: Fields, came: Came): PostedForm {
+  const { tickets = [], ...rest } = fields;
+  const kept = images.filter((url) => url !== "" && !removed.includes(url));
+  const known = tickets.flatMap((text) => text.split(" ")).filter(Boolean);
+  return {
+    values: Object.fromEntries(Object.entries(rest).map(([name, all]) => [name, all[0] ?? ""])),
+    images: [...kept, ...came.pictures.map(({ url }) => url)].slice(0, MAX_IMAGES),
+    tickets: came.ticket ? [...known, came.ticket] : known,
+    refused: came.refused,
+  };
+}

@@ -1,0 +1,13 @@
+import { loadPreview } from "#web/listing-desk.ts";
+import { ListingPreview, previewMeta } from "#web/listing-preview.tsx";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/company-listing-preview";
+
+await Promise.all([needWords("listing"), needWords("property")]);
+
+export const loader = (args: Route.LoaderArgs) => loadPreview("company", args.params.id, args);
+export const meta = (args: Route.MetaArgs) => previewMeta(args);
+
+export default function CompanyListingPreview({ loaderData }: Route.ComponentProps) {
+  return <ListingPreview {...loaderData} base="/company/properties" />;
+}

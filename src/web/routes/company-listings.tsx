@@ -1,0 +1,35 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { OwnListingsPage } from "#web/features/listing/own/own-page.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { actOnOwnListing, loadOwnListings } from "#web/listing-desk.ts";
+import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/company-listings";
+
+await needWords("listing");
+
+export const loader = (args: Route.LoaderArgs) => loadOwnListings("company", args);
+export const action = (args: Route.ActionArgs) => actOnOwnListing("company", args);
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Your company's properties`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function CompanyListings({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <OwnListingsPage
+      {...loaderData}
+      title={t`Your company's properties`}
+      base="/company/properties"
+      add={{ to: "/company/properties/new", label: t`Add a property` }}
+      empty={
+        <Trans>
+          Add the first one: it saves itself as you write, and nobody sees it before you send it in.
+        </Trans>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { OwnListingsPage } from "#web/features/listing/own/own-page.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { actOnOwnListing, loadOwnListings } from "#web/listing-desk.ts";
+import { pageMeta } from "#web/meta.ts";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/seller-listings";
+
+await needWords("listing");
+
+export const loader = (args: Route.LoaderArgs) => loadOwnListings("seller", args);
+export const action = (args: Route.ActionArgs) => actOnOwnListing("seller", args);
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Your properties`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function SellerListings({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <OwnListingsPage
+      {...loaderData}
+      title={t`Your properties`}
+      base="/seller/properties"
+      add={{ to: "/sell", label: t`List a property` }}
+      empty={
+        <Trans>
+          Offer your home, office or plot: it takes three minutes, and our desk calls you within 24
+          hours.
+        </Trans>
+      }
+    />
+  );
+}

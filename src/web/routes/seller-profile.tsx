@@ -1,0 +1,91 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { data } from "react-router";
+import { formatPhone } from "#domain/phone.ts";
+import { mustBeSignedIn } from "#web/account-visit.ts";
+import { run } from "#web/context.ts";
+import { i18nFor } from "#web/i18n.ts";
+import { pageMeta } from "#web/meta.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/seller-profile";
+
+await needWords("listing");
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = mustBeSignedIn({ url, context });
+  if (actor.role !== "seller") throw data("You are not allowed to do that", { status: 403 });
+  return run(context, async ({ self, ownListings }) => {
+    const [person, { counts }] = await Promise.all([
+      self.get(actor),
+      ownListings.list(actor, { limit: 1 }),
+    ]);
+    return { person, counts };
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Your profile as a seller`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function SellerProfile({ loaderData }: Route.ComponentProps) {
+  const { person, counts } = loaderData;
+  const live = counts.live ?? 0;
+  const waiting = counts.in_review ?? 0;
+  return (
+    <div className="wrap grid gap-8 py-9">
+      <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
+        <Trans>Your profile as a seller</Trans>
+      </h1>
+      <dl className="grid max-w-2xl gap-x-8 border-line border-t sm:grid-cols-2">
+        <Fact name={<Trans>Name</Trans>}>{person.name || "–"}</Fact>
+        <Fact name={<Trans>Phone</Trans>}>{person.phone ? formatPhone(person.phone) : "–"}</Fact>
+        <Fact name={<Trans>E-mail</Trans>}>{person.email ?? "–"}</Fact>
+        <Fact name={<Trans>Verified</Trans>}>
+          {person.isVerified ? <Trans>Yes</Trans> : <Trans>Not yet</Trans>}
+        </Fact>
+        <Fact name={<Trans>Live properties</Trans>}>
+          <Link to="/seller/properties?status=live" className="text-neem underline">
+            {live}
+          </Link>
+        </Fact>
+        <Fact name={<Trans>In review</Trans>}>
+          <Link to="/seller/properties?status=in_review" className="text-neem underline">
+            {waiting}
+          </Link>
+        </Fact>
+      </dl>
+      <section className="max-w-2xl">
+        <h2 className="text-xl">
+          <Trans>What buyers see of you</Trans>
+        </h2>
+        <p className="mt-2 text-muted">
+          <Trans>
+            That the owner lists it, and the number you allow on each listing. Without one our desk
+            takes the calls. Your home's place is shown to about a kilometre.
+          </Trans>
+        </p>
+      </section>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to="/profile">
+          <Trans>Change name, phone or address</Trans>
+        </ButtonLink>
+        <ButtonLink to="/seller/properties" look="outline">
+          <Trans>Your properties</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-line border-b py-3">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="break-words font-medium">{children}</dd>
+    </div>
+  );
+}
