@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
 import { email, phone } from "./contact-schema.ts";
 import { isMobile } from "./phone.ts";
-import { line } from "./text-schema.ts";
+import { maskedLine } from "./text-schema.ts";
 
 const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
 
@@ -19,7 +19,7 @@ const typedPassword = z
 const token = z.string().min(1).max(200);
 
 export const signUpSchema = z.object({
-  name: line({ max: 80, required: "Enter your name" }),
+  name: maskedLine({ max: 80, required: "Enter your name" }),
   email: address,
   password: newPassword,
   role: z.enum(SIGN_UP_ROLES, { error: "Choose what you are here for" }),
@@ -47,7 +47,7 @@ const mobile = phone("Enter a 10-digit mobile number").refine(
 
 export const phoneStartSchema = z.object({
   phone: mobile,
-  name: line({ max: 80 }).default(""),
+  name: maskedLine({ max: 80 }).default(""),
   role: z.enum(SIGN_UP_ROLES).default("buyer"),
 });
 export type PhoneStart = z.output<typeof phoneStartSchema>;

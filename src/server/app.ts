@@ -7,6 +7,8 @@ import { createPeopleService } from "./features/accounts/service-people.ts";
 import { createPhoneService } from "./features/accounts/service-phone.ts";
 import { createSelfService } from "./features/accounts/service-self.ts";
 import { createTwoFactorService } from "./features/accounts/service-two-factor.ts";
+import { createAffiliateService } from "./features/affiliates/service.ts";
+import { createAffiliateDesk } from "./features/affiliates/service-desk.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
 import { createAuditService } from "./features/audit/service.ts";
@@ -63,6 +65,7 @@ export function createApp(deps: Deps) {
     requirements: createRequirementService(deps),
     search: createSearchService(deps),
     agents: { ...createAgentService(deps), ...createAgentWrites(deps) },
+    affiliates: { ...createAffiliateService(deps), ...createAffiliateDesk(deps) },
     landing: createLandingService(deps),
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),

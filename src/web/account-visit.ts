@@ -8,6 +8,7 @@ import type { Somebody } from "#domain/policy.ts";
 import { returnPath } from "#domain/return-path.ts";
 import { DEVICE_COOKIE } from "#domain/session.ts";
 import { actorContext, appContext, visitContext } from "./context.ts";
+import { cookieOf } from "./cookies.ts";
 import type { FormOutcome, Problem } from "./features/accounts/form-outcome.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,13 +18,10 @@ type Values = Record<string, string>;
 
 /** Where a sign-in comes from, as the services want to know it. */
 export function originOf({ request, url, context }: Visit) {
-  const device = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]+)`).exec(
-    request.headers.get("cookie") ?? "",
-  )?.[1];
   return {
     address: context.get(visitContext).clientAddress,
     userAgent: request.headers.get("user-agent"),
-    device,
+    device: cookieOf(request, DEVICE_COOKIE),
     language: languageOf(url.pathname),
     returnTo: returnPath(url.searchParams.get("to")),
   };

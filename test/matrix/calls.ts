@@ -25,6 +25,9 @@ const OF_A = [401, 403, 403, 403, 200, 403, 200] as const;
 /** A thing of company A that is not public: for others who may write it does not exist. */
 const HIDDEN_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
 const OF_SELLER = [401, 403, 200, 403, 403, 403, 200] as const;
+const AFFILIATE = [401, 403, 403, 200, 403, 403, 200] as const;
+/** Another affiliate's: it exists for its owner alone. */
+const OTHERS_LINK = [401, 403, 403, 404, 403, 403, 404] as const;
 const DRAFT = [404, 404, 404, 404, 200, 404, 200] as const;
 
 /** In braces, ids of things that the test makes anew for each call. */
@@ -122,6 +125,31 @@ export const CALLS: MatrixCall[] = [
   { call: "PUT /api/agents/{agent}", body: { title: "New" }, answers: ADMIN },
   { call: "DELETE /api/agents/{agent}", answers: ADMIN },
   { call: "POST /api/agents/{trashAgent}/restore", answers: ADMIN },
+
+  { call: "GET /api/affiliate/links", answers: AFFILIATE },
+  {
+    call: "POST /api/affiliate/links",
+    body: { page: "/buy" },
+    answers: [401, 403, 403, 201, 403, 403, 201],
+  },
+  { call: "GET /api/affiliate/links/{linkF}/qr.svg", answers: OTHERS_LINK },
+  { call: "POST /api/affiliate/links/{linkF}/stop", answers: OTHERS_LINK },
+  { call: "GET /api/affiliate/earnings", answers: AFFILIATE },
+  { call: "GET /api/affiliate/balance", answers: AFFILIATE },
+  { call: "GET /api/affiliate/profile", answers: AFFILIATE },
+  { call: "PUT /api/affiliate/profile", body: { name: "Farah" }, answers: AFFILIATE },
+  { call: "GET /api/admin/affiliate-leads", answers: ADMIN },
+  {
+    call: "POST /api/admin/affiliate-leads/{leadF}/decision",
+    body: { verdict: "payable", reason: "A real buyer" },
+    answers: ADMIN,
+  },
+  { call: "GET /api/admin/affiliates/{somebody}", answers: ADMIN },
+  {
+    call: "POST /api/admin/affiliates/{somebody}/payouts",
+    body: { rupees: 1, reason: "UPI" },
+    answers: [401, 403, 403, 403, 403, 403, 422],
+  },
 
   { call: "GET /api/admin/export/{file}", answers: ADMIN },
   { call: "GET /api/admin/imports", answers: ADMIN },

@@ -10,7 +10,16 @@ import { reports } from "#server/db/schema/reports.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { aPerson, by, type Person } from "../accounts.ts";
 import { test as base } from "../app.ts";
-import { aCompany, aMedia, anAgent, aProperty, aRequirement, aReview } from "../factories.ts";
+import {
+  aCompany,
+  aLink,
+  aMedia,
+  anAgent,
+  anEarning,
+  aProperty,
+  aRequirement,
+  aReview,
+} from "../factories.ts";
 import { CALLS, type MatrixCall, type MatrixRole, ROLES } from "./calls.ts";
 
 type People = Record<MatrixRole, Person | undefined>;
@@ -66,6 +75,7 @@ async function makeWorld(db: Db): Promise<World> {
       ...(await makeDesk(db, a.id)),
       requirement: (await aRequirement(db)).id,
       somebody: (await aPerson(db, "buyer")).id,
+      ...(await makeLead(db)),
       nothing: "nothing",
       file: "properties.csv",
     },
@@ -99,6 +109,12 @@ async function makeDesk(db: Db, companyId: string): Promise<Record<string, strin
     ]);
   const rows = { report, subscriber, message, review, trashReview, agent, trashAgent };
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row?.id ?? ""]));
+}
+
+/** Of an affiliate who is none of those who call. */
+async function makeLead(db: Db) {
+  const link = await aLink(db, (await aPerson(db, "affiliate")).id);
+  return { linkF: link.id, leadF: (await anEarning(db, link)).id };
 }
 
 const BODIES: Record<string, (image: string | undefined) => object> = {

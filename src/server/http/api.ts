@@ -8,6 +8,9 @@ import { accountsApi } from "#server/features/accounts/api.ts";
 import { peopleApi } from "#server/features/accounts/api-people.ts";
 import { phoneApi } from "#server/features/accounts/api-phone.ts";
 import { selfApi } from "#server/features/accounts/api-self.ts";
+import { affiliatesApi } from "#server/features/affiliates/api.ts";
+import { affiliateDeskApi } from "#server/features/affiliates/api-desk.ts";
+import { followApi } from "#server/features/affiliates/api-follow.ts";
 import { agentsApi } from "#server/features/agents/api.ts";
 import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
@@ -137,6 +140,8 @@ export function createApi(options: Options) {
     siteApi,
     systemApi,
     trashApi,
+    affiliatesApi,
+    affiliateDeskApi,
   ]) {
     server.route("/api", api);
   }
@@ -150,6 +155,7 @@ export function createApi(options: Options) {
   server.all("/api/*", (c) => c.json({ success: false, message: "There is no such call" }, 404));
 
   server.route("/", picturesApi);
+  server.route("/", followApi);
   server.route("/", searchEngineRoutes(publicUrl));
   server.route("/", wellKnownRoutes(publicUrl));
   return server;

@@ -6,6 +6,7 @@ import { codeSchema, phoneStartSchema } from "#domain/account-schema.ts";
 import { returnPath } from "#domain/return-path.ts";
 import { enter, originOf, submitted, type Visit } from "#web/account-visit.ts";
 import { actorContext, appContext } from "#web/context.ts";
+import { cookieOf } from "#web/cookies.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { CodeForm } from "#web/features/accounts/code-form.tsx";
 import { IdentityStep } from "#web/features/accounts/identity-step.tsx";
@@ -55,8 +56,7 @@ export async function action(visit: Route.ActionArgs) {
 }
 
 function ticketOf(request: Request): string {
-  const cookies = request.headers.get("cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${TICKET_COOKIE}=([^;]+)`).exec(cookies)?.[1] ?? "";
+  return cookieOf(request, TICKET_COOKIE) ?? "";
 }
 
 function stepPath({ url }: Visit, step: "otp" | "identity"): string {

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contactClickSchema } from "#domain/inquiry-schema.ts";
+import { referralOf } from "#server/http/gate.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
 
 const recordClick = createRoute({
@@ -15,6 +16,7 @@ const recordClick = createRoute({
 });
 
 export const inquiriesApi = createRouter().openapi(recordClick, async (c) => {
-  await c.var.app.inquiries.recordClick(c.req.valid("json"), c.var.clientAddress);
+  const { clientAddress } = c.var;
+  await c.var.app.inquiries.recordClick(c.req.valid("json"), clientAddress, referralOf(c));
   return c.json(ok({}), 202);
 });

@@ -6,11 +6,11 @@ import type { Db } from "#server/db/client.ts";
 /**
  * Stores a click about a live property, agent or company, in one statement; anything else stores nothing.
  * A property's click belongs to the property's company and agent, an agent's to the agent's company,
- * whichever the caller names.
+ * whichever the caller names. Answers the inquiry's id, if there is one.
  */
-export async function insertContactClick(db: Db, click: ContactClick): Promise<void> {
+export async function insertContactClick(db: Db, click: ContactClick): Promise<string | undefined> {
   const { channel, language, propertyId = null, companyId = null, agentId = null } = click;
-  await db.execute(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     insert into inquiries (id, channel, language, property_id, agent_id, company_id)
     select ${randomUUIDv7()}, ${channel}, ${language}, p.id,
            case when p.id is null then a.id else p.agent_id end,
@@ -24,5 +24,7 @@ export async function insertContactClick(db: Db, click: ContactClick): Promise<v
         on a.id = ${agentId} and a.status = 'live' and a.deleted_at is null
       left join companies c
         on c.id = ${companyId} and c.status = 'live' and c.deleted_at is null
-     where num_nonnulls(p.id, a.id, c.id) > 0`);
+     where num_nonnulls(p.id, a.id, c.id) > 0
+    returning id`);
+  return rows[0]?.id;
 }
