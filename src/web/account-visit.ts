@@ -4,7 +4,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import { AppError } from "#domain/errors.ts";
 import { languageOf, localPath } from "#domain/language.ts";
-import type { Somebody } from "#domain/policy.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
 import { returnPath } from "#domain/return-path.ts";
 import { DEVICE_COOKIE } from "#domain/session.ts";
 import { actorContext, appContext, visitContext } from "./context.ts";
@@ -48,6 +48,17 @@ export function mustBeSignedIn({ url, context }: Pick<Visit, "url" | "context">)
   throw redirect(`${door}?to=${encodeURIComponent(url.pathname)}`, 303);
 }
 
+/** Whoever is signed in, and from where: what a service wants to know of who acts. */
+export function callerOf(visit: Pick<Visit, "url" | "context">): Caller & { actor: Somebody } {
+  const address = visit.context.get(visitContext).clientAddress;
+  return { actor: mustBeSignedIn(visit), address };
+}
+
+/** The page of a list that the address asks for. */
+export function cursorOf(url: URL): string | undefined {
+  return url.searchParams.get("cursor") ?? undefined;
+}
+
 /** Checks the fields and does the work; what the visitor can mend comes back as words for the form. */
 export async function submitted<Schema extends z.ZodType>(
   schema: Schema,
@@ -63,21 +74,26 @@ export async function submitted<Schema extends z.ZodType>(
     return await work(parsed.data);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return answer(values, { fields: [], ...problemOf(error) }, error.status);
+    return answer(values, problemOf(error), error.status);
   }
 }
 
 /** With what was typed, so that nothing is typed twice; a password is never sent back. */
 function answer(typed: Values, what: Omit<FormOutcome, "intent" | "values">, status: number) {
-  const { intent = "", name = "", email = "", role = "", phone = "" } = typed;
-  const outcome: FormOutcome = { intent, values: { name, email, role, phone }, ...what };
-  return data(outcome, { status });
+  const { intent = "", password: _, current: __, code: ___, ...values } = typed;
+  return data<FormOutcome>({ intent, values, ...what }, { status });
 }
 
-function problemOf({ code, message, retryAfterSeconds = 0 }: AppError) {
+/** What the form can mend field by field is no problem of the whole. */
+function problemOf({ code, message, errors, retryAfterSeconds = 0 }: AppError) {
+  const fields = Object.keys(errors ?? {}).filter((field) => !SECRETS.has(field));
+  if (fields.length > 0) return { fields };
   const waitMinutes = Math.ceil(retryAfterSeconds / 60);
-  return { problem: PROBLEMS[`${code} ${message}`] ?? PROBLEMS[code] ?? "failed", waitMinutes };
+  const problem = PROBLEMS[`${code} ${message}`] ?? PROBLEMS[code] ?? "failed";
+  return { fields: [], problem, waitMinutes };
 }
+
+const SECRETS = new Set(["password", "current", "code"]);
 
 const PROBLEMS: Record<string, Problem> = {
   UNAUTHENTICATED: "wrong",

@@ -5,6 +5,7 @@
 export const WORDS_OF_PARTS = {
   accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard,profile}.tsx"],
   admin: ["features/admin/**", "routes/admin*"],
+  affiliate: ["features/affiliate/**", "routes/affiliate-*"],
   agents: ["features/agents/**", "routes/agent*"],
   companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
   filters: [

@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { type RouterContextProvider, redirect } from "react-router";
 import { deletionSchema, passwordChangeSchema } from "#domain/account-schema.ts";
 import type { Caller } from "#domain/policy.ts";
-import { mustBeSignedIn, submitted } from "#web/account-visit.ts";
-import { appContext, run, visitContext } from "#web/context.ts";
+import { callerOf, mustBeSignedIn, submitted } from "#web/account-visit.ts";
+import { appContext, run } from "#web/context.ts";
 import {
   Block,
   DeletionForm,
@@ -44,8 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = mustBeSignedIn({ url, context });
-  const caller = { actor, address: context.get(visitContext).clientAddress };
+  const caller = callerOf({ url, context });
   const values = await formValues(request);
   const { self } = context.get(appContext);
   const finished = redirect(`${url.pathname}?done`, 303);

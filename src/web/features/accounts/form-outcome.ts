@@ -17,5 +17,6 @@ export type FormOutcome = {
   fields: string[];
   problem?: Problem;
   waitMinutes?: number;
-  values: { name: string; email: string; role: string; phone: string };
+  /** What was typed, but for secrets. */
+  values: Partial<Record<string, string>>;
 };
