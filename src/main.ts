@@ -93,11 +93,13 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const limits = createRateLimits(pool, settings.areLimitsOn);
   // Half a second of loading that need not pass before the site listens.
   const { createAuth } = await import("#server/auth/auth.ts");
-  const auth = createAuth({ db, secret, publicUrl: settings.publicUrl });
+  const { publicUrl } = settings;
+  const auth = createAuth({ db, secret, publicUrl });
   const files = createFileStore(settings.DATA_DIR);
   const app = createApp({
     db,
     auth,
+    google: settings.google && (await googleClient(settings.google, publicUrl)),
     limits,
     secret,
     files,
@@ -197,6 +199,11 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
     },
   };
+}
+
+async function googleClient(client: NonNullable<Settings["google"]>, publicUrl: string) {
+  const { createGoogleClient } = await import("#server/auth/google.ts");
+  return createGoogleClient({ ...client, publicUrl });
 }
 
 /** What /metrics tells of this node's database connections and of the jobs all nodes share. */

@@ -2,9 +2,11 @@
 
 import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
+import { createGoogleService } from "./features/accounts/service-google.ts";
 import { createOperatorService } from "./features/accounts/service-operators.ts";
 import { createPeopleService } from "./features/accounts/service-people.ts";
 import { createPhoneService } from "./features/accounts/service-phone.ts";
+import { createProofService } from "./features/accounts/service-proofs.ts";
 import { createSelfService } from "./features/accounts/service-self.ts";
 import { createTwoFactorService } from "./features/accounts/service-two-factor.ts";
 import { createAffiliateService } from "./features/affiliates/service.ts";
@@ -50,7 +52,9 @@ export function createApp(deps: Deps) {
       ...createOperatorService({ db: deps.db, hashPassword: deps.auth.hashPassword }),
     },
     phones: createPhoneService(deps),
+    google: createGoogleService(deps),
     self: createSelfService(deps),
+    proofs: createProofService(deps),
     people: createPeopleService(deps),
     users: createUserService(deps),
     audit: createAuditService(deps),

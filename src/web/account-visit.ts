@@ -6,7 +6,7 @@ import { AppError } from "#domain/errors.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
 import { returnPath } from "#domain/return-path.ts";
-import { DEVICE_COOKIE } from "#domain/session.ts";
+import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/session.ts";
 import { actorContext, appContext, visitContext } from "./context.ts";
 import { cookieOf } from "./cookies.ts";
 import type { FormOutcome, Problem } from "./features/accounts/form-outcome.ts";
@@ -28,7 +28,7 @@ export function originOf({ request, url, context }: Visit) {
 }
 
 /** Signed in: on to where one came from, or first to a step that is left. */
-export function enter({ url, context }: Visit, entry: Entry, next?: string): Response {
+function enter({ url, context }: Visit, entry: Entry, next?: string): Response {
   const to = next ?? returnPath(url.searchParams.get("to"));
   const headers = new Headers();
   for (const cookie of context.get(appContext).people.entryCookies(entry)) {
@@ -38,6 +38,38 @@ export function enter({ url, context }: Visit, entry: Entry, next?: string): Res
     status: 303,
     headers,
   });
+}
+
+/** The same for a way in that may ask for a code of the app first. */
+export async function entering<Way extends Entry>(
+  visit: Visit,
+  work: () => Promise<Way>,
+  nextFor: (entry: Way) => string | undefined = () => undefined,
+): Promise<Response> {
+  try {
+    const entry = await work();
+    return enter(visit, entry, nextFor(entry));
+  } catch (error) {
+    const ticket = error instanceof AppError && error.answer?.twoFactor && error.answer.ticket;
+    if (!ticket) throw error;
+    return askForCode(visit, String(ticket));
+  }
+}
+
+function askForCode({ url }: Visit, ticket: string): Response {
+  const to = returnPath(url.searchParams.get("to"));
+  const door = localPath(languageOf(url.pathname), "/auth");
+  const rules = `Path=/; Max-Age=${SECOND_STEP_SECONDS}; HttpOnly; SameSite=Lax`;
+  return redirect(`${door}?step=code${to ? `&to=${encodeURIComponent(to)}` : ""}`, {
+    status: 303,
+    headers: { "Set-Cookie": `${SECOND_STEP_COOKIE}=${ticket}; ${rules}` },
+  });
+}
+
+const SECOND_STEP_SECONDS = 10 * 60;
+
+export function secondStepTicket(request: Request): string {
+  return cookieOf(request, SECOND_STEP_COOKIE) ?? "";
 }
 
 /** Whoever is signed in; others are sent to the door and come back afterwards. */
@@ -60,10 +92,10 @@ export function cursorOf(url: URL): string | undefined {
 }
 
 /** Checks the fields and does the work; what the visitor can mend comes back as words for the form. */
-export async function submitted<Schema extends z.ZodType>(
+export async function submitted<Schema extends z.ZodType, Result>(
   schema: Schema,
   values: Values,
-  work: (input: z.output<Schema>) => Promise<Response>,
+  work: (input: z.output<Schema>) => Promise<Result>,
 ) {
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
@@ -102,6 +134,8 @@ const PROBLEMS: Record<string, Problem> = {
   FORBIDDEN: "suspended",
   INVALID: "wrong-password",
   "INVALID This code is wrong": "wrong-code",
+  "INVALID This code is wrong or was already used": "wrong-code",
+  "INVALID This code is wrong; is the clock of your phone right?": "wrong-code",
   "NOT_FOUND This code is no longer valid": "wrong-code",
   "FORBIDDEN Admins sign in at /admin": "admin",
 };

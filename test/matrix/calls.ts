@@ -25,6 +25,8 @@ const OF_A = [401, 403, 403, 403, 200, 403, 200] as const;
 /** A thing of company A that is not public: for others who may write it does not exist. */
 const HIDDEN_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
 const OF_SELLER = [401, 403, 200, 403, 403, 403, 200] as const;
+const SIGNED_IN = [401, 200, 200, 200, 200, 200, 200] as const;
+const WRONG_FOR_ALL = [401, 422, 422, 422, 422, 422, 422] as const;
 const AFFILIATE = [401, 403, 403, 200, 403, 403, 200] as const;
 /** Another affiliate's: it exists for its owner alone. */
 const OTHERS_LINK = [401, 403, 403, 404, 403, 403, 404] as const;
@@ -225,6 +227,40 @@ export const CALLS: MatrixCall[] = [
     call: "POST /api/auth/change-password",
     body: { current: "x", password: "long enough now" },
     answers: [401, 422, 422, 422, 422, 422, 422],
+  },
+  { call: "GET /api/auth/callback/google?code=1", answers: [404, 404, 404, 404, 404, 404, 404] },
+  { call: "GET /api/me", answers: SIGNED_IN },
+  { call: "PUT /api/me", body: { name: "Asha", pincode: "411045" }, answers: SIGNED_IN },
+  { call: "GET /api/auth/list-sessions", answers: SIGNED_IN },
+  {
+    call: "POST /api/auth/revoke-session",
+    body: { id: "{nothing}" },
+    answers: [401, 404, 404, 404, 404, 404, 404],
+  },
+  { call: "POST /api/auth/revoke-other-sessions", answers: SIGNED_IN },
+  { call: "POST /api/auth/two-factor/enable", body: { current: "x" }, answers: WRONG_FOR_ALL },
+  { call: "POST /api/auth/two-factor/confirm", body: { code: "1" }, answers: WRONG_FOR_ALL },
+  {
+    call: "POST /api/auth/two-factor/disable",
+    body: { current: "x", code: "1" },
+    answers: WRONG_FOR_ALL,
+  },
+  {
+    call: "POST /api/auth/two-factor/verify",
+    body: { ticket: "forged", code: "123456" },
+    answers: [404, 404, 404, 404, 404, 404, 404],
+  },
+  { call: "GET /api/auth/proofs", answers: SIGNED_IN },
+  {
+    call: "POST /api/auth/proofs",
+    body: { kind: "gst", number: "27AAPFU0939F1ZV" },
+    answers: [401, 201, 201, 201, 201, 201, 201],
+  },
+  { call: "GET /api/admin/users/{somebody}/proofs", answers: ADMIN },
+  {
+    call: "POST /api/admin/proofs/{proof}/decision",
+    body: { verdict: "accept" },
+    answers: ADMIN,
   },
   { call: "POST /api/auth/sign-out", answers: [401, 200, 200, 200, 200, 200, 200] },
   { call: "POST /api/admin/logout", answers: [401, 200, 200, 200, 200, 200, 200] },

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { describe, expect } from "vitest";
 import type { Db } from "#server/db/client.ts";
+import { proofs } from "#server/db/schema/accounts.ts";
 import { subscribers } from "#server/db/schema/leads.ts";
 import { messages } from "#server/db/schema/operations.ts";
 import { reports } from "#server/db/schema/reports.ts";
@@ -114,7 +115,9 @@ async function makeDesk(db: Db, companyId: string): Promise<Record<string, strin
 /** Of an affiliate who is none of those who call. */
 async function makeLead(db: Db) {
   const link = await aLink(db, (await aPerson(db, "affiliate")).id);
-  return { linkF: link.id, leadF: (await anEarning(db, link)).id };
+  const number = { userId: link.userId, kind: "rera", number: "A52100012345" } as const;
+  const [proof] = await db.insert(proofs).values(number).returning();
+  return { linkF: link.id, leadF: (await anEarning(db, link)).id, proof: proof?.id ?? "" };
 }
 
 const BODIES: Record<string, (image: string | undefined) => object> = {

@@ -5,8 +5,11 @@ import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
+import { googleApi } from "#server/features/accounts/api-google.ts";
+import { meApi } from "#server/features/accounts/api-me.ts";
 import { peopleApi } from "#server/features/accounts/api-people.ts";
 import { phoneApi } from "#server/features/accounts/api-phone.ts";
+import { proofsApi } from "#server/features/accounts/api-proofs.ts";
 import { selfApi } from "#server/features/accounts/api-self.ts";
 import { affiliatesApi } from "#server/features/affiliates/api.ts";
 import { affiliateDeskApi } from "#server/features/affiliates/api-desk.ts";
@@ -130,6 +133,9 @@ export function createApi(options: Options) {
     peopleApi,
     phoneApi,
     selfApi,
+    meApi,
+    googleApi,
+    proofsApi,
     uploadsApi,
     importsApi,
     importRowsApi,

@@ -5,7 +5,7 @@ import { getCookie } from "hono/cookie";
 import type { Role } from "#domain/account.ts";
 import { REFERRAL_COOKIE } from "#domain/affiliate.ts";
 import { AppError } from "#domain/errors.ts";
-import type { Caller } from "#domain/policy.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
 import type { Referral } from "#server/referrals/credit.ts";
 import type { HttpEnv } from "./router.ts";
 
@@ -23,6 +23,13 @@ export function allow(...roles: Role[]): MiddlewareHandler<HttpEnv> {
 
 export function callerOf(c: Context<HttpEnv>): Caller {
   return { actor: c.var.actor, address: c.var.clientAddress };
+}
+
+/** Whoever calls, once the door has let nobody else through. */
+export function somebodyOf(c: Context<HttpEnv>): Somebody {
+  const { actor } = c.var;
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  return actor;
 }
 
 /** Which affiliate's link brought whoever calls, as their browser remembers it. */

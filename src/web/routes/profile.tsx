@@ -1,37 +1,40 @@
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
-import { type RouterContextProvider, redirect } from "react-router";
-import { deletionSchema, passwordChangeSchema } from "#domain/account-schema.ts";
-import type { Caller } from "#domain/policy.ts";
-import { callerOf, mustBeSignedIn, submitted } from "#web/account-visit.ts";
-import { appContext, run } from "#web/context.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BadgeCheck, Clock } from "lucide-react";
+import { mustBeSignedIn } from "#web/account-visit.ts";
+import { run } from "#web/context.ts";
 import {
   Block,
   DeletionForm,
   LeavingNotice,
   PasswordForm,
 } from "#web/features/accounts/own-account.tsx";
+import { ProfileForm } from "#web/features/accounts/profile-form.tsx";
+import { ProfileSummary, VerificationWords } from "#web/features/accounts/profile-summary.tsx";
+import { ProofForm } from "#web/features/accounts/proof-form.tsx";
+import { ROLE_LABELS } from "#web/features/accounts/roles.ts";
+import { SecondFactor } from "#web/features/accounts/second-factor.tsx";
 import { SessionList } from "#web/features/accounts/session-list.tsx";
-import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
+import { profileAction } from "#web/profile-action.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/profile";
 
 await needWords("accounts");
 
-type Values = Record<string, string>;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBeSignedIn({ url, context });
   return run(context, async (app) => {
-    const [person, sessions] = await Promise.all([
+    const [person, sessions, proofs] = await Promise.all([
       app.self.get(actor),
       app.accounts.listSessions(actor),
+      app.proofs.listOwnProofs(actor),
     ]);
     return {
       person,
+      proofs,
       sessions: sessions.map(({ id, userAgent, lastUsedAt, isCurrent }) => ({
         id,
         userAgent,
@@ -43,38 +46,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const caller = callerOf({ url, context });
-  const values = await formValues(request);
-  const { self } = context.get(appContext);
-  const finished = redirect(`${url.pathname}?done`, 303);
-  if (values.intent === "change-password") {
-    return submitted(passwordChangeSchema, values, async (typed) => {
-      await self.changePassword(caller, typed);
-      return finished;
-    });
-  }
-  if (values.intent === "delete") {
-    return submitted(deletionSchema, values, async ({ current }) => {
-      await self.requestDeletion(caller, current);
-      return finished;
-    });
-  }
-  await doSimply(context, caller, values);
-  return finished;
-}
-
-/** Acts that need nothing typed. */
-async function doSimply(
-  context: Readonly<RouterContextProvider>,
-  caller: Caller,
-  { intent, id = "" }: Values,
-): Promise<void> {
-  await run(context, async ({ accounts, self }) => {
-    if (intent === "end-session") await accounts.endSession(caller, id);
-    if (intent === "end-others") await accounts.endOtherSessions(caller);
-    if (intent === "keep") await self.keep(caller);
-  });
+export async function action(visit: Route.ActionArgs) {
+  return profileAction(visit);
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -83,23 +56,41 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, sessions, isDone } = loaderData;
-  const outcomeOf = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
+  const { person, sessions, proofs, isDone } = loaderData;
+  const outcomeOf = (...intents: string[]) =>
+    actionData && intents.includes(actionData.intent) ? actionData : undefined;
   return (
     <div className="wrap grid gap-9 py-9">
-      <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
-        <Trans>Your profile</Trans>
-      </h1>
-      {isDone && (
+      <Head person={person} />
+      {isDone && !actionData && (
         <p role="status" className="rounded-control bg-neem-wash px-4 py-3 font-medium">
           <Trans>Done.</Trans>
         </p>
       )}
       {person.leavesAt && <LeavingNotice leavesAt={person.leavesAt} />}
       <div className="grid gap-9 md:grid-cols-2">
+        <Block title={<Trans>About you</Trans>}>
+          <ProfileForm person={person} outcome={outcomeOf("profile")} />
+        </Block>
+        <div className="grid content-start gap-9">
+          <Block title={<Trans>Your account</Trans>}>
+            <ProfileSummary {...person} />
+          </Block>
+          <Block title={<Trans>Get verified</Trans>}>
+            <ProofForm proofs={proofs} outcome={outcomeOf("prove")} />
+          </Block>
+        </div>
         <Block title={<Trans>Where you are signed in</Trans>}>
           <SessionList sessions={sessions} />
         </Block>
+        {person.email && (
+          <Block title={<Trans>Second step at sign-in</Trans>}>
+            <SecondFactor
+              isOn={person.hasSecondFactor}
+              outcome={outcomeOf("factor-start", "factor-confirm", "factor-stop")}
+            />
+          </Block>
+        )}
         {person.email && (
           <Block title={<Trans>Password</Trans>}>
             <PasswordForm outcome={outcomeOf("change-password")} />
@@ -124,3 +115,26 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 }
 
 const DOWNLOAD = buttonClass({ look: "outline", size: "compact" });
+
+type Person = Route.ComponentProps["loaderData"]["person"];
+
+function Head({ person: { role, isVerified } }: { person: Person }) {
+  const { i18n } = useLingui();
+  const Icon = isVerified ? BadgeCheck : Clock;
+  return (
+    <div>
+      <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
+        <Trans>Your profile</Trans>
+      </h1>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <span className="rounded-full bg-neem-wash px-3 py-1 font-medium">
+          {i18n._(ROLE_LABELS[role])}
+        </span>
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-3 py-1 text-muted">
+          <Icon aria-hidden="true" className="size-4" />
+          <VerificationWords isVerified={isVerified} />
+        </span>
+      </p>
+    </div>
+  );
+}

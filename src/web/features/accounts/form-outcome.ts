@@ -17,6 +17,9 @@ export type FormOutcome = {
   fields: string[];
   problem?: Problem;
   waitMinutes?: number;
+  /** For the authenticator app, shown once. */
+  factor?: { secret: string; uri: string };
+  recoveryCodes?: string[];
   /** What was typed, but for secrets. */
   values: Partial<Record<string, string>>;
 };
