@@ -1,3 +1,5 @@
+import { memberRows, personRows } from "./accounts.ts";
+import { affiliateRows, withLinks } from "./affiliate-desk.ts";
 import { agentRows } from "./agents.ts";
 import { companyRows, projectRows } from "./companies.ts";
 import { inquiryRows } from "./inquiries.ts";
@@ -15,6 +17,7 @@ export function createDataset(now: Date): Dataset {
   const { companies, logos } = companyRows(now);
   const { agents, portraits } = agentRows(now);
   const { properties, propertyImages } = listingRows(now, agents, pool);
+  const requirements = withLinks(now, requirementRows(now));
   return {
     media: [...pool, ...logos, ...portraits],
     projects: projectRows(),
@@ -23,7 +26,10 @@ export function createDataset(now: Date): Dataset {
     properties,
     propertyImages,
     reviews: reviewRows(now),
-    requirements: requirementRows(now),
+    requirements,
     inquiries: inquiryRows(now, properties),
+    people: personRows(now),
+    members: memberRows(),
+    ...affiliateRows(now, requirements),
   };
 }
