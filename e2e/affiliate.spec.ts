@@ -66,8 +66,8 @@ test("a link brings a lead, the admin pays for it, and the ledger tells", async 
 
   await page.goto("/affiliate/links");
   const card = page.getByRole("article").filter({ hasText: "Tea stall" });
-  await expect(card).toContainText("1click");
-  await expect(card).toContainText("1lead");
+  await expect(card).toContainText("1 click");
+  await expect(card).toContainText("1 lead");
   await page.getByRole("link", { name: "Earnings", exact: true }).click();
   await expect(page.getByText("Somebody sent a requirement")).toBeVisible();
   await expectNoBarriers(page, [360]);

@@ -30,13 +30,13 @@ export function LinkCard({ link, isNew }: { link: ShownLink; isNew: boolean }) {
       <p className="select-all rounded-control bg-sunk px-3 py-2.5 font-medium [overflow-wrap:anywhere]">
         {link.url}
       </p>
-      <dl className="flex gap-6">
+      <p className="flex gap-6">
         <Count
           value={link.clicks}
           label={<Plural value={link.clicks} one="click" other="clicks" />}
         />
         <Count value={link.leads} label={<Plural value={link.leads} one="lead" other="leads" />} />
-      </dl>
+      </p>
       {!link.stoppedAt && <Ways link={link} name={name} />}
     </article>
   );
@@ -44,10 +44,9 @@ export function LinkCard({ link, isNew }: { link: ShownLink; isNew: boolean }) {
 
 function Count({ value, label }: { value: number; label: ReactNode }) {
   return (
-    <div className="flex items-baseline gap-1.5">
-      <dd className="order-first font-bold text-xl">{value}</dd>
-      <dt className="text-muted">{label}</dt>
-    </div>
+    <span>
+      <span className="font-bold text-xl">{value}</span> <span className="text-muted">{label}</span>
+    </span>
   );
 }
 
