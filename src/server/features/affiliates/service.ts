@@ -34,7 +34,7 @@ type Way = { path: string; isFirst: boolean };
 
 const CODE_TRIES = 5;
 
-export type OwnEarnings = { balance: Balance; months: EarningMonth[]; rates: AffiliateRates };
+type OwnEarnings = { balance: Balance; months: EarningMonth[]; rates: AffiliateRates };
 
 export function createAffiliateService({ db, limits, site, publicUrl, now }: Deps) {
   return {
