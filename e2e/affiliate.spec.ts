@@ -31,64 +31,73 @@ async function signInDemo(page: Page): Promise<void> {
   expect((await page.request.post("/api/auth/sign-in/email", { data })).ok()).toBe(true);
 }
 
-test("a link brings a lead, the admin pays for it, and the ledger tells", async ({
-  page,
-  browser,
-  request,
-}) => {
-  const who = await anAffiliate(page, request);
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: /My links/ }).click();
-  await expect(page.getByRole("heading", { name: "No links yet" })).toBeVisible();
-  await expectNoBarriers(page, [360]);
-  await page.getByLabel("Page of this site").fill("https://elsewhere.example/buy");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  await expect(page.getByText(/Paste the address of a page of this site, such as/)).toBeVisible();
-  await page.getByLabel("Page of this site").fill(new URL("/#send", page.url()).href);
-  await page.getByLabel(/Name for you/).fill("Tea stall");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  await expect(page.getByText("Your link is ready")).toBeVisible();
-  const address = (await page.getByText(/\/r\/[0-9a-z]{8}$/).textContent()) ?? "";
+test.describe("a whole journey", () => {
+  // The form is filled wrongly once.
+  test.use({ allowedErrors: /status of 422/ });
 
-  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await visitor.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
-  const visit = await visitor.newPage();
-  await visit.goto(address);
-  await visit.keyboard.press("Shift");
-  await visit.getByLabel("Name", { exact: true }).fill("Ravi");
-  const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
-  await visit.getByLabel("Phone", { exact: true }).fill(phone);
-  await visit.getByRole("button", { name: "Send on WhatsApp" }).click();
-  await expect(visit.getByText(/REQ-/).first()).toBeVisible();
-  const [kept] = (await visitor.cookies()).filter(({ name }) => name === "via");
-  expect(kept).toMatchObject({ value: address.split("/").at(-1), httpOnly: true, sameSite: "Lax" });
-  await visitor.close();
+  test("a link brings a lead, the admin pays for it, and the ledger tells", async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const who = await anAffiliate(page, request);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: /My links/ }).click();
+    await expect(page.getByRole("heading", { name: "No links yet" })).toBeVisible();
+    await expectNoBarriers(page, [360]);
+    await page.getByLabel("Page of this site").fill("https://elsewhere.example/buy");
+    await page.getByRole("button", { name: "Make a link" }).click();
+    await expect(page.getByText(/Paste the address of a page of this site, such as/)).toBeVisible();
+    await page.getByLabel("Page of this site").fill(new URL("/#send", page.url()).href);
+    await page.getByLabel(/Name for you/).fill("Tea stall");
+    await page.getByRole("button", { name: "Make a link" }).click();
+    await expect(page.getByText("Your link is ready")).toBeVisible();
+    const address = (await page.getByText(/\/r\/[0-9a-z]{8}$/).textContent()) ?? "";
 
-  await page.goto("/affiliate/links");
-  const card = page.getByRole("article").filter({ hasText: "Tea stall" });
-  await expect(card).toContainText("1 click");
-  await expect(card).toContainText("1 lead");
-  await page.getByRole("link", { name: "Earnings", exact: true }).click();
-  await expect(page.getByText("Somebody sent a requirement")).toBeVisible();
-  await expectNoBarriers(page, [360]);
+    const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    await visitor.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+    const visit = await visitor.newPage();
+    await visit.goto(address);
+    await visit.keyboard.press("Shift");
+    await visit.getByLabel("Name", { exact: true }).fill("Ravi");
+    const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
+    await visit.getByLabel("Phone", { exact: true }).fill(phone);
+    await visit.getByRole("button", { name: "Send on WhatsApp" }).click();
+    await expect(visit.getByText(/REQ-/).first()).toBeVisible();
+    const [kept] = (await visitor.cookies()).filter(({ name }) => name === "via");
+    expect(kept).toMatchObject({
+      value: address.split("/").at(-1),
+      httpOnly: true,
+      sameSite: "Lax",
+    });
+    await visitor.close();
 
-  const admin = await (await browser.newContext()).newPage();
-  await signInAdmin(admin, request);
-  const site = new URL(page.url()).origin;
-  await admin.goto(`${site}/admin/affiliates?q=${encodeURIComponent(who.name)}`);
-  await admin.getByRole("button", { name: /^Make payable/ }).click();
-  await admin.getByRole("alertdialog").getByRole("button", { name: "Make payable" }).click();
-  await expect(toast(admin, "Lead is payable")).toBeVisible();
-  await admin.getByRole("button", { name: who.name }).first().click();
-  await admin.getByRole("button", { name: "Record a payout" }).click();
-  await admin.getByLabel(/How it was paid/).fill("UPI, reference 77");
-  await admin.getByRole("alertdialog").getByRole("button", { name: "Record payout" }).click();
-  await expect(toast(admin, "Payout recorded")).toBeVisible();
-  await admin.context().close();
+    await page.goto("/affiliate/links");
+    const card = page.getByRole("article").filter({ hasText: "Tea stall" });
+    await expect(card).toContainText("1 click");
+    await expect(card).toContainText("1 lead");
+    await page.getByRole("link", { name: "Earnings", exact: true }).click();
+    await expect(page.getByText("Somebody sent a requirement")).toBeVisible();
+    await expectNoBarriers(page, [360]);
 
-  await page.reload();
-  await expect(page.getByText("UPI, reference 77")).toBeVisible();
-  await expect(page.getByText("₹200").first()).toBeVisible();
+    const admin = await (await browser.newContext()).newPage();
+    await signInAdmin(admin, request);
+    const site = new URL(page.url()).origin;
+    await admin.goto(`${site}/admin/affiliates?q=${encodeURIComponent(who.name)}`);
+    await admin.getByRole("button", { name: /^Make payable/ }).click();
+    await admin.getByRole("alertdialog").getByRole("button", { name: "Make payable" }).click();
+    await expect(toast(admin, "Lead is payable")).toBeVisible();
+    await admin.getByRole("button", { name: who.name }).first().click();
+    await admin.getByRole("button", { name: "Record a payout" }).click();
+    await admin.getByLabel(/How it was paid/).fill("UPI, reference 77");
+    await admin.getByRole("alertdialog").getByRole("button", { name: "Record payout" }).click();
+    await expect(toast(admin, "Payout recorded")).toBeVisible();
+    await admin.context().close();
+
+    await page.reload();
+    await expect(page.getByText("UPI, reference 77")).toBeVisible();
+    await expect(page.getByText("₹200").first()).toBeVisible();
+  });
 });
 
 test("the desk is said in Hindi, and its texts can be sent", async ({ page }) => {
@@ -147,7 +156,7 @@ test("a profile is filled while it is typed, and a second step set up", async ({
   await expect(page.getByLabel("State")).toHaveValue("Karnataka");
   await expectNoBarriers(page, [360, 1280]);
   await page.getByText("Set up a second step").click();
-  await page.getByLabel("Your password, to be sure").first().fill(PASSWORD);
+  await page.getByLabel("Your password, again").fill(PASSWORD);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("img", { name: /QR code for the authenticator/ })).toBeVisible();
   await expectNoBarriers(page);

@@ -16,7 +16,12 @@ type Answer<Data = Record<string, unknown>> = {
 
 const AADHAAR = "2341 2341 2346";
 
-async function call<Data>(api: Api, person: Person | undefined, what: string, body?: object) {
+async function call<Data = Record<string, unknown>>(
+  api: Api,
+  person: Person | undefined,
+  what: string,
+  body?: object,
+) {
   const [method = "", path = ""] = what.split(" ");
   const response = await api.request(`/api${path}`, by(person, method, body));
   return { status: response.status, ...((await response.json()) as Answer<Data>) };

@@ -31,7 +31,7 @@ function Start({ outcome }: { outcome: FormOutcome | undefined }) {
         <PasswordField
           name="current"
           id="factor-current"
-          label={t`Your password, to be sure`}
+          label={t`Your password, again`}
           isNew={false}
           outcome={outcome}
         />
@@ -119,7 +119,7 @@ function SwitchOff({ outcome }: { outcome: FormOutcome | undefined }) {
           <PasswordField
             name="current"
             id="factor-current"
-            label={t`Your password, to be sure`}
+            label={t`Your password, again`}
             isNew={false}
             outcome={outcome}
           />
