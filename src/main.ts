@@ -57,9 +57,13 @@ export async function createServer(
       await resources.close();
     };
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
-    const firstAdmin = await takeTurns(resources.pool, () =>
-      opened.app.accounts.ensureAdmin({ email, password }),
-    );
+    const firstAdmin = await takeTurns(resources.pool, async () => {
+      const { accounts } = opened.app;
+      if (settings.isDemo && settings.DEMO_PASSWORD) {
+        await accounts.openDemoAccounts(settings.DEMO_PASSWORD);
+      }
+      return accounts.ensureAdmin({ email, password });
+    });
     site = opened.site;
     return { firstAdmin };
   });
@@ -94,11 +98,13 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const limits = createRateLimits(pool, settings.areLimitsOn);
   // Half a second of loading that need not pass before the site listens.
   const { createAuth } = await import("#server/auth/auth.ts");
-  const auth = createAuth({ db, secret, publicUrl: settings.publicUrl });
+  const { publicUrl } = settings;
+  const auth = createAuth({ db, secret, publicUrl });
   const files = createFileStore(settings.DATA_DIR);
   const app = createApp({
     db,
     auth,
+    google: settings.google && (await googleClient(settings.google, publicUrl)),
     limits,
     secret,
     files,
@@ -202,6 +208,11 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
     },
   };
+}
+
+async function googleClient(client: NonNullable<Settings["google"]>, publicUrl: string) {
+  const { createGoogleClient } = await import("#server/auth/google.ts");
+  return createGoogleClient({ ...client, publicUrl });
 }
 
 /** What /metrics tells of this node's database connections and of the jobs all nodes share. */

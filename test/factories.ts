@@ -1,9 +1,12 @@
 /** Rows as a test needs them: valid without a word, different where the test says so. */
 
-import { slugOf } from "#domain/id.ts";
+import { randomUUID } from "node:crypto";
+import { newLinkCode, slugOf } from "#domain/id.ts";
 import type { Db } from "#server/db/client.ts";
+import { affiliateLinks } from "#server/db/schema/affiliates.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
+import { earnings } from "#server/db/schema/earnings.ts";
 import { inquiries, requirements } from "#server/db/schema/leads.ts";
 import { media } from "#server/db/schema/media.ts";
 import { localities } from "#server/db/schema/places.ts";
@@ -123,6 +126,31 @@ export async function aReview(db: Db, companyId: string, overrides: New<typeof r
     ...overrides,
   };
   return one(await db.insert(reviews).values(values).returning());
+}
+
+/** An affiliate's link to the homes for sale. */
+export async function aLink(db: Db, userId: string, overrides: New<typeof affiliateLinks> = {}) {
+  const values = { userId, code: newLinkCode(), path: "/buy", ...overrides };
+  return one(await db.insert(affiliateLinks).values(values).returning());
+}
+
+/** The first line of a requirement that came by a link. */
+export async function anEarning(
+  db: Db,
+  link: { id: string; userId: string },
+  overrides: New<typeof earnings> = {},
+) {
+  const values = {
+    userId: link.userId,
+    linkId: link.id,
+    leadKind: "requirement" as const,
+    leadId: randomUUID(),
+    state: "pending" as const,
+    rupees: 200,
+    reason: "A requirement was sent",
+    ...overrides,
+  };
+  return one(await db.insert(earnings).values(values).returning());
 }
 
 export async function aLocality(db: Db, overrides: New<typeof localities> = {}) {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
 import { email, phone } from "./contact-schema.ts";
+import { LANGUAGES } from "./language.ts";
 import { isMobile } from "./phone.ts";
-import { line } from "./text-schema.ts";
+import { isPincode, placeOfPincode } from "./pincode.ts";
+import { maskedLine } from "./text-schema.ts";
 
 const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
 
@@ -19,7 +21,7 @@ const typedPassword = z
 const token = z.string().min(1).max(200);
 
 export const signUpSchema = z.object({
-  name: line({ max: 80, required: "Enter your name" }),
+  name: maskedLine({ max: 80, required: "Enter your name" }),
   email: address,
   password: newPassword,
   role: z.enum(SIGN_UP_ROLES, { error: "Choose what you are here for" }),
@@ -47,7 +49,7 @@ const mobile = phone("Enter a 10-digit mobile number").refine(
 
 export const phoneStartSchema = z.object({
   phone: mobile,
-  name: line({ max: 80 }).default(""),
+  name: maskedLine({ max: 80 }).default(""),
   role: z.enum(SIGN_UP_ROLES).default("buyer"),
 });
 export type PhoneStart = z.output<typeof phoneStartSchema>;
@@ -59,3 +61,32 @@ export const codeSchema = z.object({
     .regex(/^\d{6}$/, "Enter the six digits"),
 });
 export const phoneCodeSchema = codeSchema.extend({ ticket: token });
+
+/** A code of the app, or one of the recovery codes. */
+const secondCode = z.string({ error: "Enter the code" }).trim().min(1, "Enter the code").max(40);
+export const secondStepSchema = z.object({ code: secondCode });
+export const secondStepTicketSchema = secondStepSchema.extend({ ticket: token });
+export const factorStartSchema = z.object({ current: typedPassword });
+export const factorStopSchema = factorStartSchema.extend({ code: secondCode });
+export const sessionIdSchema = z.object({ id: z.string().min(1).max(100) });
+
+/** What somebody says of themselves; the PIN code fills what is left empty. */
+export const profileSchema = z
+  .object({
+    name: maskedLine({ max: 80, required: "Enter your name" }),
+    phone: phone().default(""),
+    address: maskedLine({ max: 200 }).default(""),
+    city: maskedLine({ max: 80 }).default(""),
+    state: maskedLine({ max: 80 }).default(""),
+    pincode: z
+      .string()
+      .trim()
+      .refine((text) => text === "" || isPincode(text), "Enter the six digits of a PIN code")
+      .default(""),
+    language: z.enum(LANGUAGES).default("en"),
+  })
+  .transform(({ city, state, ...profile }) => {
+    const place = placeOfPincode(profile.pincode);
+    return { ...profile, city: city || (place?.city ?? ""), state: state || (place?.state ?? "") };
+  });
+export type ProfileInput = z.output<typeof profileSchema>;

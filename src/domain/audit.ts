@@ -12,6 +12,7 @@ export const AUDITED = [
   "user",
   "session",
   "setting",
+  "affiliate",
   "import",
   "export",
   "backup",

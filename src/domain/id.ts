@@ -4,6 +4,7 @@
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const LISTING_ID_LENGTH = 12;
 const REFERENCE_LENGTH = 8;
+const LINK_CODE_LENGTH = 8;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -16,6 +17,11 @@ export function newListingId(): string {
 /** What a visitor quotes when asking about a requirement, or a report: "REQ-7K2M9X4Q". */
 export function newReference(kind: "REQ" | "REP" = "REQ"): string {
   return `${kind}-${randomText(REFERENCE_LENGTH).toUpperCase()}`;
+}
+
+/** The short word of an affiliate's link: 40 random bits, few enough to print below a QR code. */
+export function newLinkCode(): string {
+  return randomText(LINK_CODE_LENGTH);
 }
 
 export function isListingId(text: string): boolean {

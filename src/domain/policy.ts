@@ -92,6 +92,11 @@ export function canExport(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
+/** Links and earnings are an affiliate's own; an admin has none, and may look at the pages. */
+export function canUseAffiliateDesk(actor: Actor): boolean {
+  return isAdmin(actor) || actor?.role === "affiliate";
+}
+
 function isMemberOf(actor: Actor, companyId: string): boolean {
   return actor?.role === "company" && actor.companyId === companyId;
 }

@@ -16,6 +16,7 @@ import {
 } from "./requirement.ts";
 import { line, paragraphs } from "./text-schema.ts";
 
+const MAX_NAME_LENGTH = 120;
 const MAX_MESSAGE_LENGTH = 4000;
 const MAX_RUPEES = 1_000_000_000_000;
 const rupees = z.number().int().min(0).max(MAX_RUPEES);
@@ -28,7 +29,7 @@ const PHONE_WORDS = "Enter a 10-digit Indian mobile number, for example 98765 43
 
 export const requirementPayloadSchema = z.object({
   listingType: z.enum(LISTING_TYPES).default("buy"),
-  name: line({ max: 120, required: "Enter your name" }),
+  name: line({ max: MAX_NAME_LENGTH, required: "Enter your name" }),
   phone: line({ max: 40, required: "Enter your phone number" }).refine(isMobileText, {
     error: PHONE_WORDS,
     when: ({ value }) => typeof value === "string" && value !== "",
@@ -74,7 +75,7 @@ export type RequirementPayload = z.output<typeof requirementPayloadSchema>;
 export function toRequirementInput(payload: RequirementPayload): RequirementInput {
   return {
     listingType: payload.listingType,
-    name: payload.name,
+    name: maskIdentityNumbers(payload.name).slice(0, MAX_NAME_LENGTH),
     phone: readPhone(payload.phone)?.e164 ?? payload.phone,
     email: payload.email || null,
     propertyType: payload.propertyType,

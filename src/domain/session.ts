@@ -5,6 +5,10 @@ import type { Role } from "./account.ts";
 /** Left by a sign-in: spares this browser the wait that others' guesses bring. */
 export const DEVICE_COOKIE = "known-device";
 
+/** Between the password and the app's code, and between leaving for Google and coming back. */
+export const SECOND_STEP_COOKIE = "second-step";
+export const GOOGLE_COOKIE = "google-step";
+
 type SessionLife = { idleSeconds: number; longestSeconds: number };
 
 const HOUR = 60 * 60;

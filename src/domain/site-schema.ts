@@ -3,6 +3,7 @@ import { email, phone } from "./contact-schema.ts";
 import type { SiteIdentity, SiteSettings } from "./site.ts";
 import { line } from "./text-schema.ts";
 
+const rate = z.number().int().min(0).max(100_000);
 const claim = line({ max: 20 });
 
 /** Each setting stands alone: one that is missing or spoilt falls back without taking the others along. */
@@ -20,6 +21,7 @@ const settingSchemas = {
     email: email("Give the officer's e-mail address"),
   }),
   review: z.object({ seller: z.boolean(), company: z.boolean() }),
+  affiliateRates: z.object({ inquiry: rate, requirement: rate }),
 };
 
 /** What the admin changes; each setting is given whole. */
@@ -33,6 +35,7 @@ const DEFAULTS = {
   founded: 2025,
   showDefaultRating: true,
   review: { seller: true, company: false },
+  affiliateRates: { inquiry: 50, requirement: 200 },
 } as const;
 
 /** What is stored, over what the product and the environment say. */

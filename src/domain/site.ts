@@ -1,5 +1,7 @@
 /** What the operator may say about the site; the defaults are the claims the product began with. */
 
+import type { AffiliateRates } from "./earning.ts";
+
 export type Claims = { agents: string; cities: string; clients: string; rating: string };
 
 /** The name over the door, and how its own desk is reached. */
@@ -14,6 +16,8 @@ export type SiteSettings = {
   grievanceOfficer: { name: string; email: string };
   /** Whose listings an admin looks at before they are live, and again after each change. */
   review: { seller: boolean; company: boolean };
+  /** Rupees that an affiliate earns with each lead. */
+  affiliateRates: AffiliateRates;
 };
 
 /** Who the site is and how to reach its own desk. */

@@ -1,12 +1,20 @@
 /** Text from outside: trimmed, in one Unicode form, and free of what a database cannot store. */
 
 import { z } from "zod";
+import { maskIdentityNumbers } from "./masking.ts";
 
 export type Limits = { max: number; required?: string };
 
 /** One line: any run of white space, new lines included, becomes one space. */
 export function line({ max, required }: Limits) {
   return bounded(max, required, (text) => text.replace(/\s+/g, " ").trim());
+}
+
+/** One line that somebody wrote freely: an Aadhaar or PAN number in it is hidden before anybody keeps it. */
+export function maskedLine({ max, required }: Limits) {
+  return line({ max, ...(required !== undefined && { required }) }).overwrite((text) =>
+    maskIdentityNumbers(text).slice(0, max),
+  );
 }
 
 /** Text that keeps its line breaks. */

@@ -8,6 +8,8 @@ export const userFilterSchema = z.object({
   q: line({ max: 100 }).default(""),
   role: z.enum(ROLES).optional(),
   suspended: flag.optional(),
+  /** Those who gave a number to be verified by that nobody has decided on. */
+  waiting: flag.optional(),
   /** By the day they joined. */
   sort: z.enum(["created", "-created"]).default("-created"),
   ...pageFields,

@@ -2,11 +2,15 @@
 
 import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
+import { createGoogleService } from "./features/accounts/service-google.ts";
 import { createOperatorService } from "./features/accounts/service-operators.ts";
 import { createPeopleService } from "./features/accounts/service-people.ts";
 import { createPhoneService } from "./features/accounts/service-phone.ts";
+import { createProofService } from "./features/accounts/service-proofs.ts";
 import { createSelfService } from "./features/accounts/service-self.ts";
 import { createTwoFactorService } from "./features/accounts/service-two-factor.ts";
+import { createAffiliateService } from "./features/affiliates/service.ts";
+import { createAffiliateDesk } from "./features/affiliates/service-desk.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
 import { createAuditService } from "./features/audit/service.ts";
@@ -55,7 +59,9 @@ export function createApp(deps: Deps) {
       ...createOperatorService({ db: deps.db, hashPassword: deps.auth.hashPassword }),
     },
     phones: createPhoneService(deps),
+    google: createGoogleService(deps),
     self: createSelfService(deps),
+    proofs: createProofService(deps),
     people: createPeopleService(deps),
     users: createUserService(deps),
     audit: createAuditService(deps),
@@ -79,6 +85,7 @@ export function createApp(deps: Deps) {
     requirements: createRequirementService(deps),
     search: createSearchService(deps),
     agents: { ...createAgentService(deps), ...createAgentWrites(deps) },
+    affiliates: { ...createAffiliateService(deps), ...createAffiliateDesk(deps) },
     landing: createLandingService(deps),
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),

@@ -2,6 +2,7 @@
 
 import type { DatabaseKind } from "#domain/system.ts";
 import type { Auth } from "./auth/auth.ts";
+import type { GoogleClient } from "./auth/google.ts";
 import type { Db } from "./db/client.ts";
 import type { SiteService } from "./features/site/service.ts";
 import type { FileStore, PictureStore } from "./files/store.ts";
@@ -10,6 +11,8 @@ import type { RateLimits } from "./limits.ts";
 export type Deps = {
   db: Db;
   auth: Auth;
+  /** Absent until the operator has a client there. */
+  google?: GoogleClient | undefined;
   site: SiteService;
   limits: RateLimits;
   /** This machine's own folder. */

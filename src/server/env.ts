@@ -31,6 +31,8 @@ const settingsSchema = z.object({
   S3_REGION: z.string().min(1).default("auto"),
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z
@@ -69,6 +71,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
     mapOrigin: settings.MAP_STYLE_URL && new URL(settings.MAP_STYLE_URL).origin,
     s3: s3Of(settings),
+    google: googleOf(settings),
     isDemo: settings.DEMO ? settings.DEMO === "on" : settings.DATABASE_URL === undefined,
     isMigrationBackedUp: settings.MIGRATION_BACKUP === "on",
     areLimitsOn: settings.RATE_LIMITS === "on",
@@ -94,6 +97,9 @@ function contradictions(settings: Given): string[] {
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     problems.push("MAIL_FROM: required with SMTP_URL");
   }
+  if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
+    problems.push("GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: each is required with the other");
+  }
   const missing = S3_NEEDS.filter((name) => settings[name] === undefined);
   if (missing.length > 0 && missing.length < S3_NEEDS.length) {
     problems.push(`${missing.join(", ")}: required with the other S3 settings`);
@@ -111,6 +117,11 @@ function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY 
     accessKey: S3_ACCESS_KEY,
     secretKey: S3_SECRET_KEY,
   };
+}
+
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Given) {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
+  return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
 }
 
 function splitList(text: string): string[] {

@@ -31,6 +31,12 @@ const SHARED = {
   codePerPhone: { points: 5, duration: HOUR },
   codeDailyPerPhone: { points: 10, duration: DAY },
   codeTriesPerPhone: { points: 10, duration: HOUR },
+  /** Clicks on an affiliate's link are counted, and contacts without a name paid for, only so often. */
+  linkClickPerAddress: { points: 30, duration: 10 * MINUTE },
+  creditedContactPerAddress: { points: 3, duration: DAY },
+  linkPerPerson: { points: 100, duration: DAY },
+  profilePerPerson: { points: 30, duration: HOUR },
+  proofPerPerson: { points: 5, duration: DAY },
   newsletterPerEmail: { points: 3, duration: HOUR },
   uploadPerUploader: { points: 30, duration: 30 * MINUTE },
   uploadTicketPerAddress: { points: 60, duration: 30 * MINUTE },

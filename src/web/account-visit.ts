@@ -4,10 +4,11 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import { AppError } from "#domain/errors.ts";
 import { languageOf, localPath } from "#domain/language.ts";
-import type { Somebody } from "#domain/policy.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
 import { returnPath } from "#domain/return-path.ts";
-import { DEVICE_COOKIE } from "#domain/session.ts";
+import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/session.ts";
 import { actorContext, appContext, visitContext } from "./context.ts";
+import { cookieOf } from "./cookies.ts";
 import type { FormOutcome, Problem } from "./features/accounts/form-outcome.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,20 +18,17 @@ type Values = Record<string, string>;
 
 /** Where a sign-in comes from, as the services want to know it. */
 export function originOf({ request, url, context }: Visit) {
-  const device = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]+)`).exec(
-    request.headers.get("cookie") ?? "",
-  )?.[1];
   return {
     address: context.get(visitContext).clientAddress,
     userAgent: request.headers.get("user-agent"),
-    device,
+    device: cookieOf(request, DEVICE_COOKIE),
     language: languageOf(url.pathname),
     returnTo: returnPath(url.searchParams.get("to")),
   };
 }
 
 /** Signed in: on to where one came from, or first to a step that is left. */
-export function enter({ url, context }: Visit, entry: Entry, next?: string): Response {
+function enter({ url, context }: Visit, entry: Entry, next?: string): Response {
   const to = next ?? returnPath(url.searchParams.get("to"));
   const headers = new Headers();
   for (const cookie of context.get(appContext).people.entryCookies(entry)) {
@@ -42,6 +40,38 @@ export function enter({ url, context }: Visit, entry: Entry, next?: string): Res
   });
 }
 
+/** The same for a way in that may ask for a code of the app first. */
+export async function entering<Way extends Entry>(
+  visit: Visit,
+  work: () => Promise<Way>,
+  nextFor: (entry: Way) => string | undefined = () => undefined,
+): Promise<Response> {
+  try {
+    const entry = await work();
+    return enter(visit, entry, nextFor(entry));
+  } catch (error) {
+    const ticket = error instanceof AppError && error.answer?.twoFactor && error.answer.ticket;
+    if (!ticket) throw error;
+    return askForCode(visit, String(ticket));
+  }
+}
+
+function askForCode({ url }: Visit, ticket: string): Response {
+  const to = returnPath(url.searchParams.get("to"));
+  const door = localPath(languageOf(url.pathname), "/auth");
+  const rules = `Path=/; Max-Age=${SECOND_STEP_SECONDS}; HttpOnly; SameSite=Lax`;
+  return redirect(`${door}?step=code${to ? `&to=${encodeURIComponent(to)}` : ""}`, {
+    status: 303,
+    headers: { "Set-Cookie": `${SECOND_STEP_COOKIE}=${ticket}; ${rules}` },
+  });
+}
+
+const SECOND_STEP_SECONDS = 10 * 60;
+
+export function secondStepTicket(request: Request): string {
+  return cookieOf(request, SECOND_STEP_COOKIE) ?? "";
+}
+
 /** Whoever is signed in; others are sent to the door and come back afterwards. */
 export function mustBeSignedIn({ url, context }: Pick<Visit, "url" | "context">): Somebody {
   const actor = context.get(actorContext);
@@ -50,11 +80,22 @@ export function mustBeSignedIn({ url, context }: Pick<Visit, "url" | "context">)
   throw redirect(`${door}?to=${encodeURIComponent(url.pathname)}`, 303);
 }
 
+/** Whoever is signed in, and from where: what a service wants to know of who acts. */
+export function callerOf(visit: Pick<Visit, "url" | "context">): Caller & { actor: Somebody } {
+  const address = visit.context.get(visitContext).clientAddress;
+  return { actor: mustBeSignedIn(visit), address };
+}
+
+/** The page of a list that the address asks for. */
+export function cursorOf(url: URL): string | undefined {
+  return url.searchParams.get("cursor") ?? undefined;
+}
+
 /** Checks the fields and does the work; what the visitor can mend comes back as words for the form. */
-export async function submitted<Schema extends z.ZodType>(
+export async function submitted<Schema extends z.ZodType, Result>(
   schema: Schema,
   values: Values,
-  work: (input: z.output<Schema>) => Promise<Response>,
+  work: (input: z.output<Schema>) => Promise<Result>,
 ) {
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
@@ -65,21 +106,26 @@ export async function submitted<Schema extends z.ZodType>(
     return await work(parsed.data);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return answer(values, { fields: [], ...problemOf(error) }, error.status);
+    return answer(values, problemOf(error), error.status);
   }
 }
 
 /** With what was typed, so that nothing is typed twice; a password is never sent back. */
 function answer(typed: Values, what: Omit<FormOutcome, "intent" | "values">, status: number) {
-  const { intent = "", name = "", email = "", role = "", phone = "" } = typed;
-  const outcome: FormOutcome = { intent, values: { name, email, role, phone }, ...what };
-  return data(outcome, { status });
+  const { intent = "", password: _, current: __, code: ___, ...values } = typed;
+  return data<FormOutcome>({ intent, values, ...what }, { status });
 }
 
-function problemOf({ code, message, retryAfterSeconds = 0 }: AppError) {
+/** What the form can mend field by field is no problem of the whole. */
+function problemOf({ code, message, errors, retryAfterSeconds = 0 }: AppError) {
+  const fields = Object.keys(errors ?? {}).filter((field) => !SECRETS.has(field));
+  if (fields.length > 0) return { fields };
   const waitMinutes = Math.ceil(retryAfterSeconds / 60);
-  return { problem: PROBLEMS[`${code} ${message}`] ?? PROBLEMS[code] ?? "failed", waitMinutes };
+  const problem = PROBLEMS[`${code} ${message}`] ?? PROBLEMS[code] ?? "failed";
+  return { fields: [], problem, waitMinutes };
 }
+
+const SECRETS = new Set(["password", "current", "code"]);
 
 const PROBLEMS: Record<string, Problem> = {
   UNAUTHENTICATED: "wrong",
@@ -88,6 +134,8 @@ const PROBLEMS: Record<string, Problem> = {
   FORBIDDEN: "suspended",
   INVALID: "wrong-password",
   "INVALID This code is wrong": "wrong-code",
+  "INVALID This code is wrong or was already used": "wrong-code",
+  "INVALID This code is wrong; is the clock of your phone right?": "wrong-code",
   "NOT_FOUND This code is no longer valid": "wrong-code",
   "FORBIDDEN Admins sign in at /admin": "admin",
 };

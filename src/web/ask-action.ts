@@ -1,10 +1,12 @@
 /** A question about a home, or to a company: posted as any form, stored, and confirmed on a page of its own. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { REFERRAL_COOKIE } from "#domain/affiliate.ts";
 import { AppError } from "#domain/errors.ts";
 import { questionSchema } from "#domain/inquiry-schema.ts";
 import { languageOf } from "#domain/language.ts";
 import { actorContext, appContext, run, visitContext } from "./context.ts";
+import { cookieOf } from "./cookies.ts";
 import type { AskValues } from "./features/inquiries/ask-form.tsx";
 import { formValues } from "./form-values.ts";
 
@@ -22,7 +24,9 @@ export async function askAction(about: About, { request, url, context }: Visit) 
     return data({ wrong, values, isTooMuch: false }, { status: 422 });
   }
   const { clientAddress: address } = context.get(visitContext);
-  const asker = { actor: context.get(actorContext), address, language: languageOf(url.pathname) };
+  const actor = context.get(actorContext);
+  const referral = { code: cookieOf(request, REFERRAL_COOKIE), actor };
+  const asker = { actor, address, language: languageOf(url.pathname), referral };
   try {
     await context.get(appContext).inquiries.ask(about, parsed.data, asker);
   } catch (error) {

@@ -1,9 +1,11 @@
 /** The requirement form without JavaScript: posted, stored, and confirmed on a page of its own. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { REFERRAL_COOKIE } from "#domain/affiliate.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import { requirementPayloadSchema } from "#domain/requirement-schema.ts";
 import { appContext, run, visitContext } from "./context.ts";
+import { cookieOf } from "./cookies.ts";
 import type { FormResult } from "./features/requirements/requirement-form.tsx";
 import { formValues } from "./form-values.ts";
 
@@ -32,10 +34,11 @@ async function submit({ request, url, context }: Visit): Promise<Outcome> {
     return { problems: Object.fromEntries(problems.toReversed()), values };
   }
   const { clientAddress } = context.get(visitContext);
-  const receipt = await run(context, async (app) => {
+  const receipt = await run(context, async (app, actor) => {
     const stored = await app.requirements.submit(parsed.data, {
       language,
       clientAddress,
+      referral: { code: cookieOf(request, REFERRAL_COOKIE), actor },
       // The page is the same for everybody and carries no key; the same words on the same day are one.
       idempotencyKey: `${new Date().toISOString().slice(0, 10)} ${JSON.stringify(parsed.data)}`,
     });
@@ -50,7 +53,6 @@ export async function findSentRequirement(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const cookies = request.headers.get("cookie") ?? "";
-  const receipt = /(?:^|;\s*)requirement=([^;]+)/.exec(cookies)?.[1];
+  const receipt = cookieOf(request, RECEIPT_COOKIE);
   return receipt ? context.get(appContext).requirements.findByReceipt(receipt) : undefined;
 }

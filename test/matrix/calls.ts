@@ -31,6 +31,11 @@ const LISTERS = [401, 403, 200, 403, 200, 200, 403] as const;
 const MEMBERS = [401, 403, 403, 403, 200, 200, 403] as const;
 /** Somebody or something inside company A. */
 const INSIDE_A = [401, 403, 403, 403, 200, 404, 403] as const;
+const SIGNED_IN = [401, 200, 200, 200, 200, 200, 200] as const;
+const WRONG_FOR_ALL = [401, 422, 422, 422, 422, 422, 422] as const;
+const AFFILIATE = [401, 403, 403, 200, 403, 403, 200] as const;
+/** Another affiliate's: it exists for its owner alone. */
+const OTHERS_LINK = [401, 403, 403, 404, 403, 403, 404] as const;
 const DRAFT = [404, 404, 404, 404, 200, 404, 200] as const;
 
 /** In braces, ids of things that the test makes anew for each call. */
@@ -186,6 +191,31 @@ export const CALLS: MatrixCall[] = [
   { call: "DELETE /api/agents/{agent}", answers: ADMIN },
   { call: "POST /api/agents/{trashAgent}/restore", answers: ADMIN },
 
+  { call: "GET /api/affiliate/links", answers: AFFILIATE },
+  {
+    call: "POST /api/affiliate/links",
+    body: { page: "/buy" },
+    answers: [401, 403, 403, 201, 403, 403, 201],
+  },
+  { call: "GET /api/affiliate/links/{linkF}/qr.svg", answers: OTHERS_LINK },
+  { call: "POST /api/affiliate/links/{linkF}/stop", answers: OTHERS_LINK },
+  { call: "GET /api/affiliate/earnings", answers: AFFILIATE },
+  { call: "GET /api/affiliate/balance", answers: AFFILIATE },
+  { call: "GET /api/affiliate/profile", answers: AFFILIATE },
+  { call: "PUT /api/affiliate/profile", body: { name: "Farah" }, answers: AFFILIATE },
+  { call: "GET /api/admin/affiliate-leads", answers: ADMIN },
+  {
+    call: "POST /api/admin/affiliate-leads/{leadF}/decision",
+    body: { verdict: "payable", reason: "A real buyer" },
+    answers: ADMIN,
+  },
+  { call: "GET /api/admin/affiliates/{somebody}", answers: ADMIN },
+  {
+    call: "POST /api/admin/affiliates/{somebody}/payouts",
+    body: { rupees: 1, reason: "UPI" },
+    answers: [401, 403, 403, 403, 403, 403, 422],
+  },
+
   { call: "GET /api/admin/export/{file}", answers: ADMIN },
   { call: "GET /api/admin/imports", answers: ADMIN },
   { call: "GET /api/admin/imports/{nothing}", answers: ADMIN_MISSES },
@@ -260,6 +290,40 @@ export const CALLS: MatrixCall[] = [
     call: "POST /api/auth/change-password",
     body: { current: "x", password: "long enough now" },
     answers: [401, 422, 422, 422, 422, 422, 422],
+  },
+  { call: "GET /api/auth/callback/google?code=1", answers: [404, 404, 404, 404, 404, 404, 404] },
+  { call: "GET /api/me", answers: SIGNED_IN },
+  { call: "PUT /api/me", body: { name: "Asha", pincode: "411045" }, answers: SIGNED_IN },
+  { call: "GET /api/auth/list-sessions", answers: SIGNED_IN },
+  {
+    call: "POST /api/auth/revoke-session",
+    body: { id: "{nothing}" },
+    answers: [401, 404, 404, 404, 404, 404, 404],
+  },
+  { call: "POST /api/auth/revoke-other-sessions", answers: SIGNED_IN },
+  { call: "POST /api/auth/two-factor/enable", body: { current: "x" }, answers: WRONG_FOR_ALL },
+  { call: "POST /api/auth/two-factor/confirm", body: { code: "1" }, answers: WRONG_FOR_ALL },
+  {
+    call: "POST /api/auth/two-factor/disable",
+    body: { current: "x", code: "1" },
+    answers: WRONG_FOR_ALL,
+  },
+  {
+    call: "POST /api/auth/two-factor/verify",
+    body: { ticket: "forged", code: "123456" },
+    answers: [404, 404, 404, 404, 404, 404, 404],
+  },
+  { call: "GET /api/auth/proofs", answers: SIGNED_IN },
+  {
+    call: "POST /api/auth/proofs",
+    body: { kind: "gst", number: "27AAPFU0939F1ZV" },
+    answers: [401, 201, 201, 201, 201, 201, 201],
+  },
+  { call: "GET /api/admin/users/{somebody}/proofs", answers: ADMIN },
+  {
+    call: "POST /api/admin/proofs/{proof}/decision",
+    body: { verdict: "accept" },
+    answers: ADMIN,
   },
   { call: "POST /api/auth/sign-out", answers: [401, 200, 200, 200, 200, 200, 200] },
   { call: "POST /api/admin/logout", answers: [401, 200, 200, 200, 200, 200, 200] },

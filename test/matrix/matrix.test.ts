@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { describe, expect } from "vitest";
 import type { Db } from "#server/db/client.ts";
+import { proofs } from "#server/db/schema/accounts.ts";
 import { invitations } from "#server/db/schema/companies.ts";
 import { subscribers } from "#server/db/schema/leads.ts";
 import { messages } from "#server/db/schema/operations.ts";
@@ -14,8 +15,10 @@ import { aPerson, by, type Person } from "../accounts.ts";
 import { test as base } from "../app.ts";
 import {
   aCompany,
+  aLink,
   aMedia,
   anAgent,
+  anEarning,
   anInquiry,
   aProperty,
   aRequirement,
@@ -77,6 +80,7 @@ async function makeWorld(db: Db): Promise<World> {
       ...(await makeCompanyDesk(db, a.id)),
       requirement: (await aRequirement(db)).id,
       somebody: (await aPerson(db, "buyer")).id,
+      ...(await makeLead(db)),
       nothing: "nothing",
       file: "properties.csv",
     },
@@ -128,6 +132,14 @@ async function makeDesk(db: Db, companyId: string): Promise<Record<string, strin
     ]);
   const rows = { report, subscriber, message, review, trashReview, agent, trashAgent };
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row?.id ?? ""]));
+}
+
+/** Of an affiliate who is none of those who call. */
+async function makeLead(db: Db) {
+  const link = await aLink(db, (await aPerson(db, "affiliate")).id);
+  const number = { userId: link.userId, kind: "rera", number: "A52100012345" } as const;
+  const [proof] = await db.insert(proofs).values(number).returning();
+  return { linkF: link.id, leadF: (await anEarning(db, link)).id, proof: proof?.id ?? "" };
 }
 
 const BODIES: Record<string, (image: string | undefined) => object> = {

@@ -1,3 +1,5 @@
+import { memberRows, personRows } from "./accounts.ts";
+import { affiliateRows, withLinks } from "./affiliate-desk.ts";
 import { agentRows } from "./agents.ts";
 import { companyRows, projectRows } from "./companies.ts";
 import { inquiryRows } from "./inquiries.ts";
@@ -17,6 +19,7 @@ export function createDataset(now: Date): Dataset {
   const { agents, portraits } = agentRows(now);
   const { properties, propertyImages } = listingRows(now, agents, pool);
   const inquiries = inquiryRows(now, properties);
+  const requirements = withLinks(now, requirementRows(now));
   return {
     media: [...pool, ...logos, ...portraits],
     projects: projectRows(),
@@ -25,9 +28,12 @@ export function createDataset(now: Date): Dataset {
     properties,
     propertyImages,
     reviews: reviewRows(now),
-    requirements: requirementRows(now),
+    requirements,
     inquiries,
     leadEvents: leadEventRows(inquiries),
     listingDays: listingDayRows(now, properties, inquiries),
+    people: personRows(now),
+    members: memberRows(),
+    ...affiliateRows(now, requirements),
   };
 }

@@ -27,6 +27,9 @@ const TABLES = [
   "inquiries",
   "lead_events",
   "listing_days",
+  "affiliate_links",
+  "affiliate_clicks",
+  "earnings",
 ];
 
 let first: Loaded;
@@ -63,6 +66,17 @@ test("the demo is as large as promised", async () => {
   expect(row).toMatchObject({ cities: 10, live: 560, featured: 24 });
   expect(row?.owned).toBeGreaterThan(60);
   expect(row?.by_agents).toBeGreaterThan(40);
+});
+
+test("its affiliate has links that people follow, and a ledger with every state", async () => {
+  const [row] = await rows(`select
+    (select count(*) from affiliate_links where user_id = u.id) as links,
+    (select sum(clicks) from affiliate_clicks) > 100 as is_followed,
+    (select count(*) from requirements where affiliate_link_id is not null) as leads,
+    (select count(distinct state) from earnings where user_id = u.id) as states
+    from users u where email = 'affiliate@demo.local'`);
+
+  expect(row).toEqual({ links: 4, is_followed: true, leads: 8, states: 4 });
 });
 
 test("it loads in seconds, into an empty database only", async () => {

@@ -1,7 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import {
+  affiliateClicks,
+  affiliateLinks,
+  affiliateProfiles,
+} from "#server/db/schema/affiliates.ts";
 import { agents } from "#server/db/schema/agents.ts";
-import { companies, reviews } from "#server/db/schema/companies.ts";
+import { companies, companyMembers, reviews } from "#server/db/schema/companies.ts";
+import { earnings } from "#server/db/schema/earnings.ts";
 import { inquiries, leadEvents, requirements } from "#server/db/schema/leads.ts";
 import { listingDays } from "#server/db/schema/listing-days.ts";
 import { media } from "#server/db/schema/media.ts";
@@ -21,6 +28,12 @@ export type RequirementRow = typeof requirements.$inferInsert;
 export type InquiryRow = typeof inquiries.$inferInsert;
 export type LeadEventRow = typeof leadEvents.$inferInsert;
 export type ListingDayRow = typeof listingDays.$inferInsert;
+export type PersonRow = typeof users.$inferInsert;
+export type MemberRow = typeof companyMembers.$inferInsert;
+export type LinkRow = typeof affiliateLinks.$inferInsert & { id: string };
+export type ClickRow = typeof affiliateClicks.$inferInsert;
+export type EarningRow = typeof earnings.$inferInsert;
+export type AffiliateProfileRow = typeof affiliateProfiles.$inferInsert;
 
 /** Everything the demo puts into the database, table by table. */
 export type Dataset = {
@@ -35,6 +48,12 @@ export type Dataset = {
   inquiries: InquiryRow[];
   leadEvents: LeadEventRow[];
   listingDays: ListingDayRow[];
+  people: PersonRow[];
+  members: MemberRow[];
+  links: LinkRow[];
+  clicks: ClickRow[];
+  earnings: EarningRow[];
+  affiliateProfiles: AffiliateProfileRow[];
 };
 
 // A statement takes 65,535 values at most, and the widest table has some fifty columns.
@@ -44,6 +63,12 @@ const ROWS_PER_STATEMENT = 600;
 export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await inBatches(dataset.media, (rows) => insertMissingMedia(db, rows));
   await inBatches(dataset.companies, (rows) => db.insert(companies).values(rows));
+  await inBatches(dataset.people, (rows) => db.insert(users).values(rows));
+  await inBatches(dataset.members, (rows) => db.insert(companyMembers).values(rows));
+  await inBatches(dataset.links, (rows) => db.insert(affiliateLinks).values(rows));
+  await inBatches(dataset.clicks, (rows) => db.insert(affiliateClicks).values(rows));
+  await inBatches(dataset.affiliateProfiles, (rows) => db.insert(affiliateProfiles).values(rows));
+  await inBatches(dataset.earnings, (rows) => db.insert(earnings).values(rows));
   await inBatches(dataset.projects, (rows) => db.insert(projects).values(rows));
   await inBatches(dataset.agents, (rows) => db.insert(agents).values(rows));
   await inBatches(dataset.properties, (rows) => db.insert(properties).values(rows));

@@ -5,9 +5,15 @@ import { compress } from "hono/compress";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
+import { googleApi } from "#server/features/accounts/api-google.ts";
+import { meApi } from "#server/features/accounts/api-me.ts";
 import { peopleApi } from "#server/features/accounts/api-people.ts";
 import { phoneApi } from "#server/features/accounts/api-phone.ts";
+import { proofsApi } from "#server/features/accounts/api-proofs.ts";
 import { selfApi } from "#server/features/accounts/api-self.ts";
+import { affiliatesApi } from "#server/features/affiliates/api.ts";
+import { affiliateDeskApi } from "#server/features/affiliates/api-desk.ts";
+import { followApi } from "#server/features/affiliates/api-follow.ts";
 import { agentsApi } from "#server/features/agents/api.ts";
 import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
@@ -139,6 +145,9 @@ export function createApi(options: Options) {
     peopleApi,
     phoneApi,
     selfApi,
+    meApi,
+    googleApi,
+    proofsApi,
     uploadsApi,
     importsApi,
     importRowsApi,
@@ -149,6 +158,8 @@ export function createApi(options: Options) {
     siteApi,
     systemApi,
     trashApi,
+    affiliatesApi,
+    affiliateDeskApi,
   ]) {
     server.route("/api", api);
   }
@@ -162,6 +173,7 @@ export function createApi(options: Options) {
   server.all("/api/*", (c) => c.json({ success: false, message: "There is no such call" }, 404));
 
   server.route("/", picturesApi);
+  server.route("/", followApi);
   server.route("/", searchEngineRoutes(publicUrl));
   server.route("/", wellKnownRoutes(publicUrl));
   return server;

@@ -1,9 +1,12 @@
 /** The door of a call: who may knock at all is settled before anything they sent is read. */
 
 import type { Context, MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
 import type { Role } from "#domain/account.ts";
+import { REFERRAL_COOKIE } from "#domain/affiliate.ts";
 import { AppError } from "#domain/errors.ts";
-import type { Caller } from "#domain/policy.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
+import type { Referral } from "#server/referrals/credit.ts";
 import type { HttpEnv } from "./router.ts";
 
 /** Lets these roles through, or with none named anybody who is signed in. */
@@ -20,6 +23,18 @@ export function allow(...roles: Role[]): MiddlewareHandler<HttpEnv> {
 
 export function callerOf(c: Context<HttpEnv>): Caller {
   return { actor: c.var.actor, address: c.var.clientAddress };
+}
+
+/** Whoever calls, once the door has let nobody else through. */
+export function somebodyOf(c: Context<HttpEnv>): Somebody {
+  const { actor } = c.var;
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  return actor;
+}
+
+/** Which affiliate's link brought whoever calls, as their browser remembers it. */
+export function referralOf(c: Context<HttpEnv>): Referral {
+  return { code: getCookie(c, REFERRAL_COOKIE), actor: c.var.actor };
 }
 
 type Named = { id?: string | undefined; _id?: string | undefined };

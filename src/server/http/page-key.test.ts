@@ -87,6 +87,7 @@ test.for([
   [undefined, "/", true],
   ["", "/", true],
   ["theme=dark", "/", true],
+  ["via=7k2m9x4q", "/", true],
   ["lang=en", "/", true],
   ["lang=hi", "/", false],
   ["lang=hi", "/hi", true],

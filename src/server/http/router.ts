@@ -19,6 +19,7 @@ const failureSchema = z
     errors: z.record(z.string(), z.array(z.string())).optional(),
     data: z.unknown().optional(),
     twoFactor: z.boolean().optional(),
+    ticket: z.string().optional(),
   })
   .openapi("Failure");
 

@@ -16,6 +16,7 @@ export function searchEngineRoutes(publicUrl: string) {
         "Disallow: /api/",
         "Disallow: /admin",
         "Disallow: /language/",
+        "Disallow: /r/",
       ];
       return c.text(`${lines.join("\n")}\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
     })

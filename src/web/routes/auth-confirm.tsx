@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data } from "react-router";
 import { tokenSchema } from "#domain/account-schema.ts";
-import { enter, originOf, submitted } from "#web/account-visit.ts";
+import { entering, originOf, submitted } from "#web/account-visit.ts";
 import { appContext, run } from "#web/context.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { ProblemNote } from "#web/features/accounts/fields.tsx";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
   return submitted(tokenSchema, await formValues(visit.request), async ({ token }) =>
-    enter(visit, await people.confirmSignUp(token, originOf(visit))),
+    entering(visit, () => people.confirmSignUp(token, originOf(visit))),
   );
 }
 

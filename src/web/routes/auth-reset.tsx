@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { resetSchema } from "#domain/account-schema.ts";
-import { enter, originOf, submitted } from "#web/account-visit.ts";
+import { entering, originOf, submitted } from "#web/account-visit.ts";
 import { appContext, run } from "#web/context.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { PasswordField, ProblemNote } from "#web/features/accounts/fields.tsx";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
   return submitted(resetSchema, await formValues(visit.request), async ({ token, password }) =>
-    enter(visit, await people.resetPassword(token, password, originOf(visit))),
+    entering(visit, () => people.resetPassword(token, password, originOf(visit))),
   );
 }
 

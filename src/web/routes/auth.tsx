@@ -1,13 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { redirect } from "react-router";
-import { signInSchema, signUpSchema } from "#domain/account-schema.ts";
+import { secondStepSchema, signInSchema, signUpSchema } from "#domain/account-schema.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import { returnPath } from "#domain/return-path.ts";
-import { enter, originOf, submitted } from "#web/account-visit.ts";
+import { entering, originOf, secondStepTicket, submitted } from "#web/account-visit.ts";
 import { actorContext, appContext } from "#web/context.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { LoginForm } from "#web/features/accounts/login-form.tsx";
+import { SecondStepForm } from "#web/features/accounts/second-step-form.tsx";
 import { SignupForm } from "#web/features/accounts/signup-form.tsx";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
@@ -19,13 +20,18 @@ import type { Route } from "./+types/auth";
 
 await needWords("accounts");
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const to = returnPath(url.searchParams.get("to"));
   if (context.get(actorContext)) {
     throw redirect(to ?? localPath(languageOf(url.pathname), "/dashboard"), 303);
   }
   const isSignup = url.searchParams.get("tab") === "signup";
-  return { isSignup, isSent: url.searchParams.has("sent"), to };
+  const { people, google } = context.get(appContext);
+  const isCodeAsked =
+    url.searchParams.get("step") === "code" &&
+    people.isSecondStepWaiting(secondStepTicket(request));
+  const isSent = url.searchParams.has("sent");
+  return { isSignup, isCodeAsked, isSent, hasGoogle: google.isOn, to };
 }
 
 export async function action(visit: Route.ActionArgs) {
@@ -37,8 +43,14 @@ export async function action(visit: Route.ActionArgs) {
       return redirect(`${visit.url.pathname}?tab=signup&sent`, 303);
     });
   }
-  return submitted(signInSchema, values, async (credentials) =>
-    enter(visit, await people.signIn(credentials, originOf(visit))),
+  if (values.intent === "second-step") {
+    const ticket = secondStepTicket(visit.request);
+    return submitted(secondStepSchema, values, ({ code }) =>
+      entering(visit, () => people.finishSignIn(ticket, code, originOf(visit))),
+    );
+  }
+  return submitted(signInSchema, values, (credentials) =>
+    entering(visit, () => people.signIn(credentials, originOf(visit))),
   );
 }
 
@@ -52,8 +64,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSignup, isSent, to } = loaderData;
+  const { isSignup, isCodeAsked, isSent, hasGoogle, to } = loaderData;
   if (isSent) return <MailSent />;
+  if (isCodeAsked) {
+    return (
+      <AccountPage title={<Trans>One more step</Trans>}>
+        <SecondStepForm outcome={actionData} />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage
       title={isSignup ? <Trans>Make an account</Trans> : <Trans>Welcome back</Trans>}
@@ -64,6 +83,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       <ButtonLink to={`/phone-auth${to ? `?to=${encodeURIComponent(to)}` : ""}`} look="outline">
         <Trans>Sign in by phone</Trans>
       </ButtonLink>
+      {hasGoogle && (
+        <ButtonLink to={`/google-auth${to ? `?to=${encodeURIComponent(to)}` : ""}`} look="outline">
+          <Trans>Sign in with Google</Trans>
+        </ButtonLink>
+      )}
     </AccountPage>
   );
 }

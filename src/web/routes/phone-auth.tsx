@@ -3,9 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import { redirect } from "react-router";
 import { codeSchema, phoneStartSchema } from "#domain/account-schema.ts";
+import { proofInputSchema } from "#domain/proof-schema.ts";
 import { returnPath } from "#domain/return-path.ts";
-import { enter, originOf, submitted, type Visit } from "#web/account-visit.ts";
-import { actorContext, appContext } from "#web/context.ts";
+import { callerOf, entering, originOf, submitted, type Visit } from "#web/account-visit.ts";
+import { actorContext, appContext, run } from "#web/context.ts";
+import { cookieOf } from "#web/cookies.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { CodeForm } from "#web/features/accounts/code-form.tsx";
 import { IdentityStep } from "#web/features/accounts/identity-step.tsx";
@@ -27,7 +29,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { phones } = context.get(appContext);
   const step = url.searchParams.get("step");
   const to = returnPath(url.searchParams.get("to"));
-  if (step === "identity" && context.get(actorContext)) return { step: "identity" as const, to };
+  const actor = context.get(actorContext);
+  if (step === "identity" && actor) {
+    const proofs = await run(context, (app) => app.proofs.listOwnProofs(actor));
+    return { step: "identity" as const, to, proofs };
+  }
   const sent = step === "otp" ? await phones.find(ticketOf(request)) : undefined;
   if (sent) return { step: "otp" as const, ...sent };
   return { step: "phone" as const, canSend: phones.canSend };
@@ -39,9 +45,19 @@ export async function action(visit: Route.ActionArgs) {
   const ticket = ticketOf(visit.request);
   const from = originOf(visit);
   if (values.intent === "verify") {
-    return submitted(codeSchema, values, async ({ code }) => {
-      const entry = await phones.verify(ticket, code, from);
-      return enter(visit, entry, entry.isNew ? stepPath(visit, "identity") : undefined);
+    return submitted(codeSchema, values, ({ code }) =>
+      entering(
+        visit,
+        () => phones.verify(ticket, code, from),
+        ({ isNew }) => (isNew ? stepPath(visit, "identity") : undefined),
+      ),
+    );
+  }
+  if (values.intent === "prove") {
+    const caller = callerOf(visit);
+    return submitted(proofInputSchema, values, async (proof) => {
+      await visit.context.get(appContext).proofs.submitProof(caller, proof);
+      return redirect(stepPath(visit, "identity"), 303);
     });
   }
   if (values.intent === "resend") {
@@ -55,8 +71,7 @@ export async function action(visit: Route.ActionArgs) {
 }
 
 function ticketOf(request: Request): string {
-  const cookies = request.headers.get("cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${TICKET_COOKIE}=([^;]+)`).exec(cookies)?.[1] ?? "";
+  return cookieOf(request, TICKET_COOKIE) ?? "";
 }
 
 function stepPath({ url }: Visit, step: "otp" | "identity"): string {
@@ -80,7 +95,7 @@ export default function PhoneAuth({ loaderData, actionData }: Route.ComponentPro
   if (loaderData.step === "identity") {
     return (
       <AccountPage title={<Trans>Identity check (optional)</Trans>}>
-        <IdentityStep to={loaderData.to} />
+        <IdentityStep to={loaderData.to} proofs={loaderData.proofs} outcome={actionData} />
       </AccountPage>
     );
   }

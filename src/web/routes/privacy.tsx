@@ -68,6 +68,12 @@ export default function Privacy() {
           <Trans>Your choice of language, in a cookie of your own browser.</Trans>
         </li>
         <li>
+          <Trans>
+            If you came by an affiliate's link: the code of that link, for 60 days in a cookie of
+            your own browser. Clicks are counted; who clicked is not known.
+          </Trans>
+        </li>
+        <li>
           <Trans>What you typed and could not yet send, on your own device only.</Trans>
         </li>
       </ul>

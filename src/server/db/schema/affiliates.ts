@@ -3,7 +3,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
 export const affiliateLinks = pgTable(
   "affiliate_links",
@@ -41,3 +41,14 @@ export const affiliateClicks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.linkId, table.day] })],
 );
+
+/** What only affiliates say of themselves; where the money goes is a label, never an account number. */
+export const affiliateProfiles = pgTable("affiliate_profiles", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  areas: text().notNull().default(""),
+  reraNumber: text().notNull().default(""),
+  payoutLabel: text().notNull().default(""),
+  updatedAt: updatedAt(),
+});

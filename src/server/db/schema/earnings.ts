@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { EARNING_STATES, LEAD_KINDS } from "#domain/earning.ts";
 import { users } from "./accounts.ts";
 import { affiliateLinks } from "./affiliates.ts";
@@ -36,6 +45,12 @@ export const earnings = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("earnings_lead").on(table.leadId, table.createdAt.desc().nullsFirst()),
+    // A lead begins once, and the desk reads the beginnings, latest first.
+    uniqueIndex("earnings_begun").on(table.leadKind, table.leadId).where(sql`state = 'pending'`),
+    index("earnings_begun_newest")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state = 'pending'`),
+    index("earnings_link").on(table.linkId),
     check("earnings_lead_named", sql`(${table.leadKind} is null) = (${table.leadId} is null)`),
   ],
 );

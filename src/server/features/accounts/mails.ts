@@ -56,6 +56,20 @@ const WORDS = {
         `If you think again, sign in and keep it:\n${url}`,
       ],
     },
+    "proof-accepted": {
+      subject: (site: string) => `You are verified at ${site}`,
+      lines: (_site: string, url: string) => [
+        "We have checked the number you gave us, and your account now shows as verified.",
+        `See it here:\n${url}`,
+      ],
+    },
+    "proof-rejected": {
+      subject: (site: string) => `We could not verify your number at ${site}`,
+      lines: (_site: string, url: string) => [
+        "We have checked the number you gave us and could not confirm it.",
+        `Read why, and give another one, here:\n${url}`,
+      ],
+    },
   },
   hi: {
     "confirm-address": {
@@ -94,6 +108,20 @@ const WORDS = {
       lines: (_site: string, url: string) => [
         "आपने अपना खाता हटाने को कहा है। 30 दिन में वह हमेशा के लिए चला जाएगा, और साथ में वह सब जो केवल आपका है।",
         `मन बदले तो साइन इन करके उसे रख लें:\n${url}`,
+      ],
+    },
+    "proof-accepted": {
+      subject: (site: string) => `${site} पर आप सत्यापित हैं`,
+      lines: (_site: string, url: string) => [
+        "आपका दिया नंबर हमने जाँच लिया है, और आपका खाता अब सत्यापित दिखता है।",
+        `यहाँ देखें:\n${url}`,
+      ],
+    },
+    "proof-rejected": {
+      subject: (site: string) => `${site} पर आपके नंबर की पुष्टि नहीं हो सकी`,
+      lines: (_site: string, url: string) => [
+        "आपका दिया नंबर हमने जाँचा, पर उसकी पुष्टि नहीं हो सकी।",
+        `कारण पढ़ें और दूसरा नंबर यहाँ दें:\n${url}`,
       ],
     },
   },

@@ -47,7 +47,19 @@ export async function deletePhoneCode(db: Db, id: string): Promise<boolean> {
   return gone.length > 0;
 }
 
+/** Whoever has proved that the number is theirs. */
 export async function findUserByPhone(db: Db, phone: string) {
-  const [row] = await db.select().from(users).where(eq(users.phoneNumber, phone));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.phoneNumber, phone), eq(users.phoneNumberVerified, true)));
   return row;
+}
+
+/** A number that somebody only typed goes to whoever proves it. */
+export async function releasePhone(db: Db, phone: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ phoneNumber: null })
+    .where(and(eq(users.phoneNumber, phone), eq(users.phoneNumberVerified, false)));
 }

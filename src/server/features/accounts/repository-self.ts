@@ -1,9 +1,12 @@
 /** One's own account: what is stored, and how it ends. */
 
 import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
+import type { Language } from "#domain/language.ts";
 import type { Db } from "#server/db/client.ts";
-import { phoneCodes, users, verifications } from "#server/db/schema/accounts.ts";
+import { phoneCodes, proofs, users, verifications } from "#server/db/schema/accounts.ts";
+import { affiliateLinks } from "#server/db/schema/affiliates.ts";
 import { reviews } from "#server/db/schema/companies.ts";
+import { earnings } from "#server/db/schema/earnings.ts";
 import { inquiries } from "#server/db/schema/leads.ts";
 import { properties } from "#server/db/schema/properties.ts";
 
@@ -16,6 +19,22 @@ export async function findName(db: Db, id: string): Promise<string | undefined> 
 
 export async function updateLeaving(db: Db, id: string, since: Date | null): Promise<void> {
   await db.update(users).set({ deletionRequestedAt: since }).where(eq(users.id, id));
+}
+
+type Place = { address: string; city: string; state: string; pincode: string; language: Language };
+
+/** What is empty is nothing. */
+export async function updatePlace(db: Db, id: string, place: Place): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      address: place.address || null,
+      city: place.city || null,
+      state: place.state || null,
+      pincode: place.pincode || null,
+      language: place.language,
+    })
+    .where(eq(users.id, id));
 }
 
 export async function listOwnInquiries(db: Db, userId: string) {
@@ -34,6 +53,19 @@ export async function listOwnReviews(db: Db, userId: string) {
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.createdAt))
     .limit(MOST_ROWS);
+}
+
+/** What an affiliate has made and earned; nothing for others. */
+export async function listOwnAffiliateRows(db: Db, userId: string) {
+  const [links, lines] = await Promise.all([
+    db.select().from(affiliateLinks).where(eq(affiliateLinks.userId, userId)).limit(MOST_ROWS),
+    db.select().from(earnings).where(eq(earnings.userId, userId)).limit(MOST_ROWS),
+  ]);
+  return { links, earnings: lines.map(({ recordedBy: _, ...line }) => line) };
+}
+
+export async function listOwnProofs(db: Db, userId: string) {
+  return db.select().from(proofs).where(eq(proofs.userId, userId)).limit(MOST_ROWS);
 }
 
 export async function listOwnListings(db: Db, userId: string) {

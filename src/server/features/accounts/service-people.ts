@@ -1,6 +1,6 @@
 /** How people come to an account and into it. An account begins when its address is proved, not before. */
 
-import type { SignUpRole } from "#domain/account.ts";
+import type { Role, SignUpRole } from "#domain/account.ts";
 import type { SignIn, SignUp } from "#domain/account-schema.ts";
 import { masked } from "#domain/audit.ts";
 import { AppError } from "#domain/errors.ts";
@@ -27,6 +27,7 @@ import {
   insertProof,
   updateEmailVerified,
 } from "./repository-people.ts";
+import { createSecondStep } from "./second-step.ts";
 import { openSession } from "./sessions.ts";
 import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
 
@@ -51,8 +52,12 @@ const WRONG = "Wrong e-mail or password";
 export function createPeopleService(deps: Deps) {
   const { db, auth, limits, site, publicUrl, now } = deps;
   const guard = createSignInGuard(deps);
+  const secondStep = createSecondStep(deps);
 
   return {
+    finishSignIn: secondStep.finish,
+    isSecondStepWaiting: secondStep.isWaiting,
+
     /** What a browser that was let in keeps: the key, and a mark that is no key to anything. */
     entryCookies: ({ token, device }: Entry): string[] => [
       auth.sessionCookie(token),
@@ -117,11 +122,12 @@ export function createPeopleService(deps: Deps) {
         await refused({ actor: null, address: from.address }, user?.id ?? masked(email));
         throw new AppError("UNAUTHENTICATED", WRONG);
       }
-      if (user.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
-      if (isSuspended(user, now())) throw new AppError("FORBIDDEN", "This account is suspended");
+      refuseOthers(user);
+      const device = await attempt.succeeded();
+      if (user.twoFactorEnabled) throw secondStep.neededBy(user.id);
       const actor = { userId: user.id, role: user.role, companyId: null };
       const token = await db.transaction((tx) => openSession(tx, actor, from, now()));
-      return { token, device: await attempt.succeeded() };
+      return { token, device };
     },
 
     /** Sends a link to whoever has the address; nobody learns whether somebody does. */
@@ -148,9 +154,13 @@ export function createPeopleService(deps: Deps) {
     },
 
     /** Whoever read the mail has the account: every session ends, and a new one begins. */
-    async resetPassword(token: string, password: string, from: Origin & { language: Language }) {
+    async resetPassword(
+      token: string,
+      password: string,
+      from: Origin & { language: Language },
+    ): Promise<Entry> {
       const passwordHash = await auth.hashPassword(password);
-      return db.transaction(async (tx) => {
+      const entry = await db.transaction(async (tx) => {
         const value = await deleteProof(tx, proofOf("reset", token), now());
         const user = value === undefined ? undefined : await ownerOf(tx, value);
         if (!user) throw outdated();
@@ -161,9 +171,13 @@ export function createPeopleService(deps: Deps) {
         const what = { action: "user.password-reset", objectType: "user" as const };
         await insertAudit(tx, { actor, address: from.address }, { ...what, objectId: user.id });
         await write(tx, "password-changed", user.email, from.language, "/auth/forgot");
+        if (user.twoFactorEnabled) return secondStep.neededBy(user.id);
         const session = await openSession(tx, actor, from, now());
         return { token: session, device: guard.newMark(user.email) };
       });
+      // Thrown when the new password is stored: the mail alone opens no door that has two locks.
+      if (entry instanceof AppError) throw entry;
+      return entry;
     },
   };
 
@@ -185,6 +199,11 @@ export function createPeopleService(deps: Deps) {
     const { name } = await site.identity(tx);
     const url = new URL(localPath(language, path), publicUrl).href;
     await insertMail(tx, accountMail(kind, { recipient, language, siteName: name, url }));
+  }
+
+  function refuseOthers(user: Parameters<typeof isSuspended>[0] & { role: Role }): void {
+    if (user.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
+    if (isSuspended(user, now())) throw new AppError("FORBIDDEN", "This account is suspended");
   }
 
   async function refused(caller: Caller, who: string): Promise<void> {

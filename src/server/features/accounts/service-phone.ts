@@ -18,8 +18,10 @@ import {
   findPhoneCode,
   findUserByPhone,
   insertPhoneCode,
+  releasePhone,
   updateTried,
 } from "./repository-phone.ts";
+import { createSecondStep } from "./second-step.ts";
 import { openSession } from "./sessions.ts";
 import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
 
@@ -35,6 +37,7 @@ type From = Origin & { language: Language };
 export function createPhoneService(deps: Deps) {
   const { db, limits, secret, site, delivery, now } = deps;
   const guard = createSignInGuard(deps);
+  const secondStep = createSecondStep(deps);
   const canSend = delivery.hasTextGateway || delivery.isDemo;
 
   return {
@@ -70,12 +73,16 @@ export function createPhoneService(deps: Deps) {
       if (row.codeHash !== hashOf(row.phone, typed)) {
         throw new AppError("INVALID", "This code is wrong", { errors: { code: ["Wrong"] } });
       }
-      return db.transaction(async (tx) => {
+      const entry = await db.transaction(async (tx) => {
         if (!(await deletePhoneCode(tx, row.id))) throw outdated();
-        const { actor, isNew } = await personWith(tx, row, from);
+        const { actor, isNew, hasSecondFactor } = await personWith(tx, row, from);
+        if (hasSecondFactor) return secondStep.neededBy(actor.userId);
         const token = await openSession(tx, actor, from, now());
         return { token, device: guard.newMark(row.phone), isNew };
       });
+      // Thrown when the code is used up.
+      if (entry instanceof AppError) throw entry;
+      return entry;
     },
   };
 
@@ -127,8 +134,10 @@ export function createPhoneService(deps: Deps) {
     if (user) {
       if (user.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
       if (isSuspended(user, now())) throw new AppError("FORBIDDEN", "This account is suspended");
-      return { actor: { userId: user.id, role: user.role, companyId: null }, isNew: false };
+      const actor = { userId: user.id, role: user.role, companyId: null };
+      return { actor, isNew: false, hasSecondFactor: user.twoFactorEnabled };
     }
+    await releasePhone(tx, row.phone);
     const role = row.role as SignUpRole;
     const userId = await insertPerson(tx, {
       name: row.name,
@@ -143,7 +152,7 @@ export function createPhoneService(deps: Deps) {
     const created = { action: "user.created", objectType: "user" as const, objectId: userId };
     const after = { role, phone: row.phone };
     await insertAudit(tx, { actor, address: from.address }, { ...created, after });
-    return { actor, isNew: true };
+    return { actor, isNew: true, hasSecondFactor: false };
   }
 }
 

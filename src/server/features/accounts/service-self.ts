@@ -1,11 +1,13 @@
 /** What everybody may do with their own account. */
 
 import { reachableEmail } from "#domain/account.ts";
+import type { ProfileInput } from "#domain/account-schema.ts";
 import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
 import { AppError } from "#domain/errors.ts";
 import { localPath } from "#domain/language.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
 import { insertAudit } from "#server/audit/repository.ts";
+import { updateContact } from "#server/auth/contact.ts";
 import { createThrottle } from "#server/auth/throttle.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
@@ -18,10 +20,13 @@ import {
   deletePeople,
   findName,
   listLeft,
+  listOwnAffiliateRows,
   listOwnInquiries,
   listOwnListings,
+  listOwnProofs,
   listOwnReviews,
   updateLeaving,
+  updatePlace,
 } from "./repository-self.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,9 +49,28 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
         phone: person.phoneNumber,
         role: person.role,
         isVerified: person.verifiedAt !== null,
+        address: person.address ?? "",
+        city: person.city ?? "",
+        state: person.state ?? "",
+        pincode: person.pincode ?? "",
+        language: person.language === "hi" ? ("hi" as const) : ("en" as const),
+        hasSecondFactor: person.twoFactorEnabled,
         joinedAt: person.createdAt.toISOString(),
         leavesAt: since && new Date(since.getTime() + DELETION_GRACE_DAYS * DAY_MS).toISOString(),
       };
+    },
+
+    async updateProfile(caller: Caller, { name, phone, ...place }: ProfileInput): Promise<void> {
+      const { userId } = signedIn(caller);
+      await limits.use("profilePerPerson", userId);
+      await db.transaction(async (tx) => {
+        const before = await findPerson(tx, userId);
+        await updateContact(tx, userId, { name, phone: phone || null });
+        await updatePlace(tx, userId, place);
+        const after = await findPerson(tx, userId);
+        const change = { before: shownPart(before), after: shownPart(after) };
+        await insertAudit(tx, caller, { ...about("updated", userId), ...change });
+      });
     },
 
     /** Every other session ends: whoever knew the old password may have one. */
@@ -88,11 +112,13 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     async export(caller: Caller) {
       const { userId } = signedIn(caller);
       const { twoFactorEnabled, ...person } = await personOf(userId);
-      const [sessions, inquiries, reviews, listings] = await Promise.all([
+      const [sessions, inquiries, reviews, listings, proofs, affiliate] = await Promise.all([
         listSessions(db, userId, new Date(0), now()),
         listOwnInquiries(db, userId),
         listOwnReviews(db, userId),
         listOwnListings(db, userId),
+        listOwnProofs(db, userId),
+        listOwnAffiliateRows(db, userId),
       ]);
       await insertAudit(db, caller, about("data-exported", userId));
       return {
@@ -102,6 +128,8 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
         inquiries,
         reviews,
         listings,
+        proofs,
+        affiliate,
       };
     },
 
@@ -151,6 +179,14 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
 function signedIn({ actor }: Caller): Somebody {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
   return actor;
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+function shownPart(person: Person | undefined) {
+  if (!person) return null;
+  const { name, phoneNumber, address, city, state, pincode, language } = person;
+  return { name, phoneNumber, address, city, state, pincode, language };
 }
 
 function wrongPassword(): AppError {

@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contactClickSchema, questionSchema } from "#domain/inquiry-schema.ts";
 import { LANGUAGES } from "#domain/language.ts";
+import { referralOf } from "#server/http/gate.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
 
 const recordClick = createRoute({
@@ -49,8 +50,12 @@ const askCompany = createRoute({
 
 export const inquiriesApi = createRouter()
   .openapi(recordClick, async (c) => {
-    const { app, actor, clientAddress } = c.var;
-    await app.inquiries.recordClick(c.req.valid("json"), actor, clientAddress);
+    const { app, actor, clientAddress: address } = c.var;
+    await app.inquiries.recordClick(c.req.valid("json"), {
+      actor,
+      address,
+      referral: referralOf(c),
+    });
     return c.json(ok({}), 202);
   })
   .openapi(ask, async (c) => {
@@ -58,7 +63,7 @@ export const inquiriesApi = createRouter()
     if (website) return c.json(ok({}), 200);
     const { app, actor, clientAddress: address } = c.var;
     const about = { propertyId: c.req.valid("param").id };
-    await app.inquiries.ask(about, payload, { actor, address, language });
+    await app.inquiries.ask(about, payload, { actor, address, language, referral: referralOf(c) });
     return c.json(ok({}), 201);
   })
   .openapi(askCompany, async (c) => {
@@ -66,6 +71,6 @@ export const inquiriesApi = createRouter()
     if (website) return c.json(ok({}), 200);
     const { app, actor, clientAddress: address } = c.var;
     const about = { companyId: c.req.valid("param").id };
-    await app.inquiries.ask(about, payload, { actor, address, language });
+    await app.inquiries.ask(about, payload, { actor, address, language, referral: referralOf(c) });
     return c.json(ok({}), 201);
   });

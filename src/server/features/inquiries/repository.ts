@@ -15,15 +15,15 @@ type Circumstances = { userId: string | null; source: VisitSource; day: string }
 /**
  * Stores a click about a live property, agent or company, and counts it, in one statement; anything else
  * stores nothing. A property's click belongs to the property's company and agent, an agent's to the
- * agent's company, whichever the caller names.
+ * agent's company, whichever the caller names. Answers the inquiry's id, if there is one.
  */
 export async function insertContactClick(
   db: Db,
   click: ContactClick,
   { userId, source, day }: Circumstances,
-): Promise<void> {
+): Promise<string | undefined> {
   const { channel, language, propertyId = null, companyId = null, agentId = null } = click;
-  await db.execute(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     with stored as (
       insert into inquiries (id, channel, language, source, user_id, property_id, agent_id, company_id)
       select ${randomUUIDv7()}, ${channel}, ${language}, ${source}, ${userId}, p.id,
@@ -39,11 +39,14 @@ export async function insertContactClick(
         left join companies c
           on c.id = ${companyId} and c.status = 'live' and c.deleted_at is null
        where num_nonnulls(p.id, a.id, c.id) > 0
-      returning property_id)
-    insert into listing_days (property_id, day, source, contacts)
-    select property_id, ${day}::date, ${source}, 1 from stored where property_id is not null
-    on conflict (property_id, day, source)
-      do update set contacts = listing_days.contacts + 1`);
+      returning id, property_id),
+    counted as (
+      insert into listing_days (property_id, day, source, contacts)
+      select property_id, ${day}::date, ${source}, 1 from stored where property_id is not null
+      on conflict (property_id, day, source)
+        do update set contacts = listing_days.contacts + 1)
+    select id from stored`);
+  return rows[0]?.id;
 }
 
 /** Whom a question is for: a home's lister, or a company as such. */

@@ -14,6 +14,7 @@ import { sourceOf } from "#domain/visit-source.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertMail } from "#server/messages/repository.ts";
+import { creditLead, mayEarn, type Referral } from "#server/referrals/credit.ts";
 import { hash } from "#server/signing.ts";
 import { newLeadMail } from "./mails.ts";
 import {
@@ -28,16 +29,25 @@ import {
   lockQuestion,
 } from "./repository.ts";
 
-type Asker = { actor: Actor; address: string; language: Language };
+/** Who comes, from which address, and the affiliate's link that brought them. */
+type Visitor = { actor: Actor; address: string; referral?: Referral };
+type Asker = Visitor & { language: Language };
 
-export function createInquiryService({ db, limits, site, publicUrl, now }: Deps) {
+export function createInquiryService(deps: Deps) {
+  const { db, limits, site, publicUrl, now } = deps;
   const underway = new Map<string, Promise<void>>();
 
   return {
     /** A contact click, told by the browser while WhatsApp or the dialler opens. */
-    async recordClick(click: ContactClick, actor: Actor, clientAddress: string): Promise<void> {
-      await limits.use("inquiryPerAddress", clientAddress);
-      await insertContactClick(db, click, circumstances(actor, click.referrer));
+    async recordClick(click: ContactClick, visitor: Visitor): Promise<void> {
+      const { actor, address, referral } = visitor;
+      await limits.use("inquiryPerAddress", address);
+      const isEarning = await mayEarn(deps, address, referral);
+      await db.transaction(async (tx) => {
+        const id = await insertContactClick(tx, click, circumstances(actor, click.referrer));
+        const lead = { kind: "inquiry" as const, phone: null, isEarning };
+        if (id) await creditLead(tx, deps, { ...lead, id }, referral);
+      });
     },
 
     /** Stores a question and tells whoever answers it; the same words sent twice in a day are one. */
@@ -75,7 +85,7 @@ export function createInquiryService({ db, limits, site, publicUrl, now }: Deps)
     question: Question,
     key: string,
     referrer: string | undefined,
-    { actor, address, language }: Asker,
+    { actor, address, language, referral }: Asker,
   ): Promise<void> {
     if (await findSameQuestion(db, about, question)) return;
     await limits.use("questionPerAddress", address);
@@ -86,6 +96,7 @@ export function createInquiryService({ db, limits, site, publicUrl, now }: Deps)
       if (await findSameQuestion(tx, about, question)) return;
       const from = circumstances(actor, referrer);
       const id = await insertQuestion(tx, { ...question, ...from, language, about });
+      await creditLead(tx, deps, { kind: "inquiry", id, phone: question.phone }, referral);
       await tellReaders(tx, about, question, id);
     });
   }

@@ -12,7 +12,7 @@ import {
   requirementFilterSchema,
   requirementPayloadSchema,
 } from "#domain/requirement-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { allow, callerOf, referralOf } from "#server/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -130,6 +130,7 @@ export const requirementsApi = createRouter()
     const { id, reference } = await c.var.app.requirements.submit(payload, {
       language,
       clientAddress: c.var.clientAddress,
+      referral: referralOf(c),
       idempotencyKey: c.req.valid("header")["idempotency-key"] ?? null,
     });
     return c.json(ok({ _id: id, reference }), 201);

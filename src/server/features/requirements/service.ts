@@ -18,6 +18,7 @@ import {
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { creditLead, type Referral } from "#server/referrals/credit.ts";
 import { hash, sign, verify } from "#server/signing.ts";
 import {
   findRequirement,
@@ -31,12 +32,18 @@ import {
   updateRequirement,
 } from "./repository.ts";
 
-type Circumstances = { language: Language; clientAddress: string; idempotencyKey: string | null };
+type Circumstances = {
+  language: Language;
+  clientAddress: string;
+  idempotencyKey: string | null;
+  referral?: Referral | undefined;
+};
 
 const RECEIPT = "requirement-receipt";
 const EXPORT_PAGE = 500;
 
-export function createRequirementService({ db, limits, secret }: Deps) {
+export function createRequirementService(deps: Deps) {
+  const { db, limits, secret } = deps;
   const underway = new Map<string, Promise<SubmittedRequirement>>();
 
   return {
@@ -128,13 +135,18 @@ export function createRequirementService({ db, limits, secret }: Deps) {
       if (earlier) return earlier;
       throw refusal;
     }
-    const stored = await insertRequirement(db, {
-      ...input,
-      reference: newReference(),
-      language: from.language,
-      consentVersion: CONSENT_VERSION,
-      idempotencyKey: key,
-      bodyHash,
+    const stored = await db.transaction(async (tx) => {
+      const row = await insertRequirement(tx, {
+        ...input,
+        reference: newReference(),
+        language: from.language,
+        consentVersion: CONSENT_VERSION,
+        idempotencyKey: key,
+        bodyHash,
+      });
+      const lead = { kind: "requirement" as const, phone: input.phone };
+      if (row) await creditLead(tx, deps, { ...lead, id: row.id }, from.referral);
+      return row;
     });
     if (stored) return stored;
     await limits.giveBack("requirementPerAddress", from.clientAddress);

@@ -23,8 +23,8 @@ export function createSiteService({ db, site }: { db: Db; site: Site }) {
       return { ...site, ...identity };
     },
 
-    async settings(): Promise<SiteSettings> {
-      const { updatedAt: _, ...settings } = await read(db);
+    async settings(within: Db = db): Promise<SiteSettings> {
+      const { updatedAt: _, ...settings } = await read(within);
       return settings;
     },
 

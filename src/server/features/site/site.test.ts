@@ -11,6 +11,7 @@ const DEFAULTS = {
   showDefaultRating: true,
   grievanceOfficer: { name: "Grievance Officer", email: SITE.email },
   review: { seller: true, company: false },
+  affiliateRates: { inquiry: 50, requirement: 200 },
 };
 
 async function set(db: Db, key: string, value: unknown): Promise<void> {

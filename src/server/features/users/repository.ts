@@ -116,11 +116,14 @@ function byAge(direction: SortKey["direction"]): SortKey[] {
   ];
 }
 
-function conditions({ q, role, suspended }: UserFilter) {
+function conditions({ q, role, suspended, waiting }: UserFilter) {
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return [
     role && eq(users.role, role),
     suspended === undefined ? undefined : eq(users.banned, suspended),
+    waiting
+      ? sql`exists (select from proofs p where p.user_id = users.id and p.status = 'pending')`
+      : undefined,
     q === ""
       ? undefined
       : sql`lower(concat_ws(' ', ${users.name}, ${users.email}, ${users.phoneNumber})) like ${pattern}`,

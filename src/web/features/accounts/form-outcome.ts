@@ -17,5 +17,9 @@ export type FormOutcome = {
   fields: string[];
   problem?: Problem;
   waitMinutes?: number;
-  values: { name: string; email: string; role: string; phone: string };
+  /** For the authenticator app, shown once. */
+  factor?: { secret: string; uri: string };
+  recoveryCodes?: string[];
+  /** What was typed, but for secrets. */
+  values: Partial<Record<string, string>>;
 };

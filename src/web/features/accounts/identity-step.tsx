@@ -1,11 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { mailtoLink } from "#domain/contact-links.ts";
-import { useSite } from "#web/site.ts";
+import type { Proof } from "#domain/proof.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+import { ProofForm } from "./proof-form.tsx";
+
+type Props = { to: string | undefined; proofs: Proof[]; outcome: FormOutcome | undefined };
 
 /** Never asks for an Aadhaar number or a picture of a card: the law bars us from collecting either. */
-export function IdentityStep({ to }: { to: string | undefined }) {
-  const site = useSite();
+export function IdentityStep({ to, proofs, outcome }: Props) {
+  const hasGiven = proofs.length > 0;
+  const words = hasGiven ? <Trans>Go on</Trans> : <Trans>Skip for now</Trans>;
   return (
     <>
       <p>
@@ -15,27 +19,22 @@ export function IdentityStep({ to }: { to: string | undefined }) {
       </p>
       <p>
         <Trans>
-          Do you have a RERA or GST number? Send it to{" "}
-          <a href={mailtoLink(site.email) ?? undefined} className="text-neem underline">
-            {site.email}
-          </a>{" "}
-          and we check it by hand.
+          Do you have a RERA or GST number? Give it here: we check it by hand, and your account then
+          shows as verified.
         </Trans>
       </p>
-      <p className="text-muted">
-        <Trans>
-          We never ask for your Aadhaar number or a picture of the card. Never send it to anybody
-          here.
-        </Trans>
-      </p>
+      {hasGiven && !outcome && (
+        <p role="status" className="rounded-control bg-neem-wash px-4 py-3 font-medium">
+          <Trans>Thank you. We check the number and write to you.</Trans>
+        </p>
+      )}
+      <ProofForm proofs={proofs} outcome={outcome} />
       {to ? (
         <a href={to} className={buttonClass()}>
-          <Trans>Skip for now</Trans>
+          {words}
         </a>
       ) : (
-        <ButtonLink to="/dashboard">
-          <Trans>Skip for now</Trans>
-        </ButtonLink>
+        <ButtonLink to="/dashboard">{words}</ButtonLink>
       )}
     </>
   );

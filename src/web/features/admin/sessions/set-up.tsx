@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
 import { CallFailed, callAdmin, wordsOf } from "../admin-api.ts";
 import { useRefresh } from "../admin-query.ts";
-import { QrCode } from "./qr-code.tsx";
 
 type Secret = { secret: string; uri: string };
 type Props = { onCancel: () => void; onDone: (recoveryCodes: string[]) => void };

@@ -22,6 +22,7 @@ export function SettingsForm({ first }: { first: VersionedSettings }) {
       <ClaimFields settings={settings} />
       <Ratings settings={settings} />
       <Review settings={settings} />
+      <Rates settings={settings} />
       <Officer settings={settings} />
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-1 py-3">
         <Button type="submit" disabled={!isChanged || isBusy}>
@@ -159,6 +160,37 @@ function Review({ settings: { draft, set } }: Props) {
         isOn={review.company}
         onChange={(company) => set({ review: { ...review, company } })}
       />
+    </Group>
+  );
+}
+
+function Rates({ settings: { draft, errors, set } }: Props) {
+  const { t } = useLingui();
+  const { affiliateRates: rates } = draft;
+  const change = (part: Partial<typeof rates>) => set({ affiliateRates: { ...rates, ...part } });
+  return (
+    <Group
+      title={t`Affiliates`}
+      about={t`Rupees for each lead that an affiliate's link brings, from the next lead on. With 0, such leads earn nothing.`}
+    >
+      <div id="affiliate-rates" className="grid grid-cols-2 gap-4">
+        <TextField
+          id="rate-requirement"
+          type="number"
+          label={t`For a requirement`}
+          value={String(rates.requirement)}
+          error={errors["affiliateRates.requirement"]}
+          onChange={(rupees) => change({ requirement: Number(rupees) })}
+        />
+        <TextField
+          id="rate-inquiry"
+          type="number"
+          label={t`For an inquiry`}
+          value={String(rates.inquiry)}
+          error={errors["affiliateRates.inquiry"]}
+          onChange={(rupees) => change({ inquiry: Number(rupees) })}
+        />
+      </div>
     </Group>
   );
 }

@@ -13,6 +13,7 @@ import { FailedNotice } from "../parts/failed-notice.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { SessionRow } from "../parts/session-row.tsx";
 import { UserState } from "./columns.tsx";
+import { Proofs } from "./proofs.tsx";
 import { ROLE_LABELS, type UserWithSessions } from "./user.ts";
 import { changeUser, endSessionsOf, type UserChange, useAskReason } from "./user-acts.tsx";
 
@@ -32,6 +33,7 @@ export function UserPanel({ id }: { id: string }) {
   return (
     <div className="grid gap-5">
       <Person user={data.data} />
+      <Proofs userId={id} />
       <Standing user={data.data} />
       <Sessions user={data.data} />
       <LatestActs
@@ -56,6 +58,7 @@ function Person({ user }: { user: UserWithSessions }) {
           [t`Phone`, user.phone && formatPhone(user.phone)],
           [t`Joined`, <Moment key="joined" iso={user.createdAt} />],
           [t`Last seen`, user.lastSeenAt && <Moment iso={user.lastSeenAt} />],
+          [t`Verified`, user.isVerified ? t`Yes` : t`Not yet`],
           [t`Second factor`, user.hasTwoFactor ? t`Set up` : t`Not set up`],
           [t`Suspended for`, user.suspendedFor],
         ]}

@@ -11,7 +11,7 @@ import { ROLE_LABELS, type User } from "./user.ts";
 import { useUserBulk } from "./user-acts.tsx";
 import { UserPanel } from "./user-panel.tsx";
 
-const FILTERS = ["role", "suspended"];
+const FILTERS = ["role", "suspended", "waiting"];
 
 export function Users() {
   const { t, i18n } = useLingui();
@@ -41,6 +41,13 @@ export function Users() {
             { value: "false", label: t`Active` },
             { value: "true", label: t`Suspended` },
           ]}
+        />
+        <FilterSelect
+          list={list}
+          name="waiting"
+          label={t`Verification`}
+          all={t`Verified or not`}
+          options={[{ value: "true", label: t`Waiting to be verified` }]}
         />
       </Toolbar>
       <Split

@@ -1,17 +1,9 @@
 import { useMemo } from "react";
-import { qrMatrix } from "#domain/qr-code.ts";
-
-const QUIET = 4;
+import { qrPath } from "#domain/qr-svg.ts";
 
 /** Drawn here: a secret that somebody else draws is no secret. Dark on light in either theme, or no app reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const matrix = useMemo(() => qrMatrix(text), [text]);
-  const size = matrix.length + 2 * QUIET;
-  const path = matrix
-    .flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
-    )
-    .join("");
+  const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <svg
       role="img"

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { readGstin } from "./gstin.ts";
+import { PROOF_KINDS, type ProofKind } from "./proof.ts";
+import { readRera } from "./rera.ts";
+import { line, maskedLine } from "./text-schema.ts";
+
+const WORDS: Record<ProofKind, string> = {
+  gst: "This is not a valid GST number",
+  rera: "This is not a RERA number",
+};
+
+/** Never an Aadhaar or PAN number: those have another shape, and are refused. */
+export const proofInputSchema = z
+  .object({
+    kind: z.enum(PROOF_KINDS),
+    number: line({ max: 100, required: "Enter the number" }),
+  })
+  .transform(({ kind, number }, context) => {
+    const read = kind === "gst" ? readGstin(number) : reraFrom(number);
+    if (read !== undefined) return { kind, number: read };
+    context.issues.push({ code: "custom", input: number, path: ["number"], message: WORDS[kind] });
+    return z.NEVER;
+  });
+export type ProofInput = z.output<typeof proofInputSchema>;
+
+export const proofVerdictSchema = z
+  .object({ verdict: z.enum(["accept", "reject"]), reason: maskedLine({ max: 300 }).default("") })
+  .refine(({ verdict, reason }) => verdict === "accept" || reason !== "", {
+    error: "Say why",
+    path: ["reason"],
+  });
+export type ProofVerdict = z.output<typeof proofVerdictSchema>;
+
+/** Registers start new series without notice, so only what cannot be one is refused. */
+function reraFrom(text: string): string | undefined {
+  const { normalised, isKnownShape, isSample } = readRera(text);
+  if (isKnownShape) return normalised;
+  const isLikely = /\d/.test(normalised) && /[A-Z]/.test(normalised) && normalised.length >= 8;
+  return isLikely && !isSample && !IDENTITY_CARD.test(normalised) ? normalised : undefined;
+}
+
+const IDENTITY_CARD = /^(?:[A-Z]{5}\d{4}[A-Z]|\d{12})$/;

@@ -1,0 +1,45 @@
+/** A person's name and number, as they give them themselves. */
+
+import { and, eq, ne } from "drizzle-orm";
+import { reachableEmail } from "#domain/account.ts";
+import { AppError } from "#domain/errors.ts";
+import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+
+type Contact = { name: string; phone: string | null };
+
+/**
+ * A number that is typed here is not proved: it lets nobody in, and whoever proves it by a code takes it over.
+ * Who came by phone and has no other way in keeps the number they came with.
+ */
+export async function updateContact(
+  tx: Db,
+  userId: string,
+  { name, phone }: Contact,
+): Promise<void> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!person) throw new AppError("NOT_FOUND", "There is no such account");
+  if (phone === person.phoneNumber) {
+    await tx.update(users).set({ name }).where(eq(users.id, userId));
+    return;
+  }
+  if (reachableEmail(person.email) === null) {
+    throw wrongPhone("You sign in with this number; it cannot be changed here");
+  }
+  if (phone !== null && (await isTaken(tx, userId, phone))) {
+    throw wrongPhone("This number belongs to another account");
+  }
+  await tx
+    .update(users)
+    .set({ name, phoneNumber: phone, phoneNumberVerified: false })
+    .where(eq(users.id, userId));
+}
+
+async function isTaken(tx: Db, userId: string, phone: string): Promise<boolean> {
+  const others = await tx.$count(users, and(eq(users.phoneNumber, phone), ne(users.id, userId)));
+  return others > 0;
+}
+
+function wrongPhone(words: string): AppError {
+  return new AppError("CONFLICT", words, { errors: { phone: [words] } });
+}

@@ -1,0 +1,63 @@
+/** Where Google sends people back to. */
+
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { AppError } from "#domain/errors.ts";
+import { localPath } from "#domain/language.ts";
+import { GOOGLE_COOKIE, SECOND_STEP_COOKIE } from "#domain/session.ts";
+import { createRouter, errorResponses, type HttpEnv } from "#server/http/router.ts";
+import { originOf } from "./api-entry.ts";
+
+const SECOND_STEP_SECONDS = 10 * 60;
+
+const callback = createRoute({
+  method: "get",
+  path: "/auth/callback/google",
+  tags: ["Accounts"],
+  summary: "Come back from Google, and be signed in",
+  request: {
+    query: z.object({
+      code: z.string().max(2000).default(""),
+      state: z.string().max(200).default(""),
+    }),
+  },
+  responses: {
+    302: { description: "On to where one came from, or back to the door with what went wrong" },
+    ...errorResponses(404, 422),
+  },
+});
+
+export const googleApi = createRouter().openapi(callback, async (c) => {
+  const { people, google } = c.var.app;
+  if (!google.isOn) throw new AppError("NOT_FOUND", "Sign-in with Google is not set up here");
+  try {
+    const kept = decodeURIComponent(getCookie(c, GOOGLE_COOKIE) ?? "");
+    const entry = await google.finish(c.req.valid("query"), kept, originOf(c));
+    for (const cookie of people.entryCookies(entry)) {
+      c.header("Set-Cookie", cookie, { append: true });
+    }
+    return c.redirect(entry.to ?? localPath(entry.language, "/dashboard"), 302);
+  } catch (error) {
+    if (error instanceof AppError) return c.redirect(wayBack(c, error), 302);
+    throw error;
+  }
+});
+
+function wayBack(c: Context<HttpEnv>, { code, answer }: AppError): string {
+  if (!answer?.twoFactor) return `/google-auth?problem=${PROBLEMS[code] ?? "failed"}`;
+  setCookie(c, SECOND_STEP_COOKIE, String(answer.ticket), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    maxAge: SECOND_STEP_SECONDS,
+  });
+  return "/auth?step=code";
+}
+
+const PROBLEMS: Partial<Record<AppError["code"], string>> = {
+  FORBIDDEN: "refused",
+  INVALID: "unproved",
+  NOT_FOUND: "outdated",
+  TOO_MANY: "too-many",
+};

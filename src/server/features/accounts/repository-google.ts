@@ -1,0 +1,33 @@
+/** Which account belongs to whom at Google. */
+
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { accounts, users } from "#server/db/schema/accounts.ts";
+
+const GOOGLE = "google";
+
+export async function findUserByGoogle(db: Db, googleId: string) {
+  const [row] = await db
+    .select({ user: users })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(accounts.providerId, GOOGLE), eq(accounts.accountId, googleId)));
+  return row?.user;
+}
+
+/** Somebody whose address was proved to us before. */
+export async function findUserByProvedEmail(db: Db, email: string) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)));
+  return row;
+}
+
+/** No token of Google's is kept: we ask it nothing afterwards. */
+export async function insertGoogleAccount(db: Db, userId: string, googleId: string) {
+  await db
+    .insert(accounts)
+    .values({ id: randomUUIDv7(), accountId: googleId, providerId: GOOGLE, userId });
+}

@@ -1,0 +1,67 @@
+/** The second step of a way in: who has a second factor gets a ticket first, and a session for a code. */
+
+import { AppError } from "#domain/errors.ts";
+import type { Caller } from "#domain/policy.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import { isSuspended } from "#server/auth/actors.ts";
+import { createThrottle } from "#server/auth/throttle.ts";
+import type { Deps } from "#server/deps.ts";
+import { sign, verify } from "#server/signing.ts";
+import { findCredentialsById } from "./repository.ts";
+import { takeCode } from "./second-factor.ts";
+import { openSession } from "./sessions.ts";
+import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
+
+const TICKET = "second-step";
+const GOOD_FOR_MS = 10 * 60 * 1000;
+const FREE_TRIES = 5;
+
+export function createSecondStep(deps: Deps) {
+  const { db, auth, limits, secret, now } = deps;
+  const throttle = createThrottle({ db, now, isOn: limits.areOn });
+  const guard = createSignInGuard(deps);
+
+  return {
+    /** Thrown instead of letting somebody in; the ticket says that the first step was taken. */
+    neededBy(userId: string): AppError {
+      const ticket = sign(secret, TICKET, `${userId} ${now().getTime() + GOOD_FOR_MS}`);
+      const words = "Enter the code from your authenticator app";
+      return new AppError("UNAUTHENTICATED", words, { answer: { twoFactor: true, ticket } });
+    },
+
+    async finish(ticket: string, code: string, from: Origin) {
+      const userId = ownerOf(ticket);
+      if (userId === undefined) throw outdated();
+      const buckets = [{ key: `code ${userId}`, free: FREE_TRIES }];
+      await throttle.begin(buckets);
+      const entry = await db.transaction(async (tx) => {
+        const user = await findCredentialsById(tx, userId);
+        if (!user || user.role === "admin" || isSuspended(user, now())) throw outdated();
+        if (!(await takeCode(tx, auth, { userId, code, now: now() }))) return undefined;
+        const actor = { userId, role: user.role, companyId: null };
+        const token = await openSession(tx, actor, from, now());
+        return { token, device: guard.newMark(user.email) };
+      });
+      if (!entry) throw await refused({ actor: null, address: from.address }, userId);
+      await throttle.forgive(buckets);
+      return entry;
+    },
+
+    isWaiting: (ticket: string): boolean => ownerOf(ticket) !== undefined,
+  };
+
+  function ownerOf(ticket: string): string | undefined {
+    const [userId, until] = verify(secret, TICKET, ticket)?.split(" ") ?? [];
+    return Number(until) > now().getTime() ? userId : undefined;
+  }
+
+  async function refused(caller: Caller, userId: string): Promise<AppError> {
+    const what = { action: "session.refused", objectType: "session" as const, objectId: userId };
+    await insertAudit(db, caller, what);
+    return new AppError("INVALID", "This code is wrong", { errors: { code: ["Wrong"] } });
+  }
+}
+
+function outdated(): AppError {
+  return new AppError("NOT_FOUND", "This code is no longer valid");
+}

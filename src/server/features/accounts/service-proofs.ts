@@ -1,0 +1,86 @@
+/** What somebody shows instead of an identity card, and what the admin makes of it. */
+
+import { reachableEmail } from "#domain/account.ts";
+import { AppError } from "#domain/errors.ts";
+import { isOpaqueId, isUuid } from "#domain/id.ts";
+import { localPath } from "#domain/language.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
+import type { Proof } from "#domain/proof.ts";
+import type { ProofInput, ProofVerdict } from "#domain/proof-schema.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { deskOnly } from "#server/desk.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { accountMail } from "./mails.ts";
+import { findPerson } from "./repository-people.ts";
+import {
+  hasProof,
+  listProofs,
+  updateProofDecided,
+  updateVerified,
+  upsertProof,
+} from "./repository-proofs.ts";
+
+export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
+  return {
+    async submitProof(caller: Caller, input: ProofInput): Promise<Proof[]> {
+      const { actor } = caller;
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      await limits.use("proofPerPerson", actor.userId);
+      await db.transaction(async (tx) => {
+        await upsertProof(tx, actor.userId, input);
+        const after = { kind: input.kind };
+        await insertAudit(tx, caller, { ...about("proof-given", actor.userId), after });
+      });
+      return listProofs(db, actor.userId);
+    },
+
+    listOwnProofs: ({ userId }: Somebody): Promise<Proof[]> => listProofs(db, userId),
+
+    async listProofsOf(caller: Caller, userId: string): Promise<Proof[]> {
+      deskOnly(caller);
+      const person = isOpaqueId(userId) ? await findPerson(db, userId) : undefined;
+      if (!person) throw new AppError("NOT_FOUND", "There is no such account");
+      return listProofs(db, userId);
+    },
+
+    /** Accepted, the account is verified; either way its owner is told. */
+    async decideProof(caller: Caller, id: string, decision: ProofVerdict): Promise<Proof[]> {
+      deskOnly(caller);
+      const isGood = decision.verdict === "accept";
+      const status = isGood ? ("accepted" as const) : ("rejected" as const);
+      return db.transaction(async (tx) => {
+        await refuseUnknown(tx, id);
+        const reason = decision.reason || null;
+        const row = await updateProofDecided(tx, id, { status, reason, decidedAt: now() });
+        if (!row) throw new AppError("CONFLICT", "It is decided already");
+        if (isGood) await updateVerified(tx, row.userId, now());
+        await tell(tx, row.userId, status);
+        const change = { before: { status: "pending" }, after: { status, reason } };
+        await insertAudit(tx, caller, { ...about(`proof-${status}`, row.userId), ...change });
+        return listProofs(tx, row.userId);
+      });
+    },
+  };
+
+  async function tell(tx: Db, userId: string, status: "accepted" | "rejected"): Promise<void> {
+    const person = await findPerson(tx, userId);
+    const recipient = person && reachableEmail(person.email);
+    if (!recipient) return;
+    const language = person.language === "hi" ? "hi" : "en";
+    const url = new URL(localPath(language, "/profile"), publicUrl).href;
+    const { name: siteName } = await site.identity(tx);
+    const facts = { recipient, language, siteName, url } as const;
+    await insertMail(tx, accountMail(`proof-${status}`, facts));
+  }
+}
+
+async function refuseUnknown(tx: Db, id: string): Promise<void> {
+  const isKnown = isUuid(id) && (await hasProof(tx, id));
+  if (!isKnown) throw new AppError("NOT_FOUND", "There is no such number");
+}
+
+function about(did: string, id: string) {
+  return { action: `user.${did}`, objectType: "user" as const, objectId: id };
+}

@@ -1,0 +1,33 @@
+/** The short address of a link: counts, remembers who came first, and leads on. Never kept by anybody. */
+
+import { setCookie } from "hono/cookie";
+import { isbot } from "isbot";
+import { REFERRAL_COOKIE, REFERRAL_DAYS } from "#domain/affiliate.ts";
+import { referralOf } from "#server/http/gate.ts";
+import { createRouter } from "#server/http/router.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+export const followApi = createRouter();
+
+followApi.get("/r/:code", async (c) => {
+  const code = c.req.param("code").toLowerCase();
+  const { path, isFirst } = await c.var.app.affiliates.follow(code, {
+    clientAddress: c.var.clientAddress,
+    // Chats and search engines look at an address before any person does.
+    isCounted: c.req.method === "GET" && !isbot(c.req.header("user-agent")),
+    cookie: referralOf(c).code,
+  });
+  if (isFirst) {
+    setCookie(c, REFERRAL_COOKIE, code, {
+      path: "/",
+      maxAge: REFERRAL_DAYS * DAY_SECONDS,
+      httpOnly: true,
+      sameSite: "Lax",
+      secure: c.var.app.site.given.publicUrl.startsWith("https:"),
+    });
+  }
+  c.header("Cache-Control", "no-store");
+  c.header("X-Robots-Tag", "noindex");
+  return c.redirect(path, 302);
+});

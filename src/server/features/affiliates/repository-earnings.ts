@@ -1,0 +1,156 @@
+/** The ledger, read: its lines, what they come to, and where each lead stands. */
+
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { LeadFilter, OwnPage } from "#domain/affiliate-schema.ts";
+import type { AffiliateLead, Balance, Earning, EarningMonth } from "#domain/earning.ts";
+import type { Page } from "#domain/page.ts";
+import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { users } from "#server/db/schema/accounts.ts";
+
+const MOST_MONTHS = 24;
+
+const iso = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const newest = (table: string): SortKey[] => [
+  { expression: sql.raw(`${table}.created_at`), direction: "desc", cast: "timestamptz" },
+  { expression: sql.raw(`${table}.id`), direction: "desc", cast: "uuid" },
+];
+const LINES = newest("e");
+const LEADS = newest("b");
+
+export async function listEarnings(
+  db: Db,
+  userId: string,
+  { limit, cursor }: OwnPage,
+): Promise<Page<Earning>> {
+  const own = sql`e.user_id = ${userId}`;
+  const start = after(LINES, cursor);
+  const [{ rows }, total] = await Promise.all([
+    db.execute<Earning>(sql`
+      select e.id, e.state, e.lead_kind as "leadKind", e.rupees, e.reason,
+             coalesce(nullif(l.label, ''), l.path) as "linkLabel",
+             ${iso(sql`e.created_at`)} as "createdAt"
+        from earnings e left join affiliate_links l on l.id = e.link_id
+       where ${own} ${start ? sql`and ${start}` : sql``}
+       order by ${orderBy(LINES)} limit ${limit + 1}`),
+    countUpToLimit(db, sql`earnings e`, own),
+  ]);
+  return { ...pageOf(rows, limit), ...total };
+}
+
+/** Where a lead stands is its latest line; a payout is about no lead. */
+export async function sumBalance(db: Db, userId: string): Promise<Balance> {
+  const { rows } = await db.execute<{ pending: number; owed: number; paid: number }>(sql`
+    with leads as (
+      select distinct on (lead_kind, lead_id) state, rupees from earnings
+       where user_id = ${userId} and lead_id is not null
+       order by lead_kind, lead_id, created_at desc, id desc)
+    select
+      (select coalesce(sum(rupees), 0) from leads where state = 'pending')::bigint as pending,
+      (select coalesce(sum(rupees), 0) from leads where state = 'payable')::bigint as owed,
+      (select coalesce(sum(rupees), 0) from earnings
+        where user_id = ${userId} and lead_id is null and state = 'paid')::bigint as paid`);
+  const { pending = 0, owed = 0, paid = 0 } = rows[0] ?? {};
+  return { pending, payable: owed - paid, paid };
+}
+
+export async function listMonths(db: Db, userId: string): Promise<EarningMonth[]> {
+  const month = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
+  const { rows } = await db.execute<EarningMonth>(sql`
+    with lines as (
+      select ${month(sql`e.created_at`)} as month, 1 as leads, 0::bigint as paid,
+             case when latest.state = 'reversed' then 0 else e.rupees end as earned
+        from earnings e ${latestOf(sql`e`)}
+       where e.user_id = ${userId} and e.state = 'pending'
+      union all
+      select ${month(sql`e.created_at`)}, 0, e.rupees, 0 from earnings e
+       where e.user_id = ${userId} and e.lead_id is null and e.state = 'paid')
+    select month, sum(leads)::int as leads, sum(earned)::bigint as earned, sum(paid)::bigint as paid
+      from lines group by month order by month desc limit ${MOST_MONTHS}`);
+  return rows;
+}
+
+/** Every lead's first line, with its latest beside it. */
+export async function listLeads(db: Db, filter: LeadFilter): Promise<Page<AffiliateLead>> {
+  const where = conditions(filter);
+  const start = after(LEADS, filter.cursor);
+  const [{ rows }, total] = await Promise.all([
+    db.execute<AffiliateLead>(sql`
+      select ${LEAD_COLUMNS} from ${LEAD_SOURCES}
+       where ${where} ${start ? sql`and ${start}` : sql``}
+       order by ${orderBy(LEADS)} limit ${filter.limit + 1}`),
+    countUpToLimit(db, sql`earnings b join users u on u.id = b.user_id ${latestOf(sql`b`)}`, where),
+  ]);
+  return { ...pageOf(rows, filter.limit), ...total };
+}
+
+export async function findLead(db: Db, id: string): Promise<AffiliateLead | undefined> {
+  const { rows } = await db.execute<AffiliateLead>(sql`
+    select ${LEAD_COLUMNS} from ${LEAD_SOURCES} where b.state = 'pending' and b.id = ${id}`);
+  return rows[0];
+}
+
+/** The line a lead began with, to write the next one from. */
+export async function findBeginning(db: Db, id: string) {
+  const { rows } = await db.execute<{
+    userId: string;
+    linkId: string | null;
+    leadKind: "inquiry" | "requirement";
+    leadId: string;
+  }>(sql`
+    select user_id as "userId", link_id as "linkId", lead_kind as "leadKind", lead_id as "leadId"
+      from earnings where id = ${id} and state = 'pending'`);
+  return rows[0];
+}
+
+/** Held until the transaction ends: of two who decide or pay at once, one sees what the other did. */
+export async function lockAffiliate(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, email: users.email, role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  return row;
+}
+
+function latestOf(line: SQL): SQL {
+  return sql`join lateral (
+    select x.state, x.rupees, x.reason, x.created_at, x.id from earnings x
+     where x.lead_id = ${line}.lead_id and x.lead_kind = ${line}.lead_kind
+     order by x.created_at desc, x.id desc limit 1) latest on true`;
+}
+
+const LEAD_COLUMNS = sql`
+  b.id, b.user_id as "userId", u.name as "affiliateName", b.lead_kind as "leadKind",
+  coalesce(r.reference, p.title) as about, coalesce(nullif(l.label, ''), l.path) as "linkLabel",
+  latest.state, latest.rupees, latest.reason, ${iso(sql`b.created_at`)} as "createdAt",
+  case when latest.id <> b.id then ${iso(sql`latest.created_at`)} end as "decidedAt"`;
+
+const LEAD_SOURCES = sql`
+  earnings b
+  join users u on u.id = b.user_id
+  ${latestOf(sql`b`)}
+  left join affiliate_links l on l.id = b.link_id
+  left join requirements r on b.lead_kind = 'requirement' and r.id = b.lead_id
+  left join inquiries i on b.lead_kind = 'inquiry' and i.id = b.lead_id
+  left join properties p on p.id = i.property_id`;
+
+function conditions({ q, state }: LeadFilter): SQL {
+  const all = [sql`b.state = 'pending'`];
+  if (state) all.push(sql`latest.state = ${state}`);
+  if (q) {
+    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    all.push(sql`lower(u.name || ' ' || u.email) like ${pattern}`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+function pageOf<Row extends { id: string; createdAt: string }>(rows: Row[], limit: number) {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { items, nextCursor: hasMore ? encodeCursor([last.createdAt, last.id]) : null };
+}

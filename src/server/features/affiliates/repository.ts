@@ -1,0 +1,137 @@
+/** Links, their clicks by day, and what affiliates say of themselves. */
+
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { AffiliateLink, AffiliateProfile } from "#domain/affiliate.ts";
+import type { AffiliateProfileInput, OwnPage } from "#domain/affiliate-schema.ts";
+import type { Page } from "#domain/page.ts";
+import type { Db } from "#server/db/client.ts";
+import { countUpToLimit } from "#server/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import {
+  affiliateClicks,
+  affiliateLinks,
+  affiliateProfiles,
+} from "#server/db/schema/affiliates.ts";
+
+type LinkRow = Omit<AffiliateLink, "createdAt" | "stoppedAt"> & {
+  createdAt: Date;
+  stoppedAt: Date | null;
+};
+
+const NEWEST: SortKey[] = [
+  { expression: sql`l.created_at`, direction: "desc", cast: "timestamptz" },
+  { expression: sql`l.id`, direction: "desc", cast: "uuid" },
+];
+
+/** Leads are those that are still kept: a requirement is purged after a year, its earning is not. */
+const COLUMNS = sql`
+  l.id, l.code, l.path, l.label, l.created_at as "createdAt", l.stopped_at as "stoppedAt",
+  (select coalesce(sum(c.clicks), 0) from affiliate_clicks c where c.link_id = l.id)::int as clicks,
+  ((select count(*) from requirements r where r.affiliate_link_id = l.id)
+    + (select count(*) from inquiries i where i.affiliate_link_id = l.id))::int as leads`;
+
+export async function listLinks(
+  db: Db,
+  userId: string,
+  { limit, cursor }: OwnPage,
+): Promise<Page<AffiliateLink>> {
+  const own = sql`l.user_id = ${userId}`;
+  const start = after(NEWEST, cursor);
+  const [{ rows }, total] = await Promise.all([
+    db.execute<LinkRow>(sql`
+      select ${COLUMNS} from affiliate_links l
+       where ${own} ${start ? sql`and ${start}` : sql``}
+       order by ${orderBy(NEWEST)} limit ${limit + 1}`),
+    countUpToLimit(db, sql`affiliate_links l`, own),
+  ]);
+  const page = rows.slice(0, limit).map(toLink);
+  const last = page.at(-1);
+  return {
+    items: page,
+    nextCursor: rows.length > limit && last ? encodeCursor([last.createdAt, last.id]) : null,
+    ...total,
+  };
+}
+
+export async function findLink(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<AffiliateLink | undefined> {
+  const { rows } = await db.execute<LinkRow>(sql`
+    select ${COLUMNS} from affiliate_links l where l.id = ${id} and l.user_id = ${userId}`);
+  return rows[0] && toLink(rows[0]);
+}
+
+type NewLink = { userId: string; code: string; path: string; label: string };
+
+/** Nothing when the code is taken. */
+export async function insertLink(db: Db, link: NewLink): Promise<string | undefined> {
+  const [row] = await db
+    .insert(affiliateLinks)
+    .values(link)
+    .onConflictDoNothing({ target: affiliateLinks.code })
+    .returning({ id: affiliateLinks.id });
+  return row?.id;
+}
+
+export async function updateStopped(db: Db, id: string, stoppedAt: Date): Promise<void> {
+  await db
+    .update(affiliateLinks)
+    .set({ stoppedAt })
+    .where(and(eq(affiliateLinks.id, id), isNull(affiliateLinks.stoppedAt)));
+}
+
+/** Any link, also one that is stopped: what was printed once still leads somewhere. */
+export async function findLinkPath(db: Db, code: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ path: affiliateLinks.path })
+    .from(affiliateLinks)
+    .where(eq(affiliateLinks.code, code));
+  return row?.path;
+}
+
+/** One more on this day in India. */
+export async function upsertClick(db: Db, linkId: string, now: Date): Promise<void> {
+  const day = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`;
+  await db
+    .insert(affiliateClicks)
+    .values({ linkId, day, clicks: 1 })
+    .onConflictDoUpdate({
+      target: [affiliateClicks.linkId, affiliateClicks.day],
+      set: { clicks: sql`${affiliateClicks.clicks} + 1` },
+    });
+}
+
+export async function findProfile(db: Db, userId: string): Promise<AffiliateProfile | undefined> {
+  const [row] = await db
+    .select({
+      name: users.name,
+      phone: users.phoneNumber,
+      areas: sql<string>`coalesce(${affiliateProfiles.areas}, '')`,
+      reraNumber: sql<string>`coalesce(${affiliateProfiles.reraNumber}, '')`,
+      payoutLabel: sql<string>`coalesce(${affiliateProfiles.payoutLabel}, '')`,
+    })
+    .from(users)
+    .leftJoin(affiliateProfiles, eq(affiliateProfiles.userId, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+type OwnPart = Pick<AffiliateProfileInput, "areas" | "reraNumber" | "payoutLabel">;
+
+export async function upsertProfile(db: Db, userId: string, values: OwnPart): Promise<void> {
+  await db
+    .insert(affiliateProfiles)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: affiliateProfiles.userId, set: values });
+}
+
+function toLink({ createdAt, stoppedAt, ...row }: LinkRow): AffiliateLink {
+  return {
+    ...row,
+    createdAt: new Date(createdAt).toISOString(),
+    stoppedAt: stoppedAt && new Date(stoppedAt).toISOString(),
+  };
+}

@@ -1,0 +1,166 @@
+/** An affiliate's own desk: links, what they brought, and what is owed for it. */
+
+import {
+  type AffiliateLink,
+  type AffiliateProfile,
+  isLinkCode,
+  sharedPath,
+  shortPath,
+} from "#domain/affiliate.ts";
+import type { AffiliateProfileInput, LinkInput, OwnPage } from "#domain/affiliate-schema.ts";
+import type { AffiliateRates, Balance, Earning, EarningMonth } from "#domain/earning.ts";
+import { AppError } from "#domain/errors.ts";
+import { isUuid, newLinkCode } from "#domain/id.ts";
+import type { Page } from "#domain/page.ts";
+import { type Actor, type Caller, canUseAffiliateDesk, type Somebody } from "#domain/policy.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import { updateContact } from "#server/auth/contact.ts";
+import type { Deps } from "#server/deps.ts";
+import { findEarningLink } from "#server/referrals/repository.ts";
+import {
+  findLink,
+  findLinkPath,
+  findProfile,
+  insertLink,
+  listLinks,
+  updateStopped,
+  upsertClick,
+  upsertProfile,
+} from "./repository.ts";
+import { listEarnings, listMonths, sumBalance } from "./repository-earnings.ts";
+
+type Visitor = { clientAddress: string; isCounted: boolean; cookie: string | undefined };
+type Way = { path: string; isFirst: boolean };
+
+const CODE_TRIES = 5;
+
+type OwnEarnings = { balance: Balance; months: EarningMonth[]; rates: AffiliateRates };
+
+export function createAffiliateService({ db, limits, site, publicUrl, now }: Deps) {
+  return {
+    async listLinks(actor: Actor, page: OwnPage): Promise<Page<AffiliateLink>> {
+      return listLinks(db, affiliateOnly(actor).userId, page);
+    },
+
+    async getLink(actor: Actor, id: string): Promise<AffiliateLink> {
+      return ownLink(affiliateOnly(actor), id);
+    },
+
+    /** The address that is spread; what it leads to can be seen on it only by following. */
+    urlOf: ({ code }: AffiliateLink): string => new URL(shortPath(code), publicUrl).href,
+
+    async createLink(caller: Caller, { page, label }: LinkInput): Promise<AffiliateLink> {
+      const actor = affiliateOnly(caller.actor);
+      const path = sharedPath(page, publicUrl);
+      if (path === undefined) throw notOurs();
+      await limits.use("linkPerPerson", actor.userId);
+      const id = await db.transaction(async (tx) => {
+        for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+          const values = { userId: actor.userId, code: newLinkCode(), path, label };
+          const made = await insertLink(tx, values);
+          if (!made) continue;
+          await insertAudit(tx, caller, { ...about("link-made", made), after: { path, label } });
+          return made;
+        }
+        throw new Error("No code was free");
+      });
+      return ownLink(actor, id);
+    },
+
+    /** It still leads where it led, but brings nobody anything. */
+    async stopLink(caller: Caller, id: string): Promise<AffiliateLink> {
+      const actor = affiliateOnly(caller.actor);
+      const link = await ownLink(actor, id);
+      await db.transaction(async (tx) => {
+        await updateStopped(tx, link.id, now());
+        if (!link.stoppedAt) await insertAudit(tx, caller, about("link-stopped", link.id));
+      });
+      return ownLink(actor, id);
+    },
+
+    /** Where a short address leads; counts the click and says whether this link is the visitor's first. */
+    async follow(code: string, visitor: Visitor): Promise<Way> {
+      const [link, earlier] = [await earningLink(code), await earningLink(visitor.cookie ?? "")];
+      if (!link) return { path: await pathOf(code), isFirst: false };
+      if (visitor.isCounted && (await mayCount(visitor.clientAddress))) {
+        await upsertClick(db, link.id, now());
+      }
+      return { path: link.path, isFirst: earlier === undefined };
+    },
+
+    async listEarnings(actor: Actor, page: OwnPage): Promise<Page<Earning>> {
+      return listEarnings(db, affiliateOnly(actor).userId, page);
+    },
+
+    async getEarnings(actor: Actor): Promise<OwnEarnings> {
+      const { userId } = affiliateOnly(actor);
+      const [balance, months, { affiliateRates }] = await Promise.all([
+        sumBalance(db, userId),
+        listMonths(db, userId),
+        site.settings(),
+      ]);
+      return { balance, months, rates: affiliateRates };
+    },
+
+    async getProfile(actor: Actor): Promise<AffiliateProfile> {
+      const profile = await findProfile(db, affiliateOnly(actor).userId);
+      if (!profile) throw new AppError("NOT_FOUND", "There is no such account");
+      return profile;
+    },
+
+    async updateProfile(caller: Caller, input: AffiliateProfileInput): Promise<AffiliateProfile> {
+      const { userId } = affiliateOnly(caller.actor);
+      await limits.use("profilePerPerson", userId);
+      const { name, phone, ...own } = input;
+      await db.transaction(async (tx) => {
+        const before = await findProfile(tx, userId);
+        await updateContact(tx, userId, { name, phone: phone || null });
+        await upsertProfile(tx, userId, own);
+        const after = await findProfile(tx, userId);
+        const change = { before: before ?? null, after: after ?? null };
+        await insertAudit(tx, caller, { ...about("profile-changed", userId), ...change });
+      });
+      return this.getProfile(caller.actor);
+    },
+  };
+
+  async function ownLink({ userId }: Somebody, id: string): Promise<AffiliateLink> {
+    const link = isUuid(id) ? await findLink(db, userId, id) : undefined;
+    if (!link) throw new AppError("NOT_FOUND", "There is no such link");
+    return link;
+  }
+
+  async function earningLink(code: string) {
+    return isLinkCode(code) ? findEarningLink(db, code) : undefined;
+  }
+
+  /** Who follows what is stopped still gets there, and who mistyped it gets in by the front door. */
+  async function pathOf(code: string): Promise<string> {
+    return (isLinkCode(code) ? await findLinkPath(db, code) : undefined) ?? "/";
+  }
+
+  async function mayCount(clientAddress: string): Promise<boolean> {
+    try {
+      await limits.use("linkClickPerAddress", clientAddress);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+}
+
+function affiliateOnly(actor: Actor): Somebody {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!canUseAffiliateDesk(actor)) throw new AppError("FORBIDDEN", "This desk is for affiliates");
+  return actor;
+}
+
+function notOurs(): AppError {
+  const words = "Paste the address of a page of this site";
+  return new AppError("INVALID", words, { errors: { page: [words] } });
+}
+
+function about(did: string, id: string) {
+  return { action: `affiliate.${did}`, objectType: "affiliate" as const, objectId: id };
+}

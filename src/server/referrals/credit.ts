@@ -1,0 +1,65 @@
+/** An affiliate's lead: written beside the requirement or the inquiry, in the same transaction. */
+
+import { isLinkCode } from "#domain/affiliate.ts";
+import type { LeadKind } from "#domain/earning.ts";
+import { AppError } from "#domain/errors.ts";
+import type { Actor } from "#domain/policy.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { findEarningLink, insertEarning, updateLeadLink } from "./repository.ts";
+
+/** The code that the visitor's browser kept from the first link it followed, and who is signed in there. */
+export type Referral = { code: string | undefined; actor: Actor };
+
+type Lead = { kind: LeadKind; id: string; phone: string | null; isEarning?: boolean };
+
+const RULES: Record<LeadKind, string> = {
+  requirement: "A requirement was sent",
+  inquiry: "A lister was contacted",
+};
+
+/** Does nothing for a visitor nobody brought, for a link that is stopped or unknown, and for one's own. */
+export async function creditLead(
+  tx: Db,
+  { site, now }: Pick<Deps, "site" | "now">,
+  { isEarning = true, ...lead }: Lead,
+  referral: Referral | undefined,
+): Promise<void> {
+  const code = referral?.code ?? "";
+  const link = isLinkCode(code) ? await findEarningLink(tx, code) : undefined;
+  if (!link || link.userId === referral?.actor?.userId) return;
+  if (lead.phone !== null && lead.phone === link.phone) return;
+  await updateLeadLink(tx, lead.kind, lead.id, link.id);
+  const { affiliateRates } = await site.settings(tx);
+  const rupees = affiliateRates[lead.kind];
+  if (rupees === 0 || !isEarning) return;
+  await insertEarning(tx, {
+    userId: link.userId,
+    linkId: link.id,
+    leadKind: lead.kind,
+    leadId: lead.id,
+    state: "pending",
+    rupees,
+    reason: RULES[lead.kind],
+    createdAt: now(),
+  });
+}
+
+/**
+ * A tap on a number leaves no name behind: from one place it earns a few times a day and no more. Asked
+ * before the transaction begins, which must not wait for a second connection.
+ */
+export async function mayEarn(
+  { limits }: Pick<Deps, "limits">,
+  clientAddress: string,
+  referral: Referral | undefined,
+): Promise<boolean> {
+  if (referral?.code === undefined) return false;
+  try {
+    await limits.use("creditedContactPerAddress", clientAddress);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

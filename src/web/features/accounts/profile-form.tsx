@@ -1,0 +1,128 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FocusEvent } from "react";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/language.ts";
+import { formatPhone } from "#domain/phone.ts";
+import { placeOfPincode } from "#domain/pincode.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Field, Select } from "#web/ui/field.tsx";
+import { ProblemNote, TextField } from "./fields.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+
+type Person = {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+  language: Language;
+};
+
+type Props = { person: Person; outcome: FormOutcome | undefined };
+
+export function ProfileForm({ person, outcome }: Props) {
+  const { t } = useLingui();
+  const typed = outcome?.values;
+  const wrong = (field: string, words: string) =>
+    outcome?.fields.includes(field) ? words : undefined;
+  return (
+    <form method="post" className="grid max-w-xl gap-4">
+      <ProblemNote outcome={outcome} />
+      <TextField
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={80}
+        label={t`Full name`}
+        defaultValue={typed?.name ?? person.name}
+        error={wrong("name", t`Enter your name`)}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        label={t`Phone`}
+        // Who came by phone has no other way in.
+        readOnly={person.email === null}
+        defaultValue={typed?.phone ?? (person.phone ? formatPhone(person.phone) : "")}
+        error={wrong("phone", t`This number is not valid, or belongs to another account`)}
+      />
+      <TextField
+        name="address"
+        autoComplete="street-address"
+        maxLength={200}
+        label={t`Address`}
+        defaultValue={typed?.address ?? person.address}
+      />
+      <PlaceFields person={person} outcome={outcome} />
+      <Field id="profile-language" label={t`Language of our mails`}>
+        <Select
+          id="profile-language"
+          name="language"
+          defaultValue={typed?.language ?? person.language}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <button
+        type="submit"
+        name="intent"
+        value="profile"
+        className={buttonClass({}, "justify-self-start")}
+      >
+        <Trans>Save profile</Trans>
+      </button>
+    </form>
+  );
+}
+
+function PlaceFields({ person, outcome }: Props) {
+  const { t } = useLingui();
+  const typed = outcome?.values;
+  const isWrong = outcome?.fields.includes("pincode");
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <TextField
+        name="pincode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        pattern="[1-9][0-9]{5}"
+        label={t`PIN code`}
+        defaultValue={typed?.pincode ?? person.pincode}
+        error={isWrong ? t`Enter the six digits of a PIN code` : undefined}
+        onBlur={fillPlace}
+      />
+      <TextField
+        name="city"
+        autoComplete="address-level2"
+        maxLength={80}
+        label={t`City`}
+        defaultValue={typed?.city ?? person.city}
+      />
+      <TextField
+        name="state"
+        autoComplete="address-level1"
+        maxLength={80}
+        label={t`State`}
+        defaultValue={typed?.state ?? person.state}
+      />
+    </div>
+  );
+}
+
+/** What the PIN code tells; a place that it does not tell stays as it was typed. */
+function fillPlace({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  const place = placeOfPincode(currentTarget.value.trim());
+  if (!place || currentTarget.value === currentTarget.defaultValue) return;
+  const fields = currentTarget.form?.elements;
+  const [city, state] = [fields?.namedItem("city"), fields?.namedItem("state")];
+  if (state instanceof HTMLInputElement) state.value = place.state;
+  if (city instanceof HTMLInputElement && place.city) city.value = place.city;
+}

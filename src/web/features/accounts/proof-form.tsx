@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PROOF_KINDS, type Proof, type ProofKind, type ProofStatus } from "#domain/proof.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Field, Select } from "#web/ui/field.tsx";
+import { ProblemNote, TextField } from "./fields.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+
+const KIND_LABELS: Record<ProofKind, MessageDescriptor> = {
+  rera: msg`RERA number`,
+  gst: msg`GST number`,
+};
+
+const STATUS_LABELS: Record<ProofStatus, MessageDescriptor> = {
+  pending: msg`We are checking it`,
+  accepted: msg`Accepted`,
+  rejected: msg`Not accepted`,
+};
+
+type Props = { proofs: Proof[]; outcome: FormOutcome | undefined };
+
+/** A number that a public register knows, instead of anybody's identity card. */
+export function ProofForm({ proofs, outcome }: Props) {
+  const { t, i18n } = useLingui();
+  const isWrong = outcome?.fields.includes("number");
+  return (
+    <div className="grid max-w-md gap-4">
+      {proofs.length > 0 && <ProofList proofs={proofs} />}
+      <form method="post" className="grid gap-4">
+        <ProblemNote outcome={outcome} />
+        <Field id="proof-kind" label={t`Kind of number`}>
+          <Select id="proof-kind" name="kind" defaultValue={outcome?.values.kind ?? "rera"}>
+            {PROOF_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {i18n._(KIND_LABELS[kind])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <TextField
+          name="number"
+          required
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          label={t`Number`}
+          defaultValue={outcome?.values.number}
+          error={isWrong ? t`This is not a valid number of that kind` : undefined}
+        />
+        <p className="text-muted text-sm">
+          <Trans>
+            We never ask for your Aadhaar number or a picture of the card. Never send it to anybody
+            here.
+          </Trans>
+        </p>
+        <button
+          type="submit"
+          name="intent"
+          value="prove"
+          className={buttonClass({ look: "outline" }, "justify-self-start")}
+        >
+          <Trans>Send for checking</Trans>
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function ProofList({ proofs }: { proofs: Proof[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {proofs.map(({ id, kind, number, status, reason }) => (
+        <li key={id} className="px-4 py-3">
+          <span className="block text-muted text-sm">{i18n._(KIND_LABELS[kind])}</span>
+          <span className="block font-medium [overflow-wrap:anywhere]">{number}</span>
+          <span className="block text-sm">
+            {i18n._(STATUS_LABELS[status])}
+            {reason && `: ${reason}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { buttonClass } from "#web/ui/button.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
+import { PasswordField, ProblemNote, TextField } from "./fields.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+
+type Props = { isOn: boolean; outcome: FormOutcome | undefined };
+
+/** Set up, confirmed and given up with plain forms: each step is the answer to the one before. */
+export function SecondFactor({ isOn, outcome }: Props) {
+  if (outcome?.recoveryCodes) return <RecoveryCodes codes={outcome.recoveryCodes} />;
+  if (isOn) return <SwitchOff outcome={outcome} />;
+  const isConfirming = outcome?.factor !== undefined || outcome?.intent === "factor-confirm";
+  return isConfirming ? <Confirm outcome={outcome} /> : <Start outcome={outcome} />;
+}
+
+function Start({ outcome }: { outcome: FormOutcome | undefined }) {
+  const { t } = useLingui();
+  return (
+    <details open={outcome !== undefined}>
+      <summary className={buttonClass({ look: "outline", size: "compact" })}>
+        <Trans>Set up a second step</Trans>
+      </summary>
+      <form method="post" className="mt-4 grid max-w-md gap-4">
+        <ProblemNote outcome={outcome} />
+        <p className="text-muted">
+          <Trans>
+            An authenticator app on your phone shows a code that is asked for after the password.
+          </Trans>
+        </p>
+        <PasswordField
+          name="current"
+          id="factor-current"
+          label={t`Your password, again`}
+          isNew={false}
+          outcome={outcome}
+        />
+        <button
+          type="submit"
+          name="intent"
+          value="factor-start"
+          className={buttonClass({}, "justify-self-start")}
+        >
+          <Trans>Continue</Trans>
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Confirm({ outcome }: { outcome: FormOutcome | undefined }) {
+  const { t } = useLingui();
+  const factor = outcome?.factor;
+  return (
+    <form method="post" className="grid max-w-md gap-4">
+      <ProblemNote outcome={outcome} />
+      {factor && (
+        <div className="grid gap-2">
+          <QrCode text={factor.uri} label={t`QR code for the authenticator app`} />
+          <p>
+            <Trans>Scan it with your app, or type this key into it:</Trans>
+          </p>
+          <code className="select-all rounded-control bg-sunk px-2.5 py-1.5 [overflow-wrap:anywhere]">
+            {factor.secret.match(/.{1,4}/g)?.join(" ")}
+          </code>
+        </div>
+      )}
+      <TextField
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        required
+        label={t`The code that the app shows now`}
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="factor-confirm"
+        className={buttonClass({}, "justify-self-start")}
+      >
+        <Trans>Switch on</Trans>
+      </button>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <div role="status" className="grid gap-3 rounded-card bg-marigold-wash p-4">
+      <p className="max-w-prose font-medium">
+        <Trans>
+          It is on. Keep these recovery codes where you keep your keys: each opens the door once
+          without your phone, and they are never shown again.
+        </Trans>
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-1 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SwitchOff({ outcome }: { outcome: FormOutcome | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className="mb-3">
+        <Trans>It is on: a code of your app is asked for after the password.</Trans>
+      </p>
+      <details open={outcome !== undefined}>
+        <summary className={buttonClass({ look: "outline", size: "compact" })}>
+          <Trans>Switch it off</Trans>
+        </summary>
+        <form method="post" className="mt-4 grid max-w-md gap-4">
+          <ProblemNote outcome={outcome} />
+          <PasswordField
+            name="current"
+            id="factor-current"
+            label={t`Your password, again`}
+            isNew={false}
+            outcome={outcome}
+          />
+          <TextField
+            name="code"
+            autoComplete="one-time-code"
+            maxLength={40}
+            required
+            label={t`A code from the app, or a recovery code`}
+          />
+          <button
+            type="submit"
+            name="intent"
+            value="factor-stop"
+            className={buttonClass({ look: "outline" }, "justify-self-start")}
+          >
+            <Trans>Switch off</Trans>
+          </button>
+        </form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { cursorOf, mustBeSignedIn } from "#web/account-visit.ts";
+import { run } from "#web/context.ts";
+import { AffiliateDesk } from "#web/features/affiliate/desk.tsx";
+import {
+  Balances,
+  HowEarningWorks,
+  Ledger,
+  Months,
+} from "#web/features/affiliate/earnings-parts.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { pageMeta } from "#web/meta.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/affiliate-earnings";
+
+await needWords("affiliate");
+
+const PAGE = 50;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = mustBeSignedIn({ url, context });
+  return run(context, async ({ affiliates }) => {
+    const [page, earnings] = await Promise.all([
+      affiliates.listEarnings(actor, { limit: PAGE, cursor: cursorOf(url) }),
+      affiliates.getEarnings(actor),
+    ]);
+    return { lines: page.items, nextCursor: page.nextCursor, ...earnings };
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Your earnings`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function AffiliateEarnings({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { lines, nextCursor, balance, months, rates } = loaderData;
+  return (
+    <AffiliateDesk title={<Trans>Your earnings</Trans>}>
+      <Balances {...balance} />
+      {lines.length === 0 ? (
+        <EmptyState
+          title={t`Nothing earned yet`}
+          action={
+            <ButtonLink to="/affiliate/links">
+              <Trans>Make a link</Trans>
+            </ButtonLink>
+          }
+        >
+          <div className="text-left">
+            <HowEarningWorks rates={rates} />
+          </div>
+        </EmptyState>
+      ) : (
+        <>
+          <section>
+            <h2 className="mb-2 text-xl">
+              <Trans>By month</Trans>
+            </h2>
+            <Months months={months} />
+          </section>
+          <section className="grid gap-3">
+            <h2 className="text-xl">
+              <Trans>Ledger</Trans>
+            </h2>
+            <Ledger lines={lines} />
+            {nextCursor && (
+              <ButtonLink
+                to={`/affiliate/earnings?cursor=${nextCursor}`}
+                look="outline"
+                className="justify-self-start"
+              >
+                <Trans>Older lines</Trans>
+              </ButtonLink>
+            )}
+          </section>
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 font-medium text-neem">
+              <Trans>How earning works</Trans>
+            </summary>
+            <HowEarningWorks rates={rates} />
+          </details>
+        </>
+      )}
+    </AffiliateDesk>
+  );
+}
