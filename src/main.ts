@@ -10,6 +10,7 @@ import { listenForChanges } from "#server/db/changes.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { startImportWorker } from "#server/features/imports/worker.ts";
+import { startAlertWorker } from "#server/features/saved/alert-worker.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { createS3Store } from "#server/files/s3-store.ts";
 import { createFileStore } from "#server/files/store.ts";
@@ -131,6 +132,10 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     runNext: app.imports.runNext,
     onError: (error) => log.error(error, "an import was broken off"),
   });
+  const alerter = startAlertWorker({
+    tellNext: app.alerts.tellNext,
+    onError: (error) => log.error(error, "saved searches could not be told"),
+  });
   const sweeper = startSweeper({
     pool,
     // What is purged first leaves pictures that nothing shows, and those are swept in the same turn.
@@ -193,7 +198,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       figures: () => readFigures(app, pool),
     },
     async close() {
-      const jobs = [worker, importer, sweeper];
+      const jobs = [worker, importer, alerter, sweeper];
       await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
     },
   };

@@ -4,10 +4,11 @@ import { slugOf } from "#domain/id.ts";
 import type { Db } from "#server/db/client.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
-import { requirements } from "#server/db/schema/leads.ts";
+import { inquiries, requirements } from "#server/db/schema/leads.ts";
 import { media } from "#server/db/schema/media.ts";
 import { localities } from "#server/db/schema/places.ts";
 import { properties, propertyImages } from "#server/db/schema/properties.ts";
+import { savedSearches } from "#server/db/schema/saved.ts";
 
 type New<Table extends { $inferInsert: unknown }> = Partial<Table["$inferInsert"]>;
 
@@ -111,6 +112,21 @@ export async function aReview(db: Db, companyId: string, overrides: New<typeof r
     ...overrides,
   };
   return one(await db.insert(reviews).values(values).returning());
+}
+
+/** Somebody asked a company by WhatsApp. */
+export async function anInquiry(db: Db, overrides: New<typeof inquiries> = {}) {
+  const values = { channel: "whatsapp" as const, ...overrides };
+  return one(await db.insert(inquiries).values(values).returning());
+}
+
+export async function aSavedSearch(
+  db: Db,
+  userId: string,
+  overrides: New<typeof savedSearches> = {},
+) {
+  const values = { userId, path: "/buy?city=pune", ...overrides };
+  return one(await db.insert(savedSearches).values(values).returning());
 }
 
 export async function aLocality(db: Db, overrides: New<typeof localities> = {}) {

@@ -30,6 +30,8 @@ import { createReportService } from "./features/reports/service.ts";
 import { createReportDesk } from "./features/reports/service-desk.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 import { createReviewService } from "./features/reviews/service.ts";
+import { createSavedService } from "./features/saved/service.ts";
+import { createAlertService } from "./features/saved/service-alerts.ts";
 import { createSearchService } from "./features/search/service.ts";
 import { createSystemService } from "./features/system/service.ts";
 import { createTrashService } from "./features/trash/service.ts";
@@ -40,6 +42,7 @@ export type App = ReturnType<typeof createApp>;
 
 export function createApp(deps: Deps) {
   const listingDesk = createListingDesk(deps);
+  const listings = createPropertyService(deps);
   return {
     site: deps.site,
     accounts: {
@@ -55,12 +58,14 @@ export function createApp(deps: Deps) {
     overview: createOverviewService(deps),
     companies: { ...createCompanyService(deps), ...createCompanyWrites(deps) },
     properties: {
-      ...createPropertyService(deps),
+      ...listings,
       ...createPropertyWrites(deps),
       getWaiting: listingDesk.getWaiting,
       decide: listingDesk.decide,
     },
     requirements: createRequirementService(deps),
+    saved: createSavedService(deps),
+    alerts: createAlertService(deps, listings.list),
     search: createSearchService(deps),
     agents: { ...createAgentService(deps), ...createAgentWrites(deps) },
     landing: createLandingService(deps),

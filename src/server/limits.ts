@@ -29,6 +29,8 @@ const SHARED = {
   codeDailyPerPhone: { points: 10, duration: DAY },
   codeTriesPerPhone: { points: 10, duration: HOUR },
   newsletterPerEmail: { points: 3, duration: HOUR },
+  savePerPerson: { points: 300, duration: 10 * MINUTE },
+  reviewPerPerson: { points: 10, duration: HOUR },
   uploadPerUploader: { points: 30, duration: 30 * MINUTE },
   uploadTicketPerAddress: { points: 60, duration: 30 * MINUTE },
 } as const;

@@ -10,7 +10,15 @@ import { reports } from "#server/db/schema/reports.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { aPerson, by, type Person } from "../accounts.ts";
 import { test as base } from "../app.ts";
-import { aCompany, aMedia, anAgent, aProperty, aRequirement, aReview } from "../factories.ts";
+import {
+  aCompany,
+  aMedia,
+  anAgent,
+  aProperty,
+  aRequirement,
+  aReview,
+  aSavedSearch,
+} from "../factories.ts";
 import { CALLS, type MatrixCall, type MatrixRole, ROLES } from "./calls.ts";
 
 type People = Record<MatrixRole, Person | undefined>;
@@ -65,6 +73,7 @@ async function makeWorld(db: Db): Promise<World> {
       waitingA: await listing({ ...ofA, status: "in_review" }),
       ...(await makeDesk(db, a.id)),
       requirement: (await aRequirement(db)).id,
+      searchB: (await aSavedSearch(db, people.B?.id ?? "")).id,
       somebody: (await aPerson(db, "buyer")).id,
       nothing: "nothing",
       file: "properties.csv",

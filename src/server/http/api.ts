@@ -31,6 +31,7 @@ import { reportsApi } from "#server/features/reports/api.ts";
 import { reportDeskApi } from "#server/features/reports/api-desk.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
 import { reviewsApi } from "#server/features/reviews/api.ts";
+import { savedApi } from "#server/features/saved/api.ts";
 import { searchApi } from "#server/features/search/api.ts";
 import { siteApi } from "#server/features/site/api.ts";
 import { systemApi } from "#server/features/system/api.ts";
@@ -123,6 +124,7 @@ export function createApi(options: Options) {
     reportsApi,
     reportDeskApi,
     reviewsApi,
+    savedApi,
     accountsApi,
     peopleApi,
     phoneApi,

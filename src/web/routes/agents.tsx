@@ -13,7 +13,7 @@ import { AgentList } from "#web/features/agents/agent-list.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
-import { filterFrom } from "#web/search-params.ts";
+import { filterFrom } from "#domain/url-filter-schema.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";

@@ -10,7 +10,7 @@ import { i18nFor } from "#web/i18n.ts";
 import { useLanguage, useLocalPath } from "#web/language.ts";
 import { CardSkeletons } from "#web/layout/pending-page.tsx";
 import { pageMeta } from "#web/meta.ts";
-import { filterFrom } from "#web/search-params.ts";
+import { filterFrom } from "#domain/url-filter-schema.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
