@@ -10,6 +10,7 @@ import { createTwoFactorService } from "./features/accounts/service-two-factor.t
 import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
 import { createAuditService } from "./features/audit/service.ts";
+import { createBuyerService } from "./features/buyers/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
 import { createExportService } from "./features/exports/service.ts";
@@ -30,6 +31,7 @@ import { createReportService } from "./features/reports/service.ts";
 import { createReportDesk } from "./features/reports/service-desk.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 import { createReviewService } from "./features/reviews/service.ts";
+import { createOwnReviewService } from "./features/reviews/service-own.ts";
 import { createSavedService } from "./features/saved/service.ts";
 import { createAlertService } from "./features/saved/service-alerts.ts";
 import { createSearchService } from "./features/search/service.ts";
@@ -74,7 +76,8 @@ export function createApp(deps: Deps) {
     map: createMapService(deps),
     newsletter: { ...createNewsletterService(deps), ...createNewsletterDesk(deps) },
     reports: { ...createReportService(deps), ...createReportDesk(deps, listingDesk.takeDown) },
-    reviews: createReviewService(deps),
+    reviews: { ...createReviewService(deps), ...createOwnReviewService(deps) },
+    buyers: createBuyerService(deps),
     queue: createQueueService(deps),
     outbox: createOutboxService(deps),
     system: createSystemService(deps),

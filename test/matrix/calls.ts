@@ -129,6 +129,14 @@ export const CALLS: MatrixCall[] = [
   { call: "PUT /api/saved/searches/{searchB}", body: { frequency: "off" }, answers: OF_BUYER },
   { call: "DELETE /api/saved/searches/{searchB}", answers: OF_BUYER },
   { call: "POST /api/saved/merge", body: {}, answers: SIGNED_IN },
+  { call: "GET /api/buyer/inquiries", answers: SIGNED_IN },
+  { call: "GET /api/companies/{companyA}/review", answers: SIGNED_IN },
+  // The buyer has asked company A, nobody else has.
+  {
+    call: "PUT /api/companies/{companyA}/review",
+    body: { rating: 4 },
+    answers: [401, 200, 403, 403, 403, 403, 403],
+  },
 
   { call: "GET /api/agents", answers: ALL },
   { call: "GET /api/admin/agents", answers: ADMIN },

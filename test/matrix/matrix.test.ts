@@ -14,6 +14,7 @@ import {
   aCompany,
   aMedia,
   anAgent,
+  anInquiry,
   aProperty,
   aRequirement,
   aReview,
@@ -50,6 +51,7 @@ async function makeWorld(db: Db): Promise<World> {
     CB: await aPerson(db, "company", b.id),
     AD: await aPerson(db, "admin"),
   };
+  await anInquiry(db, { userId: people.B?.id, companyId: a.id });
   const land = { type: "Land", subtype: "residential-land" } as const;
   const gone = { deletedAt: new Date(), status: "draft" } as const;
   const listing = async (values: Parameters<typeof aProperty>[1]) =>
