@@ -96,7 +96,7 @@ test.describe("an account", () => {
 
   test("is deleted only after thought, and can be kept", async ({ page, request }) => {
     await aMember(page, request);
-    await page.goto("/dashboard");
+    await page.goto("/profile");
     await page.getByText("Delete my account").click();
     await page.getByLabel("Your password, to be sure").fill(PASSWORD);
     await page.getByRole("button", { name: "Yes, delete it" }).click();

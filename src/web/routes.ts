@@ -29,6 +29,7 @@ const PAGES: Record<string, string> = {
   "google-auth": "google-auth",
   "sign-out": "sign-out",
   dashboard: "dashboard",
+  profile: "profile",
   "requirement/sent": "requirement-sent",
   "newsletter/subscribe": "newsletter-subscribe",
   "newsletter/confirm": "newsletter-confirm",

@@ -3,7 +3,7 @@
  * routes below ask for with `needWords`; what no part claims is in the catalogue `site`, which every page has.
  */
 export const WORDS_OF_PARTS = {
-  accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard}.tsx"],
+  accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard,profile}.tsx"],
   admin: ["features/admin/**", "routes/admin*"],
   agents: ["features/agents/**", "routes/agent*"],
   companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
 import { formatDate } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
+import { useLanguage, useLocalPath } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PasswordField, ProblemNote } from "./fields.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
@@ -39,9 +39,11 @@ export function PasswordForm({ outcome }: FormProps) {
 
 export function LeavingNotice({ leavesAt }: { leavesAt: string }) {
   const day = formatDate(leavesAt, useLanguage());
+  const localPath = useLocalPath();
   return (
     <form
       method="post"
+      action={localPath("/profile")}
       className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-brick bg-brick-wash p-4"
     >
       <p className="font-medium text-brick">
