@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { ALERT_FREQUENCIES } from "./alert.ts";
-import { isListingId } from "./id.ts";
 import { LANGUAGES } from "./language.ts";
 import { pageFields } from "./list-schema.ts";
 import { searchOfPath } from "./results-filter-schema.ts";
@@ -9,7 +8,6 @@ import { MAX_SAVED_HOMES, MAX_SAVED_SEARCHES } from "./saved.ts";
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_PATH = 1_000;
 
-const listingId = z.string().refine(isListingId, "Not the id of a listing");
 const language = z.enum(LANGUAGES).default("en");
 const frequency = z.enum(ALERT_FREQUENCIES);
 
@@ -31,26 +29,36 @@ export const savedSearchInputSchema = z.object({
 
 export const savedSearchChangeSchema = z.object({ frequency });
 
-/** What a device holds that the account may not know yet, and what it let go of. */
+const MAX_ID = 40;
+
+/**
+ * What a device holds that the account may not know yet, and what it let go of. A device keeps what an
+ * older site gave it: what makes no sense any more is passed over, not refused.
+ */
 export const mergeSchema = z.object({
   homes: z
     .array(
       z.object({
-        id: listingId,
+        id: z.string().max(MAX_ID),
         /** What it cost when it was saved on the device. */
-        priceMin: z.number().int().min(0).max(MAX_RUPEES).nullish(),
+        priceMin: z.number().int().min(0).max(MAX_RUPEES).nullish().catch(null),
       }),
     )
     .max(MAX_SAVED_HOMES)
     .default([]),
   searches: z
-    .array(z.object({ path: searchPath }))
+    .array(z.object({ path: z.string() }))
     .max(MAX_SAVED_SEARCHES)
     .default([]),
-  removedHomes: z.array(listingId).max(MAX_SAVED_HOMES).default([]),
-  removedSearches: z.array(z.string().max(MAX_PATH)).max(MAX_SAVED_SEARCHES).default([]),
+  removedHomes: z.array(z.string().max(MAX_ID)).max(MAX_SAVED_HOMES).default([]),
+  removedSearches: z.array(z.string()).max(MAX_SAVED_SEARCHES).default([]),
   language,
 });
+
+/** Whether it can be saved; see above. */
+export function isSavablePath(path: string): boolean {
+  return searchPath.safeParse(path).success;
+}
 
 export type SavedHomeFilter = z.output<typeof savedHomeFilterSchema>;
 export type SavedSearchInput = z.output<typeof savedSearchInputSchema>;

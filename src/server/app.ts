@@ -13,6 +13,7 @@ import { createAuditService } from "./features/audit/service.ts";
 import { createBuyerService } from "./features/buyers/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
+import { createDeskService } from "./features/desks/service.ts";
 import { createExportService } from "./features/exports/service.ts";
 import { createImportService } from "./features/imports/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
@@ -78,6 +79,7 @@ export function createApp(deps: Deps) {
     reports: { ...createReportService(deps), ...createReportDesk(deps, listingDesk.takeDown) },
     reviews: { ...createReviewService(deps), ...createOwnReviewService(deps) },
     buyers: createBuyerService(deps),
+    desks: createDeskService(deps),
     queue: createQueueService(deps),
     outbox: createOutboxService(deps),
     system: createSystemService(deps),

@@ -6,7 +6,9 @@ export const WORDS_OF_PARTS = {
   accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard,profile}.tsx"],
   admin: ["features/admin/**", "routes/admin*"],
   agents: ["features/agents/**", "routes/agent*"],
+  buyer: ["features/buyer/**", "routes/{buyer-*,alerts-unsubscribe,company-review}.tsx"],
   companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
+  desks: ["features/desks/**"],
   filters: [
     "features/results/form/**",
     "{results-filters,results-line,search-form,search-line-box}.tsx",

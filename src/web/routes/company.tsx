@@ -18,7 +18,7 @@ import { useLanguage } from "#web/language.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
 import { useSite } from "#web/site.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/company";
@@ -142,6 +142,15 @@ function CompanyActions({ company }: { company: Company }) {
         <Mail aria-hidden="true" className="size-4" />
         <Trans>E-mail</Trans>
       </ContactLink>
+      <ButtonLink
+        to={`/company/${company.id}/review`}
+        rel="nofollow"
+        reloadDocument
+        look="quiet"
+        size="compact"
+      >
+        <Trans>Write a review</Trans>
+      </ButtonLink>
     </div>
   );
 }

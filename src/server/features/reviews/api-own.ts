@@ -14,7 +14,8 @@ import {
   okSchema,
 } from "#server/http/router.ts";
 
-const common = { tags: ["Reviews"], middleware: allow(), path: "/companies/{id}/review" } as const;
+const path = "/companies/{id}/review";
+const common = { tags: ["Reviews"], middleware: allow() };
 const params = z.object({ id: z.string() });
 
 const ownReviewSchema = z
@@ -29,6 +30,7 @@ const ownReviewSchema = z
 
 const read = createRoute({
   ...common,
+  path,
   method: "get",
   summary: "What one wrote about a company, and whether one may",
   request: { params },
@@ -43,6 +45,7 @@ const read = createRoute({
 
 const write = createRoute({
   ...common,
+  path,
   method: "put",
   summary: "Review a company one has contacted; written again, it replaces the first",
   request: { params, body: { ...json(reviewInputSchema, "The review"), required: true } },

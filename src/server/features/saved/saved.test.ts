@@ -159,8 +159,13 @@ describe("what a device kept", () => {
     const [older, newer, there] = [await aProperty(db), await aProperty(db), await aProperty(db)];
     await call(api, who, "PUT", `/homes/${there.id}`);
     const kept = {
-      homes: [{ id: newer.id, priceMin: 5 }, { id: older.id }, { id: "000000000000" }],
-      searches: [{ path: "/rent?city=pune" }],
+      homes: [
+        { id: newer.id, priceMin: 5 },
+        { id: older.id },
+        { id: "000000000000" },
+        { id: "nonsense" },
+      ],
+      searches: [{ path: "/rent?city=pune" }, { path: "/elsewhere" }],
     };
 
     const send = () =>

@@ -9,7 +9,12 @@ import type { Page } from "#domain/page.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
 import { searchOfPath } from "#domain/results-filter-schema.ts";
 import { MAX_SAVED_HOMES, type SavedHome, type SavedSearch } from "#domain/saved.ts";
-import type { Merge, SavedHomeFilter, SavedSearchInput } from "#domain/saved-schema.ts";
+import {
+  isSavablePath,
+  type Merge,
+  type SavedHomeFilter,
+  type SavedSearchInput,
+} from "#domain/saved-schema.ts";
 import { searchName } from "#domain/search-name.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
@@ -104,12 +109,17 @@ export function createSavedService({ db, limits, now }: Deps) {
     async merge(caller: Caller, given: Merge): Promise<Kept> {
       const { userId } = await writing(caller);
       return db.transaction(async (tx) => {
-        await deleteSavedHomes(tx, userId, given.removedHomes);
-        await deleteSavedSearches(tx, userId, { paths: given.removedSearches });
-        await insertSavedHomes(tx, userId, given.homes);
-        const searches = given.searches.map(({ path }) =>
-          newSearch(path, given.language, USUAL, now()),
+        const removed = given.removedSearches.filter(isSavablePath);
+        await deleteSavedHomes(tx, userId, given.removedHomes.filter(isListingId));
+        await deleteSavedSearches(tx, userId, { paths: removed });
+        await insertSavedHomes(
+          tx,
+          userId,
+          given.homes.filter(({ id }) => isListingId(id)),
         );
+        const searches = given.searches
+          .filter(({ path }) => isSavablePath(path))
+          .map(({ path }) => newSearch(path, given.language, USUAL, now()));
         await insertSavedSearches(tx, userId, searches);
         const { items } = await listSavedHomes(tx, userId, ALL_HOMES);
         return { homes: items, searches: await searchesOf(tx, userId, given.language) };
