@@ -57,9 +57,13 @@ export async function createServer(
       await resources.close();
     };
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
-    const firstAdmin = await takeTurns(resources.pool, () =>
-      opened.app.accounts.ensureAdmin({ email, password }),
-    );
+    const firstAdmin = await takeTurns(resources.pool, async () => {
+      const { accounts } = opened.app;
+      if (settings.isDemo && settings.DEMO_PASSWORD) {
+        await accounts.openDemoAccounts(settings.DEMO_PASSWORD);
+      }
+      return accounts.ensureAdmin({ email, password });
+    });
     site = opened.site;
     return { firstAdmin };
   });

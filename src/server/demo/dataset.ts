@@ -1,4 +1,6 @@
+import { memberRows, personRows } from "./accounts.ts";
 import { agentRows } from "./agents.ts";
+import { savedHomeRows, savedSearchRows, withBuyer } from "./buyer-desk.ts";
 import { companyRows, projectRows } from "./companies.ts";
 import { inquiryRows } from "./inquiries.ts";
 import { listingRows } from "./listings.ts";
@@ -24,6 +26,10 @@ export function createDataset(now: Date): Dataset {
     propertyImages,
     reviews: reviewRows(now),
     requirements: requirementRows(now),
-    inquiries: inquiryRows(now, properties),
+    inquiries: withBuyer(inquiryRows(now, properties)),
+    people: personRows(now),
+    members: memberRows(),
+    savedHomes: savedHomeRows(now, properties),
+    savedSearches: savedSearchRows(now),
   };
 }

@@ -25,6 +25,9 @@ const TABLES = [
   "reviews",
   "requirements",
   "inquiries",
+  "users",
+  "saved_homes",
+  "saved_searches",
 ];
 
 let first: Loaded;
@@ -61,6 +64,16 @@ test("the demo is as large as promised", async () => {
   expect(row).toMatchObject({ cities: 10, live: 560, featured: 24 });
   expect(row?.owned).toBeGreaterThan(60);
   expect(row?.by_agents).toBeGreaterThan(40);
+});
+
+test("its buyer has saved homes and searches, and inquiries in every stage", async () => {
+  const [row] = await rows(`select
+    (select count(*) from saved_homes where user_id = u.id) as homes,
+    (select count(*) from saved_searches where user_id = u.id) as searches,
+    (select count(distinct stage) from inquiries where user_id = u.id) as stages
+    from users u where email = 'buyer@demo.local'`);
+
+  expect(row).toEqual({ homes: 6, searches: 3, stages: 5 });
 });
 
 test("it loads in seconds, into an empty database only", async () => {

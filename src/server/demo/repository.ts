@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
 import { agents } from "#server/db/schema/agents.ts";
-import { companies, reviews } from "#server/db/schema/companies.ts";
+import { companies, companyMembers, reviews } from "#server/db/schema/companies.ts";
 import { inquiries, requirements } from "#server/db/schema/leads.ts";
 import { media } from "#server/db/schema/media.ts";
 import { projects } from "#server/db/schema/places.ts";
 import { properties, propertyImages } from "#server/db/schema/properties.ts";
+import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
 
 type Generated = "category" | "ratePerSqft" | "search";
 
@@ -18,6 +20,10 @@ export type PropertyRow = Omit<typeof properties.$inferInsert, Generated> & { id
 export type PropertyImageRow = typeof propertyImages.$inferInsert;
 export type RequirementRow = typeof requirements.$inferInsert;
 export type InquiryRow = typeof inquiries.$inferInsert;
+export type PersonRow = typeof users.$inferInsert;
+export type MemberRow = typeof companyMembers.$inferInsert;
+export type SavedHomeRow = typeof savedHomes.$inferInsert;
+export type SavedSearchRow = typeof savedSearches.$inferInsert;
 
 /** Everything the demo puts into the database, table by table. */
 export type Dataset = {
@@ -30,6 +36,10 @@ export type Dataset = {
   reviews: ReviewRow[];
   requirements: RequirementRow[];
   inquiries: InquiryRow[];
+  people: PersonRow[];
+  members: MemberRow[];
+  savedHomes: SavedHomeRow[];
+  savedSearches: SavedSearchRow[];
 };
 
 // A statement takes 65,535 values at most, and the widest table has some fifty columns.
@@ -39,6 +49,8 @@ const ROWS_PER_STATEMENT = 600;
 export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await inBatches(dataset.media, (rows) => insertMissingMedia(db, rows));
   await inBatches(dataset.companies, (rows) => db.insert(companies).values(rows));
+  await inBatches(dataset.people, (rows) => db.insert(users).values(rows));
+  await inBatches(dataset.members, (rows) => db.insert(companyMembers).values(rows));
   await inBatches(dataset.projects, (rows) => db.insert(projects).values(rows));
   await inBatches(dataset.agents, (rows) => db.insert(agents).values(rows));
   await inBatches(dataset.properties, (rows) => db.insert(properties).values(rows));
@@ -46,6 +58,8 @@ export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await inBatches(dataset.reviews, (rows) => db.insert(reviews).values(rows));
   await inBatches(dataset.requirements, (rows) => db.insert(requirements).values(rows));
   await inBatches(dataset.inquiries, (rows) => db.insert(inquiries).values(rows));
+  await inBatches(dataset.savedHomes, (rows) => db.insert(savedHomes).values(rows));
+  await inBatches(dataset.savedSearches, (rows) => db.insert(savedSearches).values(rows));
 }
 
 export async function insertMissingMedia(db: Db, rows: MediaRow[]): Promise<void> {

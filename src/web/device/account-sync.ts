@@ -39,6 +39,8 @@ export function keepInSync(isSignedIn: boolean): void {
   isWatching = true;
   savedHomes.subscribe(soon);
   savedSearches.subscribe(soon);
+  // A form takes the page elsewhere, perhaps out of the account: the next page tells what is left to tell.
+  addEventListener("submit", () => clearTimeout(timer));
 }
 
 /** Several hearts in a row are one call; a call that fails is made again with the next page. */

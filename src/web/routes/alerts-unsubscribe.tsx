@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
 export default function AlertsUnsubscribe({ loaderData: { name } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
-    <AlertNotice title={t`You are unsubscribed`}>
+    <AlertNotice title={t`These mails are stopped`}>
       <Trans>We send no more mails about “{name}”. The search itself stays saved.</Trans>
     </AlertNotice>
   );

@@ -27,6 +27,15 @@ export async function findUserByEmail(db: Db, email: string) {
   return row;
 }
 
+/** Those with an address that ends so, who have no password yet. */
+export async function listWithoutPassword(db: Db, ending: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select u.id from users u
+     where right(u.email, ${ending.length}) = ${ending} and u.role <> 'admin'
+       and not exists (select from accounts a where a.user_id = u.id and a.provider_id = ${CREDENTIAL})`);
+  return rows.map(({ id }) => id);
+}
+
 /** Whoever has this address, with what it takes to let them in. */
 export async function findCredentials(db: Db, email: string) {
   const [row] = await selectCredentials(db).where(

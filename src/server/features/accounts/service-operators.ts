@@ -11,12 +11,14 @@ import {
   deleteTwoFactor,
   findUserByEmail,
   insertAdmin,
+  listWithoutPassword,
   updatePassword,
   updateTwoFactorEnabled,
 } from "./repository.ts";
 
 const DEFAULT_ADMIN_EMAIL = "admin@aangan.example";
 const MIN_PASSWORD_LENGTH = 10;
+const DEMO_ADDRESSES = "@demo.local";
 const OPERATOR: Caller = { actor: null, address: null };
 
 type Tools = { db: Db; hashPassword: (password: string) => Promise<string> };
@@ -37,6 +39,14 @@ export function createOperatorService({ db, hashPassword }: Tools) {
     },
 
     createAdmin,
+
+    /** The demo's invented people can be signed in as, with one password for all of them. */
+    async openDemoAccounts(password: string): Promise<void> {
+      const shut = await listWithoutPassword(db, DEMO_ADDRESSES);
+      if (shut.length === 0) return;
+      const passwordHash = await hashPassword(password);
+      for (const id of shut) await updatePassword(db, id, passwordHash);
+    },
 
     /** A new password ends every session; `withoutSecondFactor` also helps who lost the app and the codes. */
     async resetPassword(

@@ -124,7 +124,7 @@ function ReviewLink({ inquiry: { company } }: { inquiry: OwnInquiry }) {
     <p>
       <Link
         to={`/company/${company.id}/review`}
-        aria-label={t`Review ${name}`}
+        aria-label={t`Write a review: ${name}`}
         className="inline-flex min-h-11 items-center font-medium text-neem hover:underline"
       >
         <Trans>Write a review</Trans>

@@ -37,7 +37,8 @@ function FrequencyForm({ search: { id, name, frequency } }: { search: SavedSearc
   const field = `frequency-${id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (fetcher.data?.saved) void showToast({ title: t`Saved`, description: name, id: field });
+    if (fetcher.data?.saved)
+      void showToast({ title: t`Your choice is saved`, description: name, id: field });
   }, [fetcher.data]);
   const save = (chosen: string) =>
     fetcher.submit(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronRight, Circle, CircleCheck } from "lucide-react";
 import { groupIndian } from "#domain/area.ts";
+import { formatRupees } from "#domain/money.ts";
 import { Link } from "#web/ui/link.tsx";
 
 export type Card = { label: string; value: number; to: string; isMoney?: boolean };
@@ -26,16 +27,15 @@ function Numbers({ cards }: { cards: Card[] }) {
   return (
     <section aria-label={t`Your numbers`}>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {cards.map(({ label, value, to, isMoney }) => (
+        {cards.map(({ label, to, ...card }) => (
           <div
             key={label}
             className="relative flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-4 py-3.5 transition-colors has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-neem has-[a:focus-visible]:outline-offset-2 has-[a:hover]:border-neem"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="font-[660] text-3xl leading-tight tracking-tight">
-              <Link to={to} className="card-link" aria-label={`${label}: ${value}`}>
-                {isMoney && "₹"}
-                {groupIndian(value)}
+              <Link to={to} className="card-link" aria-label={`${label}: ${shown(card)}`}>
+                {shown(card)}
               </Link>
             </dd>
           </div>
@@ -43,6 +43,10 @@ function Numbers({ cards }: { cards: Card[] }) {
       </dl>
     </section>
   );
+}
+
+function shown({ value, isMoney }: Pick<Card, "value" | "isMoney">): string {
+  return isMoney ? formatRupees(value) : groupIndian(value);
 }
 
 function NeedsYou({ todos }: { todos: Todo[] }) {
