@@ -10,8 +10,7 @@ import { RESULTS_PAGES } from "#domain/results-pages.ts";
 import { apiQuery } from "#web/search-query.ts";
 import type { KeptHome } from "./kept-home.ts";
 import { type SavedSearch, savedHomes, savedSearches } from "./lists.ts";
-import { SYNCED } from "./synced.ts";
-import { SYNC_KEY } from "./use-account-sync.ts";
+import { SYNC_KEY, SYNCED } from "./synced.ts";
 
 type Agreed = { owner: string; homes: string[]; searches: string[] };
 

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { usePerson } from "#web/site.ts";
-
-/** Where the device remembers what it and the account last agreed on. */
-export const SYNC_KEY = "account-sync.v1";
+import { SYNC_KEY } from "./synced.ts";
 
 /** For whoever is signed in, or was here; nobody else fetches anything for it. */
 export function useAccountSync(): void {

@@ -78,7 +78,7 @@ function QuickActions({ role }: { role: Person["role"] }) {
   if (QUICK_ACTIONS[role].length === 0) return null;
   return (
     <Block title={<Trans>Quick actions</Trans>}>
-      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {QUICK_ACTIONS[role].map(({ to, label, hint }) => (
           <li key={to}>
             <Link

@@ -6,6 +6,7 @@ import { phoneCodes, users, verifications } from "#server/db/schema/accounts.ts"
 import { reviews } from "#server/db/schema/companies.ts";
 import { inquiries } from "#server/db/schema/leads.ts";
 import { properties } from "#server/db/schema/properties.ts";
+import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
 
 const MOST_ROWS = 5_000;
 
@@ -51,6 +52,14 @@ export async function listOwnListings(db: Db, userId: string) {
     .where(eq(properties.ownerId, userId))
     .orderBy(desc(properties.createdAt))
     .limit(MOST_ROWS);
+}
+
+export async function listOwnSaved(db: Db, userId: string) {
+  const [homes, searches] = await Promise.all([
+    db.select().from(savedHomes).where(eq(savedHomes.userId, userId)).limit(MOST_ROWS),
+    db.select().from(savedSearches).where(eq(savedSearches.userId, userId)).limit(MOST_ROWS),
+  ]);
+  return { homes, searches };
 }
 
 /** Those whose time to think again is over, locked. */

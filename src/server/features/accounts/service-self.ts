@@ -21,6 +21,7 @@ import {
   listOwnInquiries,
   listOwnListings,
   listOwnReviews,
+  listOwnSaved,
   updateLeaving,
 } from "./repository-self.ts";
 
@@ -88,11 +89,12 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     async export(caller: Caller) {
       const { userId } = signedIn(caller);
       const { twoFactorEnabled, ...person } = await personOf(userId);
-      const [sessions, inquiries, reviews, listings] = await Promise.all([
+      const [sessions, inquiries, reviews, listings, saved] = await Promise.all([
         listSessions(db, userId, new Date(0), now()),
         listOwnInquiries(db, userId),
         listOwnReviews(db, userId),
         listOwnListings(db, userId),
+        listOwnSaved(db, userId),
       ]);
       await insertAudit(db, caller, about("data-exported", userId));
       return {
@@ -102,6 +104,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
         inquiries,
         reviews,
         listings,
+        saved,
       };
     },
 

@@ -23,6 +23,7 @@ const UNSUBSCRIBE = "alert-unsubscribe";
 /** A home goes live a moment before others can see it; told up to here, none is passed over. */
 const SETTLE_MS = 3_000;
 const MOST_TOLD = 10;
+const LATEST = 5;
 const LOOKED_AT = 25;
 const MOST_PAGES = 40;
 
@@ -61,7 +62,8 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
   async function newestListing(upTo: Date): Promise<Date | undefined> {
     const search = searchOfPath("/search");
     if (!search) return undefined;
-    const { items } = await list({ ...search.filter, sort: "newest", limit: LOOKED_AT });
+    // While more than these go live at once, as in an import, instant searches wait for its end.
+    const { items } = await list({ ...search.filter, sort: "newest", limit: LATEST });
     const settled = items.find(({ listedAt }) => new Date(listedAt) <= upTo);
     return settled && new Date(settled.listedAt);
   }

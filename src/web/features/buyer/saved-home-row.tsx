@@ -41,7 +41,7 @@ export function SavedHomeRow({ home }: { home: SavedHome }) {
         <p className="mt-1 text-muted text-sm">
           <Trans>Saved on {day}</Trans>
         </p>
-        <div className="relative -ml-4 flex flex-wrap">
+        <div className="relative -ml-4 flex flex-wrap max-sm:-ml-2.5 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
           {!isGone && <CompareButton home={home} />}
           <RemoveButton id={home.id} name={home.title} intent="remove-home" />
         </div>

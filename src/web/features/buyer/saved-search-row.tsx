@@ -16,7 +16,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const isOff = search.frequency === "off";
   const Icon = isOff ? BellOff : Bell;
   return (
-    <div className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-center">
+    <div className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <Link
         to={search.path}
         className="inline-flex min-h-11 items-center gap-2.5 font-medium text-neem hover:underline"
@@ -24,8 +24,10 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
         <Icon aria-hidden="true" className={`size-5 flex-none ${isOff ? "text-muted" : ""}`} />
         {search.name}
       </Link>
-      <FrequencyForm search={search} />
-      <RemoveButton id={search.id} name={search.name} intent="remove-search" />
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <FrequencyForm search={search} />
+        <RemoveButton id={search.id} name={search.name} intent="remove-search" />
+      </div>
     </div>
   );
 }

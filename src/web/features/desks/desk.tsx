@@ -4,9 +4,9 @@ import { groupIndian } from "#domain/area.ts";
 import { formatRupees } from "#domain/money.ts";
 import { Link } from "#web/ui/link.tsx";
 
-export type Card = { label: string; value: number; to: string; isMoney?: boolean };
-export type Todo = { words: string; to: string; isDue: boolean };
-export type Step = { label: string; hint: string; to: string; isDone?: boolean };
+type Card = { label: string; value: number; to: string; isMoney?: boolean };
+type Todo = { words: string; to: string; isDue: boolean };
+type Step = { label: string; hint: string; to: string; isDone?: boolean };
 
 type Props = { cards: Card[]; todos: Todo[]; steps: Step[] };
 
@@ -26,7 +26,7 @@ function Numbers({ cards }: { cards: Card[] }) {
   const { t } = useLingui();
   return (
     <section aria-label={t`Your numbers`}>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {cards.map(({ label, to, ...card }) => (
           <div
             key={label}
