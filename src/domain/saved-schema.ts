@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ALERT_FREQUENCIES } from "./alert.ts";
+import { isListingId } from "./id.ts";
 import { LANGUAGES } from "./language.ts";
 import { pageFields } from "./list-schema.ts";
 import { searchOfPath } from "./results-filter-schema.ts";
@@ -30,6 +31,7 @@ export const savedSearchInputSchema = z.object({
 export const savedSearchChangeSchema = z.object({ frequency });
 
 const MAX_ID = 40;
+const rupees = z.number().int().min(0).max(MAX_RUPEES);
 
 /**
  * What a device holds that the account may not know yet, and what it let go of. A device keeps what an
@@ -41,7 +43,7 @@ export const mergeSchema = z.object({
       z.object({
         id: z.string().max(MAX_ID),
         /** What it cost when it was saved on the device. */
-        priceMin: z.number().int().min(0).max(MAX_RUPEES).nullish().catch(null),
+        priceMin: z.number().nullish(),
       }),
     )
     .max(MAX_SAVED_HOMES)
@@ -58,6 +60,11 @@ export const mergeSchema = z.object({
 /** Whether it can be saved; see above. */
 export function isSavablePath(path: string): boolean {
   return searchPath.safeParse(path).success;
+}
+
+/** The same of a home, with its price if that is one. */
+export function savableHome({ id, priceMin }: Merge["homes"][number]) {
+  return isListingId(id) ? [{ id, priceMin: rupees.safeParse(priceMin).data ?? null }] : [];
 }
 
 export type SavedHomeFilter = z.output<typeof savedHomeFilterSchema>;

@@ -14,6 +14,7 @@ import {
   type Merge,
   type SavedHomeFilter,
   type SavedSearchInput,
+  savableHome,
 } from "#domain/saved-schema.ts";
 import { searchName } from "#domain/search-name.ts";
 import type { Db } from "#server/db/client.ts";
@@ -112,11 +113,7 @@ export function createSavedService({ db, limits, now }: Deps) {
         const removed = given.removedSearches.filter(isSavablePath);
         await deleteSavedHomes(tx, userId, given.removedHomes.filter(isListingId));
         await deleteSavedSearches(tx, userId, { paths: removed });
-        await insertSavedHomes(
-          tx,
-          userId,
-          given.homes.filter(({ id }) => isListingId(id)),
-        );
+        await insertSavedHomes(tx, userId, given.homes.flatMap(savableHome));
         const searches = given.searches
           .filter(({ path }) => isSavablePath(path))
           .map(({ path }) => newSearch(path, given.language, USUAL, now()));
