@@ -10,6 +10,7 @@ import { listenForChanges } from "#server/db/changes.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { startImportWorker } from "#server/features/imports/worker.ts";
+import { startAlertWorker } from "#server/features/saved/alert-worker.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { startVisitWorker } from "#server/features/visits/worker.ts";
 import { createS3Store } from "#server/files/s3-store.ts";
@@ -142,6 +143,10 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     flush: app.visits.flush,
     onError: (error) => log.error(error, "visits could not be written down"),
   });
+  const alerter = startAlertWorker({
+    tellNext: app.alerts.tellNext,
+    onError: (error) => log.error(error, "saved searches could not be told"),
+  });
   const sweeper = startSweeper({
     pool,
     // What is purged first leaves pictures that nothing shows, and those are swept in the same turn.
@@ -204,7 +209,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       figures: () => readFigures(app, pool),
     },
     async close() {
-      const jobs = [worker, importer, visits, sweeper];
+      const jobs = [worker, importer, visits, alerter, sweeper];
       await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
     },
   };

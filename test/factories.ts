@@ -11,6 +11,7 @@ import { inquiries, requirements } from "#server/db/schema/leads.ts";
 import { media } from "#server/db/schema/media.ts";
 import { localities } from "#server/db/schema/places.ts";
 import { properties, propertyImages } from "#server/db/schema/properties.ts";
+import { savedSearches } from "#server/db/schema/saved.ts";
 
 type New<Table extends { $inferInsert: unknown }> = Partial<Table["$inferInsert"]>;
 
@@ -151,6 +152,15 @@ export async function anEarning(
     ...overrides,
   };
   return one(await db.insert(earnings).values(values).returning());
+}
+
+export async function aSavedSearch(
+  db: Db,
+  userId: string,
+  overrides: New<typeof savedSearches> = {},
+) {
+  const values = { userId, path: "/buy?city=pune", ...overrides };
+  return one(await db.insert(savedSearches).values(values).returning());
 }
 
 export async function aLocality(db: Db, overrides: New<typeof localities> = {}) {

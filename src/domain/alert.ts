@@ -2,3 +2,22 @@
 
 export const ALERT_FREQUENCIES = ["off", "instant", "daily", "weekly"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Half past two at Greenwich is eight in the morning in India, summer and winter. */
+const MORNING_MS = 2.5 * HOUR_MS;
+const MONDAY = 1;
+
+/**
+ * The next morning in India, or the next Monday's, after this instant. What is told at once waits for a
+ * home and not for a clock.
+ */
+export function nextAlertAt(frequency: AlertFrequency, now: Date): Date | null {
+  if (frequency === "off" || frequency === "instant") return null;
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS + MORNING_MS;
+  const next = new Date(today > now.getTime() ? today : today + DAY_MS);
+  if (frequency === "daily") return next;
+  const daysToMonday = (MONDAY - next.getUTCDay() + 7) % 7;
+  return new Date(next.getTime() + daysToMonday * DAY_MS);
+}

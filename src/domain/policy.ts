@@ -78,6 +78,14 @@ export function canRunDesk(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
+/** Who has asked a company knows it; whoever works there knows it too well. */
+export function canReview(
+  actor: Actor,
+  { companyId, hasInquired }: { companyId: string; hasInquired: boolean },
+): boolean {
+  return actor !== null && hasInquired && !isMemberOf(actor, companyId);
+}
+
 /** Files that fill the site with listings, and files that carry its data away. */
 export function canImport(actor: Actor): boolean {
   return isAdmin(actor);
@@ -97,6 +105,6 @@ export function canUseAffiliateDesk(actor: Actor): boolean {
   return isAdmin(actor) || actor?.role === "affiliate";
 }
 
-function isMemberOf(actor: Actor, companyId: string): boolean {
+export function isMemberOf(actor: Actor, companyId: string): boolean {
   return actor?.role === "company" && actor.companyId === companyId;
 }

@@ -17,3 +17,17 @@ export type ManagedReview = {
   decidedAt: string | null;
   deletedAt: string | null;
 };
+
+export const MAX_REVIEW_LENGTH = 2_000;
+
+/** One's own, with what the desk said about it. */
+export type OwnReview = {
+  rating: number;
+  text: string;
+  status: ReviewStatus;
+  statusReason: string | null;
+  updatedAt: string;
+};
+
+/** Why somebody cannot write one. */
+export type ReviewBar = "no-inquiry" | "own-company";

@@ -14,9 +14,11 @@ import { createAffiliateDesk } from "./features/affiliates/service-desk.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
 import { createAuditService } from "./features/audit/service.ts";
+import { createBuyerService } from "./features/buyers/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createOwnCompanyService } from "./features/companies/service-own.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
+import { createDeskService } from "./features/desks/service.ts";
 import { createExportService } from "./features/exports/service.ts";
 import { createImportService } from "./features/imports/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
@@ -39,6 +41,9 @@ import { createReportService } from "./features/reports/service.ts";
 import { createReportDesk } from "./features/reports/service-desk.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 import { createReviewService } from "./features/reviews/service.ts";
+import { createOwnReviewService } from "./features/reviews/service-own.ts";
+import { createSavedService } from "./features/saved/service.ts";
+import { createAlertService } from "./features/saved/service-alerts.ts";
 import { createSearchService } from "./features/search/service.ts";
 import { createSystemService } from "./features/system/service.ts";
 import { createTrashService } from "./features/trash/service.ts";
@@ -51,6 +56,7 @@ export type App = ReturnType<typeof createApp>;
 export function createApp(deps: Deps) {
   const listingDesk = createListingDesk(deps);
   const propertyWrites = createPropertyWrites(deps);
+  const listings = createPropertyService(deps);
   return {
     site: deps.site,
     accounts: {
@@ -75,7 +81,7 @@ export function createApp(deps: Deps) {
     leads: createLeadService(deps),
     visits: createVisitService(deps),
     properties: {
-      ...createPropertyService(deps),
+      ...listings,
       ...propertyWrites,
       getWaiting: listingDesk.getWaiting,
       decide: listingDesk.decide,
@@ -83,6 +89,8 @@ export function createApp(deps: Deps) {
     ownListings: createOwnListings(deps, propertyWrites),
     submissions: createSubmissions(deps, propertyWrites),
     requirements: createRequirementService(deps),
+    saved: createSavedService(deps),
+    alerts: createAlertService(deps, listings.list),
     search: createSearchService(deps),
     agents: { ...createAgentService(deps), ...createAgentWrites(deps) },
     affiliates: { ...createAffiliateService(deps), ...createAffiliateDesk(deps) },
@@ -92,7 +100,9 @@ export function createApp(deps: Deps) {
     map: createMapService(deps),
     newsletter: { ...createNewsletterService(deps), ...createNewsletterDesk(deps) },
     reports: { ...createReportService(deps), ...createReportDesk(deps, listingDesk.takeDown) },
-    reviews: createReviewService(deps),
+    reviews: { ...createReviewService(deps), ...createOwnReviewService(deps) },
+    buyers: createBuyerService(deps),
+    desks: createDeskService(deps),
     queue: createQueueService(deps),
     outbox: createOutboxService(deps),
     system: createSystemService(deps),

@@ -4,10 +4,10 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { AppError } from "#domain/errors.ts";
 import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/lead-schema.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
+import { filterFrom } from "#domain/url-filter-schema.ts";
 import { appContext, run, visitContext } from "./context.ts";
 import type { LeadProblem } from "./features/leads/lead-forms.tsx";
 import { formValues } from "./form-values.ts";
-import { filterFrom } from "./search-params.ts";
 
 type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 

@@ -11,13 +11,13 @@ import {
   ownListingFilterSchema,
   propertyInputSchema,
 } from "#domain/property-input-schema.ts";
+import { filterFrom } from "#domain/url-filter-schema.ts";
 import { mustBeSignedIn } from "./account-visit.ts";
 import { appContext, run, visitContext } from "./context.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import { formValues } from "./form-values.ts";
 import { type PostedForm, postedForm } from "./posted-form.ts";
 import { placeFacts } from "./property-loader.ts";
-import { filterFrom } from "./search-params.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Visit = { request: Request; url: URL; context: Context };

@@ -1,15 +1,12 @@
 /** Between the address of a results page and the filter it stands for. */
 
-import { LAND_AREA_BANDS } from "#domain/area.ts";
 import { AREA_UNITS, type AreaUnit } from "#domain/area-units.ts";
 import { findCity } from "#domain/city.ts";
-import { RENT_BUDGET_BANDS } from "#domain/money.ts";
-import { type PropertyType, SUBTYPES_OF, type Subtype } from "#domain/property.ts";
-import { type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
+import type { PropertyFilter } from "#domain/property-schema.ts";
+import { filterOfAddress } from "#domain/results-filter-schema.ts";
 import { RESULTS_PAGES, type ResultsPageName, VIEWS, type View } from "#domain/results-pages.ts";
 import { resultsPath } from "#domain/results-path.ts";
 import type { LineContext, Understanding } from "#domain/search-line/understanding.ts";
-import { filterFrom } from "./search-params.ts";
 import { withFigures } from "./typed-figures.ts";
 
 export type Asked = { filter: PropertyFilter; view: View; unit: AreaUnit | null };
@@ -63,17 +60,8 @@ export function addressOfLine(
 
 /** What an address asks for, within what its page is about. */
 export function askedOf(name: ResultsPageName, given: URLSearchParams): Asked {
-  const page = RESULTS_PAGES[name];
-  const known = [...given].filter(([key]) =>
-    [...page.filters, "sort", "cursor", "bbox"].includes(key),
-  );
-  const read = filterFrom(propertyFilterSchema, new URLSearchParams(known));
-  const filter = { ...read, ...kindsOf(read), ...bandOf(given.get("band")), ...page.about };
-  if (name === "commercial") filter.purpose ??= "rent";
-  filter.city = findCity(filter.city)?.slug ?? filter.city;
-  filter.sort = sortOf(name, filter, given.has("sort"));
   return {
-    filter,
+    filter: filterOfAddress(name, given),
     view: VIEWS.find((view) => view === given.get("view")) ?? "grid",
     unit: unitOf(given.get("unit")),
   };
@@ -97,40 +85,6 @@ export function canonicalQuery(name: ResultsPageName, { filter, view, unit }: As
 function append(params: URLSearchParams, key: string, value: string | number | boolean): void {
   if (value === "" || value === false) return;
   params.append(key, value === true ? "1" : String(value));
-}
-
-/**
- * Types and kinds are one question to a visitor: "Apartment" with "Villa" means either, while "Apartment"
- * with "Studio" means studios.
- */
-function kindsOf({ type, subtype }: PropertyFilter): Pick<PropertyFilter, "type" | "subtype"> {
-  if (type.length === 0 || subtype.length === 0) return { type, subtype };
-  const whole = type.filter((one) => !subtype.some((kind) => belongsTo(kind, one)));
-  return { type: [], subtype: [...subtype, ...whole.flatMap((one) => SUBTYPES_OF[one])] };
-}
-
-function belongsTo(kind: Subtype, type: PropertyType): boolean {
-  return (SUBTYPES_OF[type] as readonly string[]).includes(kind);
-}
-
-/** The bands by name, as links of old have them: from the lower end up to, not including, the upper. */
-function bandOf(id: string | null): Partial<PropertyFilter> {
-  const rent = RENT_BUDGET_BANDS.find((band) => band.id === id);
-  if (rent)
-    return { minPrice: rent.min ?? undefined, maxPrice: rent.max ? rent.max - 1 : undefined };
-  const area = LAND_AREA_BANDS.find((band) => band.id === id);
-  if (!area) return {};
-  return {
-    minArea: area.minSqft ?? undefined,
-    maxArea: area.maxSqft ? area.maxSqft - 1 : undefined,
-  };
-}
-
-/** With words the best match comes first, unless something else was asked for; without, there is none. */
-function sortOf(name: ResultsPageName, { q, sort }: PropertyFilter, isGiven: boolean) {
-  if (!isGiven && q !== "") return "relevance";
-  const isOffered = RESULTS_PAGES[name].sorts.includes(sort) && (sort !== "relevance" || q !== "");
-  return isOffered ? sort : "newest";
 }
 
 function unitOf(text: string | null): AreaUnit | null {

@@ -8,6 +8,7 @@ export const WORDS_OF_PARTS = {
   affiliate: ["features/affiliate/**", "routes/affiliate-*"],
   agents: ["features/agents/**", "routes/agent*"],
   ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
+  buyer: ["features/buyer/**", "routes/{buyer-*,alerts-unsubscribe,company-review}.tsx"],
   companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
   desk: [
     "features/{leads,company,analytics}/**",
@@ -16,6 +17,7 @@ export const WORDS_OF_PARTS = {
     "desk-labels.ts",
     "layout/company-frame.tsx",
   ],
+  desks: ["features/desks/**"],
   filters: [
     "features/results/form/**",
     "{results-filters,results-line,search-form,search-line-box}.tsx",

@@ -37,6 +37,9 @@ const AFFILIATE = [401, 403, 403, 200, 403, 403, 200] as const;
 /** Another affiliate's: it exists for its owner alone. */
 const OTHERS_LINK = [401, 403, 403, 404, 403, 403, 404] as const;
 const DRAFT = [404, 404, 404, 404, 200, 404, 200] as const;
+/** What is not one's own does not exist. */
+const NOBODYS = [401, 404, 404, 404, 404, 404, 404] as const;
+const OF_BUYER = [401, 200, 404, 404, 404, 404, 404] as const;
 
 /** In braces, ids of things that the test makes anew for each call. */
 export const CALLS: MatrixCall[] = [
@@ -183,6 +186,24 @@ export const CALLS: MatrixCall[] = [
   { call: "POST /api/admin/outbox/retry-failed", answers: ADMIN },
   { call: "GET /api/admin/jobs/failed", answers: ADMIN },
   { call: "GET /api/admin/trash", answers: ADMIN },
+
+  { call: "GET /api/saved/homes", answers: SIGNED_IN },
+  { call: "PUT /api/saved/homes/{propertyA}", answers: SIGNED_IN },
+  { call: "PUT /api/saved/homes/{draftA}", answers: NOBODYS },
+  { call: "DELETE /api/saved/homes/{propertyA}", answers: NOBODYS },
+  { call: "GET /api/saved/searches", answers: SIGNED_IN },
+  { call: "PUT /api/saved/searches", body: { path: "/buy?city=pune" }, answers: SIGNED_IN },
+  { call: "PUT /api/saved/searches/{searchB}", body: { frequency: "off" }, answers: OF_BUYER },
+  { call: "DELETE /api/saved/searches/{searchB}", answers: OF_BUYER },
+  { call: "POST /api/saved/merge", body: {}, answers: SIGNED_IN },
+  { call: "GET /api/buyer/inquiries", answers: SIGNED_IN },
+  { call: "GET /api/companies/{companyA}/review", answers: SIGNED_IN },
+  // The buyer has asked company A, nobody else has.
+  {
+    call: "PUT /api/companies/{companyA}/review",
+    body: { rating: 4 },
+    answers: [401, 200, 403, 403, 403, 403, 403],
+  },
 
   { call: "GET /api/agents", answers: ALL },
   { call: "GET /api/admin/agents", answers: ADMIN },

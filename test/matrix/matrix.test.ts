@@ -23,6 +23,7 @@ import {
   aProperty,
   aRequirement,
   aReview,
+  aSavedSearch,
 } from "../factories.ts";
 import { CALLS, type MatrixCall, type MatrixRole, ROLES } from "./calls.ts";
 
@@ -55,6 +56,7 @@ async function makeWorld(db: Db): Promise<World> {
     CB: await aPerson(db, "company", b.id),
     AD: await aPerson(db, "admin"),
   };
+  await anInquiry(db, { userId: people.B?.id, companyId: a.id });
   const land = { type: "Land", subtype: "residential-land" } as const;
   const gone = { deletedAt: new Date(), status: "draft" } as const;
   const listing = async (values: Parameters<typeof aProperty>[1]) =>
@@ -79,6 +81,7 @@ async function makeWorld(db: Db): Promise<World> {
       ...(await makeDesk(db, a.id)),
       ...(await makeCompanyDesk(db, a.id)),
       requirement: (await aRequirement(db)).id,
+      searchB: (await aSavedSearch(db, people.B?.id ?? "")).id,
       somebody: (await aPerson(db, "buyer")).id,
       ...(await makeLead(db)),
       nothing: "nothing",

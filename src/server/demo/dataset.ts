@@ -1,6 +1,7 @@
 import { memberRows, personRows } from "./accounts.ts";
 import { affiliateRows, withLinks } from "./affiliate-desk.ts";
 import { agentRows } from "./agents.ts";
+import { savedHomeRows, savedSearchRows, withBuyer } from "./buyer-desk.ts";
 import { companyRows, projectRows } from "./companies.ts";
 import { inquiryRows } from "./inquiries.ts";
 import { leadEventRows, listingDayRows } from "./lead-desk.ts";
@@ -18,7 +19,7 @@ export function createDataset(now: Date): Dataset {
   const { companies, logos } = companyRows(now);
   const { agents, portraits } = agentRows(now);
   const { properties, propertyImages } = listingRows(now, agents, pool);
-  const inquiries = inquiryRows(now, properties);
+  const inquiries = withBuyer(inquiryRows(now, properties));
   const requirements = withLinks(now, requirementRows(now));
   return {
     media: [...pool, ...logos, ...portraits],
@@ -35,5 +36,7 @@ export function createDataset(now: Date): Dataset {
     people: personRows(now),
     members: memberRows(),
     ...affiliateRows(now, requirements),
+    savedHomes: savedHomeRows(now, properties),
+    savedSearches: savedSearchRows(now),
   };
 }

@@ -30,6 +30,9 @@ const TABLES = [
   "affiliate_links",
   "affiliate_clicks",
   "earnings",
+  "users",
+  "saved_homes",
+  "saved_searches",
 ];
 
 let first: Loaded;
@@ -77,6 +80,16 @@ test("its affiliate has links that people follow, and a ledger with every state"
     from users u where email = 'affiliate@demo.local'`);
 
   expect(row).toEqual({ links: 4, is_followed: true, leads: 8, states: 4 });
+});
+
+test("its buyer has saved homes and searches, and inquiries in every stage", async () => {
+  const [row] = await rows(`select
+    (select count(*) from saved_homes where user_id = u.id) as homes,
+    (select count(*) from saved_searches where user_id = u.id) as searches,
+    (select count(distinct stage) from inquiries where user_id = u.id) as stages
+    from users u where email = 'buyer@demo.local'`);
+
+  expect(row).toEqual({ homes: 6, searches: 3, stages: 5 });
 });
 
 test("it loads in seconds, into an empty database only", async () => {

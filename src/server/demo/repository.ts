@@ -14,6 +14,7 @@ import { listingDays } from "#server/db/schema/listing-days.ts";
 import { media } from "#server/db/schema/media.ts";
 import { projects } from "#server/db/schema/places.ts";
 import { properties, propertyImages } from "#server/db/schema/properties.ts";
+import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
 
 type Generated = "category" | "ratePerSqft" | "search";
 
@@ -34,6 +35,8 @@ export type LinkRow = typeof affiliateLinks.$inferInsert & { id: string };
 export type ClickRow = typeof affiliateClicks.$inferInsert;
 export type EarningRow = typeof earnings.$inferInsert;
 export type AffiliateProfileRow = typeof affiliateProfiles.$inferInsert;
+export type SavedHomeRow = typeof savedHomes.$inferInsert;
+export type SavedSearchRow = typeof savedSearches.$inferInsert;
 
 /** Everything the demo puts into the database, table by table. */
 export type Dataset = {
@@ -54,6 +57,8 @@ export type Dataset = {
   clicks: ClickRow[];
   earnings: EarningRow[];
   affiliateProfiles: AffiliateProfileRow[];
+  savedHomes: SavedHomeRow[];
+  savedSearches: SavedSearchRow[];
 };
 
 // A statement takes 65,535 values at most, and the widest table has some fifty columns.
@@ -78,6 +83,8 @@ export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await inBatches(dataset.inquiries, (rows) => db.insert(inquiries).values(rows));
   await inBatches(dataset.leadEvents, (rows) => db.insert(leadEvents).values(rows));
   await inBatches(dataset.listingDays, (rows) => db.insert(listingDays).values(rows));
+  await inBatches(dataset.savedHomes, (rows) => db.insert(savedHomes).values(rows));
+  await inBatches(dataset.savedSearches, (rows) => db.insert(savedSearches).values(rows));
 }
 
 export async function insertMissingMedia(db: Db, rows: MediaRow[]): Promise<void> {

@@ -17,6 +17,7 @@ import { followApi } from "#server/features/affiliates/api-follow.ts";
 import { agentsApi } from "#server/features/agents/api.ts";
 import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
+import { buyersApi } from "#server/features/buyers/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { ownCompanyApi } from "#server/features/companies/api-own.ts";
 import { companyWritesApi } from "#server/features/companies/api-writes.ts";
@@ -42,6 +43,8 @@ import { reportsApi } from "#server/features/reports/api.ts";
 import { reportDeskApi } from "#server/features/reports/api-desk.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
 import { reviewsApi } from "#server/features/reviews/api.ts";
+import { ownReviewApi } from "#server/features/reviews/api-own.ts";
+import { savedApi } from "#server/features/saved/api.ts";
 import { searchApi } from "#server/features/search/api.ts";
 import { siteApi } from "#server/features/site/api.ts";
 import { systemApi } from "#server/features/system/api.ts";
@@ -141,6 +144,9 @@ export function createApi(options: Options) {
     reportsApi,
     reportDeskApi,
     reviewsApi,
+    ownReviewApi,
+    savedApi,
+    buyersApi,
     accountsApi,
     peopleApi,
     phoneApi,

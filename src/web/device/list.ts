@@ -14,6 +14,8 @@ export type DeviceList<Item extends Kept> = {
   add(item: Item): void;
   remove(id: string): void;
   clear(): void;
+  /** All of it at once. */
+  replace(items: readonly Item[]): void;
   subscribe(onChange: () => void): () => void;
   /** Whether it will still be there tomorrow. */
   isLasting(): boolean;
@@ -71,6 +73,7 @@ export function createDeviceList<Item extends Kept>(options: Options<Item>): Dev
     add: (item) => change((current) => [item, ...current.filter(({ id }) => id !== item.id)]),
     remove: (id) => change((current) => current.filter((item) => item.id !== id)),
     clear: () => change(() => NOTHING),
+    replace: (next) => change(() => next),
     isLasting: () => isKept,
     subscribe(onChange) {
       if (listeners.size === 0) addEventListener("storage", onStorage);

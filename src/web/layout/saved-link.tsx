@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Heart } from "lucide-react";
 import { useDeviceList } from "#web/device/list.ts";
 import { savedHomes } from "#web/device/lists.ts";
+import { usePerson } from "#web/site.ts";
 import { Link } from "#web/ui/link.tsx";
 
 /** The way to what was saved. The number comes once the page is awake, in room that was always there. */
@@ -13,7 +14,7 @@ export function SavedLink() {
   const homes = t`${plural(count, { one: "# home", other: "# homes" })}`;
   return (
     <Link
-      to="/saved"
+      to={usePerson() ? "/buyer/saved" : "/saved"}
       aria-label={count === 0 ? label : `${label}: ${homes}`}
       className="relative grid size-11 place-items-center rounded-control hover:bg-sunk"
     >

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation, useNavigation } from "react-router";
 import { agentFilterSchema } from "#domain/agent-schema.ts";
 import { findCity } from "#domain/city.ts";
+import { filterFrom } from "#domain/url-filter-schema.ts";
 import { run } from "#web/context.ts";
 import {
   type AgentChoices,
@@ -13,7 +14,6 @@ import { AgentList } from "#web/features/agents/agent-list.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
-import { filterFrom } from "#web/search-params.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";

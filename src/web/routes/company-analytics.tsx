@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { filterFrom } from "#domain/url-filter-schema.ts";
 import { numbersFilterSchema } from "#domain/visit-schema.ts";
 import { run } from "#web/context.ts";
 import { mustRunCompany } from "#web/desk-visit.ts";
@@ -10,7 +11,6 @@ import { Totals } from "#web/features/analytics/totals.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
 import { pageMeta } from "#web/meta.ts";
-import { filterFrom } from "#web/search-params.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/company-analytics";

@@ -145,6 +145,15 @@ function CompanyActions({ company }: { company: Company }) {
       <ButtonLink to={`/company/${company.id}/ask`} rel="nofollow" look="outline" size="compact">
         <Trans>Ask a question</Trans>
       </ButtonLink>
+      <ButtonLink
+        to={`/company/${company.id}/review`}
+        rel="nofollow"
+        reloadDocument
+        look="quiet"
+        size="compact"
+      >
+        <Trans>Write a review</Trans>
+      </ButtonLink>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Block, LeavingNotice } from "#web/features/accounts/own-account.tsx";
 import { ProfileSummary, VerificationWords } from "#web/features/accounts/profile-summary.tsx";
 import { QUICK_ACTIONS } from "#web/features/accounts/quick-actions.ts";
 import { ROLE_LABELS } from "#web/features/accounts/roles.ts";
+import { DeskOverview } from "#web/features/desks/desk-overview.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -14,11 +15,14 @@ import { Link } from "#web/ui/link.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/dashboard";
 
-await needWords("accounts");
+await Promise.all([needWords("accounts"), needWords("desks")]);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBeSignedIn({ url, context });
-  return { person: await run(context, (app) => app.self.get(actor)) };
+  return run(context, async ({ self, desks }) => {
+    const [person, numbers] = await Promise.all([self.get(actor), desks.numbers(actor)]);
+    return { person, numbers };
+  });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -26,11 +30,13 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
-export default function Dashboard({ loaderData: { person } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { person, numbers } = loaderData;
   return (
     <div className="wrap grid gap-9 py-9">
       <Greeting person={person} />
       {person.leavesAt && <LeavingNotice leavesAt={person.leavesAt} />}
+      <DeskOverview numbers={numbers} hasMail={person.email !== null} />
       <QuickActions role={person.role} />
       <Block title={<Trans>Your profile</Trans>}>
         <div className="grid max-w-xl gap-3">
@@ -72,7 +78,7 @@ function QuickActions({ role }: { role: Person["role"] }) {
   if (QUICK_ACTIONS[role].length === 0) return null;
   return (
     <Block title={<Trans>Quick actions</Trans>}>
-      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {QUICK_ACTIONS[role].map(({ to, label, hint }) => (
           <li key={to}>
             <Link

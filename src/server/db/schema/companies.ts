@@ -126,6 +126,8 @@ export const reviews = pgTable(
     deletedAt: moment(),
   },
   (table) => [
+    // One person, one review of a company; those whose account went are nobody's.
+    uniqueIndex("reviews_once").on(table.companyId, table.userId),
     check("reviews_rating_range", sql`${table.rating} between 1 and 5`),
     index("reviews_published")
       .on(table.companyId, table.rating)

@@ -21,6 +21,8 @@ export const savedHomes = pgTable(
       .references(() => properties.id, { onDelete: "cascade" }),
     /** The price when it was saved, so that a change can be told. */
     priceWhenSaved: bigint({ mode: "number" }),
+    /** Its owner has looked and it was gone; once it is live again it is back. */
+    seenGoneAt: moment(),
     savedAt: createdAt(),
   },
   (table) => [
@@ -49,6 +51,8 @@ export const savedSearches = pgTable(
   },
   (table) => [
     uniqueIndex("saved_searches_once").on(table.userId, table.path),
+    // What is told at once waits for a home listed later than this.
+    index("saved_searches_instant").on(table.toldUpTo).where(sql`frequency = 'instant'`),
     index("saved_searches_due").on(table.nextAlertAt).where(sql`next_alert_at is not null`),
   ],
 );

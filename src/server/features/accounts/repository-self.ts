@@ -9,6 +9,7 @@ import { reviews } from "#server/db/schema/companies.ts";
 import { earnings } from "#server/db/schema/earnings.ts";
 import { inquiries } from "#server/db/schema/leads.ts";
 import { properties } from "#server/db/schema/properties.ts";
+import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
 
 const MOST_ROWS = 5_000;
 
@@ -83,6 +84,14 @@ export async function listOwnListings(db: Db, userId: string) {
     .where(eq(properties.ownerId, userId))
     .orderBy(desc(properties.createdAt))
     .limit(MOST_ROWS);
+}
+
+export async function listOwnSaved(db: Db, userId: string) {
+  const [homes, searches] = await Promise.all([
+    db.select().from(savedHomes).where(eq(savedHomes.userId, userId)).limit(MOST_ROWS),
+    db.select().from(savedSearches).where(eq(savedSearches.userId, userId)).limit(MOST_ROWS),
+  ]);
+  return { homes, searches };
 }
 
 /** Those whose time to think again is over, locked. */

@@ -7,7 +7,7 @@ import { auditLog, messages } from "#server/db/schema/operations.ts";
 import { properties } from "#server/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, PUBLIC_URL, test } from "#test/app.ts";
-import { aProperty } from "#test/factories.ts";
+import { aProperty, aSavedSearch } from "#test/factories.ts";
 import { updatePassword } from "./repository.ts";
 
 const PASSWORD = "a door with a lock";
@@ -45,11 +45,13 @@ test("a password is changed by who knows it, and every other session ends", asyn
 test("one's data is handed out whole, without a secret in it", async ({ api, db }) => {
   const seller = await aMember(db);
   await aProperty(db, { ownerId: seller.id, postedBy: "owner", title: "My own flat" });
+  await aSavedSearch(db, seller.id, { path: "/rent?city=kochi" });
   const response = await api.request("/api/auth/export", by(seller, "GET"));
   const text = await response.text();
 
   expect(response.headers.get("content-disposition")).toContain("attachment");
   expect(text).toContain("My own flat");
+  expect(text).toContain("/rent?city=kochi");
   expect(text).toContain(`${seller.id}@people.example`);
   expect(text).not.toMatch(/"(?:token|password|secret)"/);
 });

@@ -25,6 +25,7 @@ import {
   listOwnListings,
   listOwnProofs,
   listOwnReviews,
+  listOwnSaved,
   updateLeaving,
   updatePlace,
 } from "./repository-self.ts";
@@ -112,13 +113,14 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     async export(caller: Caller) {
       const { userId } = signedIn(caller);
       const { twoFactorEnabled, ...person } = await personOf(userId);
-      const [sessions, inquiries, reviews, listings, proofs, affiliate] = await Promise.all([
+      const [sessions, inquiries, reviews, listings, proofs, affiliate, saved] = await Promise.all([
         listSessions(db, userId, new Date(0), now()),
         listOwnInquiries(db, userId),
         listOwnReviews(db, userId),
         listOwnListings(db, userId),
         listOwnProofs(db, userId),
         listOwnAffiliateRows(db, userId),
+        listOwnSaved(db, userId),
       ]);
       await insertAudit(db, caller, about("data-exported", userId));
       return {
@@ -130,6 +132,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
         listings,
         proofs,
         affiliate,
+        saved,
       };
     },
 

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { maskIdentityNumbers } from "./masking.ts";
+import { MAX_REVIEW_LENGTH } from "./review.ts";
+import { paragraphs } from "./text-schema.ts";
+
+/** How somebody found a company. */
+export const reviewInputSchema = z.object({
+  rating: z.coerce.number({ error: "Choose one to five stars" }).int().min(1).max(5),
+  // A mask is longer than a number typed without spaces; what then hangs over the end is cut.
+  text: paragraphs({ max: MAX_REVIEW_LENGTH })
+    .default("")
+    .overwrite((text) => maskIdentityNumbers(text).slice(0, MAX_REVIEW_LENGTH)),
+});
+
+export type ReviewInput = z.output<typeof reviewInputSchema>;

@@ -1,0 +1,18 @@
+import { AppError } from "#domain/errors.ts";
+import type { OwnInquiry } from "#domain/own-inquiry.ts";
+import type { Page } from "#domain/page.ts";
+import type { Caller } from "#domain/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { listOwnInquiries } from "./repository.ts";
+
+type Slice = { limit: number; cursor?: string | undefined };
+
+export function createBuyerService({ db }: Deps) {
+  return {
+    /** Every contact one has made while signed in, and how it stands. */
+    async listInquiries({ actor }: Caller, slice: Slice): Promise<Page<OwnInquiry>> {
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      return listOwnInquiries(db, actor.userId, slice);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** A review by somebody who has asked the company; the desk reads it before anybody else does. */
+
+import { AppError } from "#domain/errors.ts";
+import { isSlug } from "#domain/id.ts";
+import { type Caller, canReview, isMemberOf, type Somebody } from "#domain/policy.ts";
+import type { OwnReview, ReviewBar } from "#domain/review.ts";
+import type { ReviewInput } from "#domain/review-schema.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ReviewRow } from "./repository.ts";
+import {
+  findOwnReview,
+  findReviewedCompany,
+  hasInquired,
+  upsertOwnReview,
+} from "./repository-own.ts";
+
+export type OwnReviewPage = {
+  company: { id: string; name: string };
+  review: OwnReview | null;
+  /** Nothing stands in the way of writing one. */
+  bar: ReviewBar | null;
+};
+
+const BAR_WORDS: Record<ReviewBar, string> = {
+  "no-inquiry":
+    "Only people who have contacted this company can review it. Contact it first, while signed in.",
+  "own-company": "You cannot review the company you work for.",
+};
+
+export function createOwnReviewService({ db, limits }: Deps) {
+  return {
+    async getOwn(caller: Caller, companyId: string): Promise<OwnReviewPage> {
+      const actor = signedIn(caller);
+      const company = await companyOf(db, companyId);
+      const [row, bar] = await Promise.all([
+        findOwnReview(db, actor.userId, company.id),
+        barFor(db, actor, company.id),
+      ]);
+      return { company, review: row && row.deletedAt === null ? toOwn(row) : null, bar };
+    },
+
+    async write(caller: Caller, companyId: string, input: ReviewInput): Promise<OwnReview> {
+      const actor = signedIn(caller);
+      const company = await companyOf(db, companyId);
+      const bar = await barFor(db, actor, company.id);
+      if (bar) throw new AppError("FORBIDDEN", BAR_WORDS[bar]);
+      await limits.use("reviewPerPerson", actor.userId);
+      return db.transaction(async (tx) => {
+        const before = await findOwnReview(tx, actor.userId, company.id);
+        const after = await upsertOwnReview(tx, actor.userId, company.id, input);
+        const about = { objectType: "review" as const, objectId: after.id };
+        const action = before ? "review.rewritten" : "review.written";
+        await insertAudit(tx, caller, { action, ...about, after });
+        return toOwn(after);
+      });
+    },
+  };
+}
+
+async function barFor(db: Db, actor: Somebody, companyId: string): Promise<ReviewBar | null> {
+  const known = { companyId, hasInquired: await hasInquired(db, actor.userId, companyId) };
+  if (canReview(actor, known)) return null;
+  return isMemberOf(actor, companyId) ? "own-company" : "no-inquiry";
+}
+
+async function companyOf(db: Db, id: string) {
+  const company = isSlug(id) ? await findReviewedCompany(db, id) : undefined;
+  if (!company) throw new AppError("NOT_FOUND", "Company Not Found");
+  return company;
+}
+
+function toOwn({ rating, text, status, statusReason, updatedAt }: ReviewRow): OwnReview {
+  return { rating, text, status, statusReason, updatedAt: updatedAt.toISOString() };
+}
+
+function signedIn({ actor }: Caller): Somebody {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  return actor;
+}

@@ -1,0 +1,86 @@
+/** Homes that are new in a saved search, told by mail in the language the search was saved in. */
+
+import type { Language } from "#domain/language.ts";
+import { localPath } from "#domain/language.ts";
+import { ENGLISH_MONEY, formatPriceRange, formatRent, HINDI_MONEY } from "#domain/money.ts";
+import type { PropertySummary } from "#domain/property.ts";
+import type { OutgoingMail } from "#server/messages/repository.ts";
+
+export type Alert = {
+  recipient: string;
+  name: string;
+  language: Language;
+  siteName: string;
+  publicUrl: string;
+  searchName: string;
+  searchPath: string;
+  homes: readonly PropertySummary[];
+  /** There are more than these. */
+  hasMore: boolean;
+  unsubscribeUrl: string;
+};
+
+export function alertMail(alert: Alert): OutgoingMail {
+  const { language, homes, publicUrl, unsubscribeUrl } = alert;
+  const words = WORDS[language];
+  const link = (path: string) => new URL(localPath(language, path), publicUrl).href;
+  const body = [
+    words.hello(alert.name),
+    words.intro(homes.length, alert.hasMore, alert.searchName),
+    ...homes.map((home) => homeLines(home, language, link(`/property/${home.id}`))),
+    `${words.all}\n${link(alert.searchPath)}`,
+    `${words.change}\n${link("/buyer/saved")}`,
+    `${words.stop}\n${unsubscribeUrl}`,
+    alert.siteName,
+  ];
+  return {
+    recipient: alert.recipient,
+    subject: words.subject(homes.length, alert.hasMore, alert.searchName),
+    body: body.join("\n\n"),
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+function homeLines(home: PropertySummary, language: Language, url: string): string {
+  return [home.title, `${priceOf(home, language)} · ${home.location}`, url].join("\n");
+}
+
+function priceOf({ purpose, priceMin, priceMax, priceRange }: PropertySummary, language: Language) {
+  const words = language === "hi" ? HINDI_MONEY : ENGLISH_MONEY;
+  if (priceMin === null) return priceRange;
+  if (purpose === "rent") return formatRent(priceMin, { words });
+  return formatPriceRange({ min: priceMin, max: priceMax ?? priceMin }, words);
+}
+
+const WORDS = {
+  en: {
+    subject: (count: number, hasMore: boolean, name: string) =>
+      `${counted(count, hasMore)}: ${name}`,
+    hello: (name: string) => `Hello ${name},`,
+    intro: (count: number, hasMore: boolean, name: string) =>
+      `${counted(count, hasMore)} in your saved search “${name}”:`,
+    all: "See them all:",
+    change: "Hear of new homes more often or less often:",
+    stop: "No more mails about this search, with one click:",
+  },
+  hi: {
+    subject: (count: number, hasMore: boolean, name: string) =>
+      `${counted(count, hasMore, "hi")}: ${name}`,
+    hello: (name: string) => `नमस्ते ${name},`,
+    intro: (count: number, hasMore: boolean, name: string) =>
+      `आपकी सहेजी खोज “${name}” में ${counted(count, hasMore, "hi")}:`,
+    all: "सब देखें:",
+    change: "सूचना कितनी बार मिले, यहाँ बदलें:",
+    stop: "इस खोज के मेल एक क्लिक में बंद करें:",
+  },
+} as const;
+
+function counted(count: number, hasMore: boolean, language: Language = "en"): string {
+  if (language === "hi")
+    return hasMore ? `${count} से ज़्यादा नए घर` : `${count} ${count === 1 ? "नया घर" : "नए घर"}`;
+  if (hasMore) return `More than ${count} new homes`;
+  return count === 1 ? "1 new home" : `${count} new homes`;
+}

@@ -1,0 +1,57 @@
+/** Searches whose owners are to hear of new homes. */
+
+import { and, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { savedSearches } from "#server/db/schema/saved.ts";
+import type { SavedSearchRow } from "./repository.ts";
+
+type Due = { now: Date; newest: Date | undefined };
+
+/** One search whose hour has come, or that waits for a home and one was listed; nobody else takes it meanwhile. */
+export async function findDueSearch(
+  db: Db,
+  { now, newest }: Due,
+): Promise<SavedSearchRow | undefined> {
+  const [timed] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(isNotNull(savedSearches.nextAlertAt), lte(savedSearches.nextAlertAt, now)))
+    .orderBy(savedSearches.nextAlertAt)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  if (timed || !newest) return timed;
+  const [instant] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(sql`frequency = 'instant'`, lt(savedSearches.toldUpTo, newest)))
+    .orderBy(savedSearches.toldUpTo)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return instant;
+}
+
+export async function findReader(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      name: users.name,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      banned: users.banned,
+      banExpires: users.banExpires,
+      deletionRequestedAt: users.deletionRequestedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
+/** Off, by the link in a mail. */
+export async function updateAlertOff(db: Db, id: string): Promise<SavedSearchRow | undefined> {
+  const [row] = await db
+    .update(savedSearches)
+    .set({ frequency: "off", nextAlertAt: null })
+    .where(eq(savedSearches.id, id))
+    .returning();
+  return row;
+}

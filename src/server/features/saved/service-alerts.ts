@@ -1,0 +1,117 @@
+/** Tells people by mail what is new in the searches they saved: each home once, whoever runs the job. */
+
+import { reachableEmail } from "#domain/account.ts";
+import { nextAlertAt } from "#domain/alert.ts";
+import { AppError } from "#domain/errors.ts";
+import { isUuid } from "#domain/id.ts";
+import { type Language, localPath } from "#domain/language.ts";
+import type { PropertySummary } from "#domain/property.ts";
+import type { PropertyFilter } from "#domain/property-schema.ts";
+import { searchOfPath } from "#domain/results-filter-schema.ts";
+import type { SearchPage } from "#domain/search.ts";
+import { searchName } from "#domain/search-name.ts";
+import { isSuspended } from "#server/auth/actors.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { sign, verify } from "#server/signing.ts";
+import { alertMail } from "./mails.ts";
+import { type SavedSearchRow, updateSavedSearch } from "./repository.ts";
+import { findDueSearch, findReader, updateAlertOff } from "./repository-alert.ts";
+
+const UNSUBSCRIBE = "alert-unsubscribe";
+/** A home goes live a moment before others can see it; told up to here, none is passed over. */
+const SETTLE_MS = 3_000;
+const MOST_TOLD = 10;
+const LATEST = 5;
+const LOOKED_AT = 25;
+const MOST_PAGES = 40;
+
+/** The site's one search engine. */
+type List = (filter: PropertyFilter) => Promise<SearchPage>;
+type News = { homes: PropertySummary[]; hasMore: boolean };
+
+export function createAlertService({ db, secret, site, publicUrl, now }: Deps, list: List) {
+  return {
+    /** One search that is due, in one transaction; answers whether there was any. */
+    async tellNext(): Promise<boolean> {
+      const upTo = new Date(now().getTime() - SETTLE_MS);
+      const newest = await newestListing(upTo);
+      return db.transaction(async (tx) => {
+        const search = await findDueSearch(tx, { now: now(), newest });
+        if (!search) return false;
+        await tell(tx, search, upTo);
+        await updateSavedSearch(tx, search.id, {
+          // A clock that went back tells nobody twice.
+          toldUpTo: upTo > search.toldUpTo ? upTo : search.toldUpTo,
+          nextAlertAt: nextAlertAt(search.frequency, now()),
+        });
+        return true;
+      });
+    },
+
+    /** By the signed link in a mail; says which search it was. */
+    async unsubscribe(token: string, language: Language): Promise<{ name: string }> {
+      const id = verify(secret, UNSUBSCRIBE, token);
+      const row = id !== undefined && isUuid(id) ? await updateAlertOff(db, id) : undefined;
+      if (!row) throw new AppError("NOT_FOUND", "This unsubscribe link is not valid");
+      return { name: nameOf(row, language) };
+    },
+  };
+
+  async function newestListing(upTo: Date): Promise<Date | undefined> {
+    const search = searchOfPath("/search");
+    if (!search) return undefined;
+    // While more than these go live at once, as in an import, instant searches wait for its end.
+    const { items } = await list({ ...search.filter, sort: "newest", limit: LATEST });
+    const settled = items.find(({ listedAt }) => new Date(listedAt) <= upTo);
+    return settled && new Date(settled.listedAt);
+  }
+
+  async function tell(tx: Db, search: SavedSearchRow, upTo: Date): Promise<void> {
+    const reader = await findReader(tx, search.userId);
+    const recipient = reader && reachableEmail(reader.email);
+    if (!recipient || !reader.emailVerified || reader.deletionRequestedAt) return;
+    if (isSuspended(reader, now())) return;
+    const { homes, hasMore } = await newsOf(search, upTo);
+    if (homes.length === 0) return;
+    const { language, path } = search;
+    const token = sign(secret, UNSUBSCRIBE, search.id);
+    const { name: siteName } = await site.identity(tx);
+    const mail = alertMail({
+      recipient,
+      name: reader.name,
+      language,
+      siteName,
+      publicUrl,
+      searchName: nameOf(search, language),
+      searchPath: path,
+      homes,
+      hasMore,
+      unsubscribeUrl: new URL(localPath(language, `/alerts/unsubscribe?token=${token}`), publicUrl)
+        .href,
+    });
+    await insertMail(tx, mail);
+  }
+
+  /** Newest first, back to what was told before; what has not settled yet is for the next time. */
+  async function newsOf({ path, toldUpTo }: SavedSearchRow, upTo: Date): Promise<News> {
+    const search = searchOfPath(path);
+    const fresh: PropertySummary[] = [];
+    let cursor: string | undefined;
+    for (let pages = 0; search && pages < MOST_PAGES && fresh.length <= MOST_TOLD; pages += 1) {
+      const filter = { ...search.filter, sort: "newest", limit: LOOKED_AT, cursor } as const;
+      const { items, nextCursor } = await list(filter);
+      const later = items.filter(({ listedAt }) => new Date(listedAt) > toldUpTo);
+      fresh.push(...later.filter(({ listedAt }) => new Date(listedAt) <= upTo));
+      if (later.length < items.length || nextCursor === null) break;
+      cursor = nextCursor;
+    }
+    return { homes: fresh.slice(0, MOST_TOLD), hasMore: fresh.length > MOST_TOLD };
+  }
+}
+
+function nameOf({ path }: SavedSearchRow, language: Language): string {
+  const search = searchOfPath(path);
+  return search ? searchName(search.name, search.filter, language) : path;
+}

@@ -1,0 +1,190 @@
+/** What somebody keeps: always one's own, and nobody else learns of it. */
+
+import type { AlertFrequency } from "#domain/alert.ts";
+import { nextAlertAt } from "#domain/alert.ts";
+import { AppError } from "#domain/errors.ts";
+import { isListingId, isUuid } from "#domain/id.ts";
+import type { Language } from "#domain/language.ts";
+import type { Page } from "#domain/page.ts";
+import type { Caller, Somebody } from "#domain/policy.ts";
+import { searchOfPath } from "#domain/results-filter-schema.ts";
+import { MAX_SAVED_HOMES, type SavedHome, type SavedSearch } from "#domain/saved.ts";
+import {
+  isSavablePath,
+  type Merge,
+  type SavedHomeFilter,
+  type SavedSearchInput,
+  savableHome,
+} from "#domain/saved-schema.ts";
+import { searchName } from "#domain/search-name.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  deleteSavedHomes,
+  deleteSavedSearches,
+  findSavedSearch,
+  insertSavedHomes,
+  insertSavedSearches,
+  isSavedHome,
+  listSavedHomes,
+  listSavedSearches,
+  type NewSearch,
+  type SavedSearchRow,
+  updateSavedSearch,
+  updateSeenGone,
+} from "./repository.ts";
+
+const USUAL: AlertFrequency = "daily";
+const ALL_HOMES = { limit: MAX_SAVED_HOMES };
+
+export type Kept = { homes: SavedHome[]; searches: SavedSearch[] };
+
+export function createSavedService({ db, limits, now }: Deps) {
+  return {
+    async listHomes(caller: Caller, filter: SavedHomeFilter): Promise<Page<SavedHome>> {
+      const { userId } = signedIn(caller);
+      const page = await listSavedHomes(db, userId, filter);
+      const gone = page.items.filter(({ change }) => change.kind === "gone");
+      if (gone.length > 0) {
+        const ids = gone.map(({ id }) => id);
+        await updateSeenGone(db, userId, ids);
+      }
+      return page;
+    },
+
+    async saveHome(caller: Caller, id: string): Promise<void> {
+      const { userId } = await writing(caller);
+      if (!isListingId(id)) throw noHome();
+      const [saved] = await insertSavedHomes(db, userId, [{ id }]);
+      if (saved || (await isSavedHome(db, userId, id))) return;
+      const { total } = await listSavedHomes(db, userId, { limit: 1 });
+      if (total < MAX_SAVED_HOMES) throw noHome();
+      throw new AppError("CONFLICT", `You can save ${MAX_SAVED_HOMES} homes. Remove one first.`);
+    },
+
+    async removeHome(caller: Caller, id: string): Promise<void> {
+      const { userId } = await writing(caller);
+      const removed = isListingId(id) ? await deleteSavedHomes(db, userId, [id]) : 0;
+      if (removed === 0) throw noHome();
+    },
+
+    async listSearches(caller: Caller, language: Language): Promise<SavedSearch[]> {
+      const { userId } = signedIn(caller);
+      return searchesOf(db, userId, language);
+    },
+
+    /** Saved again it stays as it was, unless another frequency is given. */
+    async saveSearch(caller: Caller, input: SavedSearchInput): Promise<SavedSearch> {
+      const { userId } = await writing(caller);
+      const { path, language, frequency } = input;
+      return db.transaction(async (tx) => {
+        await insertSavedSearches(tx, userId, [
+          newSearch(path, language, frequency ?? USUAL, now()),
+        ]);
+        const row = await findSavedSearch(tx, userId, { path });
+        if (!row) throw new AppError("CONFLICT", "You have saved many searches. Remove one first.");
+        const changed = frequency && row.frequency !== frequency;
+        return toSearch(changed ? await retimed(tx, row, frequency) : row, language);
+      });
+    },
+
+    async setFrequency(
+      caller: Caller,
+      id: string,
+      frequency: AlertFrequency,
+      language: Language,
+    ): Promise<SavedSearch> {
+      const { userId } = await writing(caller);
+      const row = isUuid(id) ? await findSavedSearch(db, userId, { id }) : undefined;
+      if (!row) throw noSearch();
+      return toSearch(await retimed(db, { ...row, language }, frequency), language);
+    },
+
+    async removeSearch(caller: Caller, id: string): Promise<void> {
+      const { userId } = await writing(caller);
+      const removed = isUuid(id) ? await deleteSavedSearches(db, userId, { ids: [id] }) : 0;
+      if (removed === 0) throw noSearch();
+    },
+
+    /** What a device kept goes into the account, as often as it is sent; what the account holds comes back. */
+    async merge(caller: Caller, given: Merge): Promise<Kept> {
+      const { userId } = await writing(caller);
+      return db.transaction(async (tx) => {
+        const removed = given.removedSearches.filter(isSavablePath);
+        await deleteSavedHomes(tx, userId, given.removedHomes.filter(isListingId));
+        await deleteSavedSearches(tx, userId, { paths: removed });
+        await insertSavedHomes(tx, userId, given.homes.flatMap(savableHome));
+        const searches = given.searches
+          .filter(({ path }) => isSavablePath(path))
+          .map(({ path }) => newSearch(path, given.language, USUAL, now()));
+        await insertSavedSearches(tx, userId, searches);
+        const { items } = await listSavedHomes(tx, userId, ALL_HOMES);
+        return { homes: items, searches: await searchesOf(tx, userId, given.language) };
+      });
+    },
+  };
+
+  async function writing(caller: Caller): Promise<Somebody> {
+    const actor = signedIn(caller);
+    await limits.use("savePerPerson", actor.userId);
+    return actor;
+  }
+
+  /** From now on: nobody is told of what was listed while the alert was off. */
+  async function retimed(
+    tx: Db,
+    { id, language }: SavedSearchRow,
+    frequency: AlertFrequency,
+  ): Promise<SavedSearchRow> {
+    const times = { toldUpTo: now(), nextAlertAt: nextAlertAt(frequency, now()) };
+    const row = await updateSavedSearch(tx, id, { frequency, language, ...times });
+    if (!row) throw noSearch();
+    return row;
+  }
+}
+
+function newSearch(
+  path: string,
+  language: Language,
+  frequency: AlertFrequency,
+  now: Date,
+): NewSearch {
+  return {
+    path,
+    language,
+    frequency,
+    toldUpTo: now,
+    nextAlertAt: nextAlertAt(frequency, now),
+  };
+}
+
+async function searchesOf(db: Db, userId: string, language: Language): Promise<SavedSearch[]> {
+  const rows = await listSavedSearches(db, userId);
+  return rows.map((row) => toSearch(row, language));
+}
+
+function toSearch(row: SavedSearchRow, language: Language): SavedSearch {
+  const { id, path, frequency, createdAt, lookedAt } = row;
+  const search = searchOfPath(path);
+  return {
+    id,
+    path,
+    name: search ? searchName(search.name, search.filter, language) : path,
+    frequency,
+    createdAt: createdAt.toISOString(),
+    lookedAt: lookedAt.toISOString(),
+  };
+}
+
+function signedIn({ actor }: Caller): Somebody {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  return actor;
+}
+
+function noHome(): AppError {
+  return new AppError("NOT_FOUND", "There is no such home");
+}
+
+function noSearch(): AppError {
+  return new AppError("NOT_FOUND", "There is no such search");
+}

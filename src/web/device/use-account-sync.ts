@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { usePerson } from "#web/site.ts";
+import { SYNC_KEY } from "./synced.ts";
+
+/** For whoever is signed in, or was here; nobody else fetches anything for it. */
+export function useAccountSync(): void {
+  const isSignedIn = usePerson() !== null;
+  useEffect(() => {
+    if (isSignedIn || wasSignedIn()) {
+      void import("./account-sync.ts").then(({ keepInSync }) => keepInSync(isSignedIn));
+    }
+  }, [isSignedIn]);
+}
+
+function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(SYNC_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

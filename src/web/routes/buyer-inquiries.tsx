@@ -1,0 +1,68 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { savedHomeFilterSchema } from "#domain/saved-schema.ts";
+import { filterFrom } from "#domain/url-filter-schema.ts";
+import { mustBeSignedIn } from "#web/account-visit.ts";
+import { run } from "#web/context.ts";
+import { BuyerDesk, NextPage } from "#web/features/buyer/buyer-desk.tsx";
+import { InquiryRow } from "#web/features/buyer/inquiry-row.tsx";
+import { i18nFor } from "#web/i18n.ts";
+import { pageMeta } from "#web/meta.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { needWords } from "#web/words.ts";
+import type { Route } from "./+types/buyer-inquiries";
+
+await needWords("buyer");
+
+const PAGE_SIZE = 20;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = mustBeSignedIn({ url, context });
+  const { cursor } = filterFrom(savedHomeFilterSchema, url.searchParams);
+  const page = await run(context, ({ buyers }) =>
+    buyers.listInquiries({ actor, address: null }, { limit: PAGE_SIZE, cursor }),
+  );
+  return { page, isFirst: cursor === undefined };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Your inquiries`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function BuyerInquiries({ loaderData: { page, isFirst } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <BuyerDesk
+      title={<Trans>Your inquiries</Trans>}
+      intro={
+        <Trans>Every company and owner you contacted while signed in, and how it stands.</Trans>
+      }
+    >
+      {page.items.length === 0 ? (
+        <EmptyState
+          title={t`No inquiries yet`}
+          action={
+            <ButtonLink to="/buy">
+              <Trans>Look at homes</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>
+            Contact a lister by WhatsApp, phone or e-mail from a home’s page, and it is noted here.
+          </Trans>
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {page.items.map((inquiry) => (
+            <li key={inquiry.id}>
+              <InquiryRow inquiry={inquiry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NextPage path="/buyer/inquiries" cursor={page.nextCursor} isFirst={isFirst} />
+    </BuyerDesk>
+  );
+}
