@@ -17,7 +17,7 @@ export function createDataset(now: Date): Dataset {
   const { companies, logos } = companyRows(now);
   const { agents, portraits } = agentRows(now);
   const { properties, propertyImages } = listingRows(now, agents, pool);
-  const requirements = withLinks(now, requirementRows(now));
+  const requirements = withLinks(requirementRows(now));
   return {
     media: [...pool, ...logos, ...portraits],
     projects: projectRows(),
