@@ -30,9 +30,13 @@ http.listen(settings.PORT, settings.HOST, () => {
   console.log(`Aangan is listening on http://localhost:${port}`);
 });
 server.ready.then(
-  ({ firstAdmin }) => {
+  ({ firstAdmin, demoPassword }) => {
     if (firstAdmin) {
       console.log(`Admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown this once)`);
+    }
+    if (demoPassword) {
+      const people = "buyer@, seller@, company@ and affiliate@demo.local";
+      console.log(`Demo: ${people}, password ${demoPassword} (shown this once)`);
     }
     console.log(`Ready. The admin signs in at ${settings.publicUrl}/admin`);
   },

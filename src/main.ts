@@ -31,12 +31,18 @@ import { startMessageWorker } from "#server/messages/worker.ts";
 import { openResources, type Resources } from "#server/resources.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
 
+type FirstStart = {
+  firstAdmin: { email: string; password: string } | undefined;
+  /** Of buyer@, seller@, company@ and affiliate@demo.local. */
+  demoPassword: string | undefined;
+};
+
 export type Server = {
   listener: RequestListener;
   settings: Settings;
   log: Log;
-  /** Resolves when pages are served; with the first admin's password, if one was just made up. */
-  ready: Promise<{ firstAdmin: { email: string; password: string } | undefined }>;
+  /** Resolves when pages are served; with the passwords that were just made up. */
+  ready: Promise<FirstStart>;
   close(): Promise<void>;
 };
 
@@ -58,15 +64,15 @@ export async function createServer(
       await resources.close();
     };
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
-    const firstAdmin = await takeTurns(resources.pool, async () => {
+    const made = await takeTurns(resources.pool, async () => {
       const { accounts } = opened.app;
-      if (settings.isDemo && settings.DEMO_PASSWORD) {
-        await accounts.openDemoAccounts(settings.DEMO_PASSWORD);
-      }
-      return accounts.ensureAdmin({ email, password });
+      const demoPassword = settings.isDemo
+        ? await accounts.openDemoAccounts(settings.DEMO_PASSWORD)
+        : undefined;
+      return { demoPassword, firstAdmin: await accounts.ensureAdmin({ email, password }) };
     });
     site = opened.site;
-    return { firstAdmin };
+    return made;
   });
 
   return {

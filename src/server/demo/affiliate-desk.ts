@@ -26,9 +26,9 @@ const LINKS = [
 
 const linkId = (place: number): string => uuidOf(`affiliate-link/${place}`);
 
-/** Every few requirements came by a link, in turn. */
-export function withLinks(now: Date, requirements: RequirementRow[]): RequirementRow[] {
-  const own = requirements.filter(({ createdAt }) => createdAt && createdAt < now).slice(0, LEADS);
+/** The latest requirements came by a link, in turn. */
+export function withLinks(requirements: RequirementRow[]): RequirementRow[] {
+  const own = latestFirst(requirements).slice(0, LEADS);
   return requirements.map((row) => {
     const place = own.indexOf(row);
     return place < 0 ? row : { ...row, affiliateLinkId: linkId(place % 3) };
@@ -36,7 +36,7 @@ export function withLinks(now: Date, requirements: RequirementRow[]): Requiremen
 }
 
 export function affiliateRows(now: Date, requirements: readonly RequirementRow[]) {
-  const leads = requirements.filter(({ affiliateLinkId }) => affiliateLinkId);
+  const leads = latestFirst(requirements.filter(({ affiliateLinkId }) => affiliateLinkId));
   const profile: AffiliateProfileRow = {
     userId: AFFILIATE,
     areas: "Baner, Wakad, Hinjawadi",
@@ -51,6 +51,11 @@ export function affiliateRows(now: Date, requirements: readonly RequirementRow[]
   };
 }
 
+function latestFirst(requirements: readonly RequirementRow[]): RequirementRow[] {
+  const age = ({ createdAt }: RequirementRow) => -(createdAt?.getTime() ?? 0);
+  return requirements.toSorted((one, other) => age(one) - age(other));
+}
+
 function linkRows(now: Date): LinkRow[] {
   return LINKS.map(({ code, path, label }, place) => ({
     id: linkId(place),
@@ -58,7 +63,7 @@ function linkRows(now: Date): LinkRow[] {
     path,
     label,
     userId: AFFILIATE,
-    createdAt: new Date(now.getTime() - (50 - place * 3) * DAY_MS),
+    createdAt: new Date(now.getTime() - (90 - place * 3) * DAY_MS),
     stoppedAt: place === LINKS.length - 1 ? new Date(now.getTime() - 5 * DAY_MS) : null,
   }));
 }

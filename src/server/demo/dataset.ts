@@ -20,7 +20,7 @@ export function createDataset(now: Date): Dataset {
   const { agents, portraits } = agentRows(now);
   const { properties, propertyImages } = listingRows(now, agents, pool);
   const inquiries = withBuyer(inquiryRows(now, properties));
-  const requirements = withLinks(now, requirementRows(now));
+  const requirements = withLinks(requirementRows(now));
   return {
     media: [...pool, ...logos, ...portraits],
     projects: projectRows(),

@@ -40,12 +40,17 @@ export function createOperatorService({ db, hashPassword }: Tools) {
 
     createAdmin,
 
-    /** The demo's invented people can be signed in as, with one password for all of them. */
-    async openDemoAccounts(password: string): Promise<void> {
+    /**
+     * The demo's invented people can be signed in as, with one password for all of them; answers it when it
+     * was made up.
+     */
+    async openDemoAccounts(given: string | undefined): Promise<string | undefined> {
       const shut = await listWithoutPassword(db, DEMO_ADDRESSES);
-      if (shut.length === 0) return;
+      if (shut.length === 0) return undefined;
+      const password = given ?? newPassword();
       const passwordHash = await hashPassword(password);
       for (const id of shut) await updatePassword(db, id, passwordHash);
+      return given ? undefined : password;
     },
 
     /** A new password ends every session; `withoutSecondFactor` also helps who lost the app and the codes. */

@@ -110,7 +110,7 @@ function PlaceFields({ person, outcome }: Props) {
         name="state"
         autoComplete="address-level1"
         maxLength={80}
-        label={t`State`}
+        label={t({ message: "State", context: "of India" })}
         defaultValue={typed?.state ?? person.state}
       />
     </div>

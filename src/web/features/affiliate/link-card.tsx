@@ -91,7 +91,7 @@ function Ways({ link, name }: { link: ShownLink; name: string }) {
           name="intent"
           value="stop"
           aria-label={t`Stop ${name}`}
-          className={buttonClass({ look: "quiet", size: "compact" }, "text-brick")}
+          className={buttonClass({ look: "quiet", size: "compact" }, "text-brick!")}
         >
           <Trans>Stop</Trans>
         </button>
