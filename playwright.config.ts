@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
-  // What admins change on their site is not what visitors count on theirs. The address of each becomes a
+  // What admins and listers change on their site is not what visitors count on theirs. The address of each becomes a
   // variable, which the workers read again below.
   webServer: [
     site("visitors", /Serving at (?<e2e_url>http:\S+)/),
@@ -49,7 +49,11 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "visitors", testIgnore: /admin/, use: { baseURL: process.env.E2E_URL } },
-    { name: "admins", testMatch: /admin.*\.spec/, use: { baseURL: process.env.E2E_ADMIN_URL } },
+    { name: "visitors", testIgnore: /admin|desk/, use: { baseURL: process.env.E2E_URL } },
+    {
+      name: "admins",
+      testMatch: /(?:admin|desk).*\.spec/,
+      use: { baseURL: process.env.E2E_ADMIN_URL },
+    },
   ],
 });

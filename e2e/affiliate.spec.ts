@@ -1,35 +1,7 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { ADMIN, DEMO_PASSWORD } from "./accounts.ts";
 import { signIn as signInAdmin, toast } from "./admin.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { aMember, signInDemo } from "./members.ts";
 import { expect, test } from "./support.ts";
-
-const PASSWORD = "a door with a lock";
-
-async function mailedToken(request: APIRequestContext, email: string): Promise<string> {
-  const { token } = await (await request.post("/api/admin/login", { data: ADMIN })).json();
-  const headers = { Authorization: `Bearer ${token}` };
-  const list = await request.get(`/api/admin/outbox?q=${encodeURIComponent(email)}`, { headers });
-  const id = (await list.json()).data[0]._id;
-  const mail = await (await request.get(`/api/admin/outbox/${id}`, { headers })).json();
-  return /token=([\w-]+)/.exec(mail.data.body)?.[1] ?? "";
-}
-
-/** An affiliate nobody else is, signed in here. */
-async function anAffiliate(page: Page, request: APIRequestContext) {
-  const number = Math.floor(Math.random() * 1e9);
-  const who = { name: `Farah ${number}`, email: `farah${number}@home.example` };
-  const data = { ...who, password: PASSWORD, role: "affiliate" };
-  await request.post("/api/auth/sign-up/email", { data });
-  const token = await mailedToken(request, who.email);
-  await page.request.post("/api/auth/verify-email", { data: { token } });
-  return who;
-}
-
-async function signInDemo(page: Page): Promise<void> {
-  const data = { email: "affiliate@demo.local", password: DEMO_PASSWORD };
-  expect((await page.request.post("/api/auth/sign-in/email", { data })).ok()).toBe(true);
-}
 
 test.describe("a whole journey", () => {
   // The form is filled wrongly once.
@@ -40,9 +12,9 @@ test.describe("a whole journey", () => {
     browser,
     request,
   }) => {
-    const who = await anAffiliate(page, request);
+    const who = await aMember(page, request, "affiliate");
     await page.goto("/dashboard");
-    await page.getByRole("link", { name: /My links/ }).click();
+    await page.getByRole("link", { name: /Your links/ }).click();
     await expect(page.getByRole("heading", { name: "No links yet" })).toBeVisible();
     await expectNoBarriers(page, [360]);
     await page.getByLabel("Page of this site").fill("https://elsewhere.example/buy");
@@ -101,7 +73,7 @@ test.describe("a whole journey", () => {
 });
 
 test("the desk is said in Hindi, and its texts can be sent", async ({ page }) => {
-  await signInDemo(page);
+  await signInDemo(page, "affiliate");
   await page.goto("/hi/affiliate/tools");
   await expect(page.getByRole("heading", { name: "शेयर करने के संदेश" })).toBeVisible();
   const share = page.getByRole("link", { name: "WhatsApp पर भेजें, English" });
@@ -126,7 +98,7 @@ test.describe("without JavaScript", () => {
     page,
     request,
   }) => {
-    await anAffiliate(page, request);
+    await aMember(page, request, "affiliate");
     await page.goto("/affiliate/links");
     await page.getByLabel("Page of this site").fill("/rent");
     await page.getByRole("button", { name: "Make a link" }).click();
@@ -148,7 +120,7 @@ test("a profile is filled while it is typed, and a second step set up", async ({
   page,
   request,
 }) => {
-  await anAffiliate(page, request);
+  const { password } = await aMember(page, request, "affiliate");
   await page.goto("/profile");
   await page.getByLabel("PIN code").fill("560034");
   await page.getByLabel("City").focus();
@@ -156,7 +128,7 @@ test("a profile is filled while it is typed, and a second step set up", async ({
   await expect(page.getByLabel("State")).toHaveValue("Karnataka");
   await expectNoBarriers(page, [360, 1280]);
   await page.getByText("Set up a second step").click();
-  await page.getByLabel("Your password, again").fill(PASSWORD);
+  await page.getByLabel("Your password, again").fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("img", { name: /QR code for the authenticator/ })).toBeVisible();
   await expectNoBarriers(page);

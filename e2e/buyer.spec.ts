@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { withoutPictures } from "./device.ts";
-import { aBuyer, theDemoBuyer } from "./members.ts";
+import { aMember, signInDemo } from "./members.ts";
 import { expect as atOnce, test } from "./support.ts";
 
 const expect = atOnce.configure({ timeout: 15_000 });
@@ -36,7 +36,7 @@ test("what a guest saved is in the account after signing in, and on every device
   const title = (await heart.getAttribute("aria-label"))?.replace("Save ", "") ?? "";
   await press(page.getByRole("button", { name: "Save this search" }));
 
-  const who = await aBuyer(page, request);
+  const who = await aMember(page, request, "buyer");
   await page.goto("/buyer/saved");
   await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
   await expect(page.getByRole("link", { name: "Homes for sale in Pune, 2 BHK" })).toBeVisible();
@@ -70,7 +70,7 @@ test("what a guest saved is in the account after signing in, and on every device
 test("the desk shows what changed, whom one asked and how it stands, in both languages", async ({
   page,
 }) => {
-  await theDemoBuyer(page);
+  await signInDemo(page, "buyer");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Needs you" })).toBeVisible();
   await expectNoBarriers(page, [360, 1280]);
@@ -94,7 +94,7 @@ test("the desk shows what changed, whom one asked and how it stands, in both lan
 });
 
 test("a new buyer is told where to start", async ({ page, request }) => {
-  await aBuyer(page, request);
+  await aMember(page, request, "buyer");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Start here" })).toBeVisible();
   await expectNoBarriers(page, [360]);
@@ -108,7 +108,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a search is told of less often, and let go", async ({ page, request }) => {
-    await aBuyer(page, request);
+    await aMember(page, request, "buyer");
     await page.request.put("/api/saved/searches", { data: { path: "/rent?city=pune" } });
     await page.goto("/hi/buyer/saved");
     await page.getByLabel("पुणे में किराये पर के मेल").selectOption("weekly");
@@ -126,7 +126,7 @@ test.describe("a company one never asked", () => {
     await page.goto("/company/nivara-developers");
     await page.getByRole("link", { name: "Write a review" }).click();
     await expect(page).toHaveURL(/\/auth\?to=/);
-    await aBuyer(page, request);
+    await aMember(page, request, "buyer");
     await page.goto("/company/nivara-developers/review");
     await expect(page.getByText(/Only people who have contacted this company/)).toBeVisible();
     await expectNoBarriers(page, [360]);

@@ -1,39 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { ADMIN } from "./accounts.ts";
 import { photo } from "./admin.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { adminHeaders, aMember, linkMailedTo } from "./members.ts";
 import { expect, test } from "./support.ts";
-
-const PASSWORD = "a door with a lock";
-
-async function adminHeaders(request: APIRequestContext) {
-  const { token } = await (await request.post("/api/admin/login", { data: ADMIN })).json();
-  return { Authorization: `Bearer ${token}` };
-}
-
-async function mailedLink(request: APIRequestContext, email: string, subject: RegExp) {
-  const headers = await adminHeaders(request);
-  const list = await request.get(`/api/admin/outbox?q=${encodeURIComponent(email)}`, { headers });
-  const messages: { _id: string; subject: string }[] = (await list.json()).data;
-  const id = messages.find((message) => subject.test(message.subject))?._id;
-  const message = await (await request.get(`/api/admin/outbox/${id}`, { headers })).json();
-  return new URL(/https?:\S+/.exec(message.data.body)?.[0] ?? "");
-}
-
-/** Somebody who signed up as this, and is signed in on this page. */
-async function aMember(page: Page, request: APIRequestContext, role = "company") {
-  const number = Math.floor(Math.random() * 1e9);
-  const who = { name: `Asha ${number}`, email: `asha${number}@home.example` };
-  const data = { ...who, password: PASSWORD, role };
-  await request.post("/api/auth/sign-up/email", { data });
-  const token = (await mailedLink(request, who.email, /Confirm/)).searchParams.get("token");
-  await page.request.post("/api/auth/verify-email", { data: { token } });
-  return who;
-}
 
 /** A company of one's own, shown to visitors, with one home. */
 async function aDesk(page: Page, request: APIRequestContext) {
-  const who = await aMember(page, request);
+  const who = await aMember(page, request, "company");
   const company = {
     name: `Nivara ${who.name}`,
     location: "Baner, Pune",
@@ -103,7 +76,7 @@ test("a question on a home's page appears in the company's inbox, is worked on a
 });
 
 test("the first visit makes the company, which then tells of itself", async ({ page, request }) => {
-  const owner = await aMember(page, request);
+  const owner = await aMember(page, request, "company");
   await page.goto("/company/leads");
   await expect(page).toHaveURL(/\/company\/dashboard$/);
   await page.getByLabel("Company name").fill(`Courtyards ${owner.name}`);
@@ -135,7 +108,7 @@ test("a team grows by mail", async ({ page, request, browser }) => {
   await expect(page.getByText(/Invited as Agent, until/)).toBeVisible();
   await expectNoBarriers(page, [360]);
 
-  const link = await mailedLink(request, colleague.email, /Join/);
+  const link = await linkMailedTo(request, colleague.email, /Join/);
   await other.goto(link.pathname + link.search);
   await expectNoBarriers(other);
   await other.getByRole("button", { name: "Join now" }).click();

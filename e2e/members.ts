@@ -1,6 +1,7 @@
 /** People with accounts of their own, made behind the pages' back. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { SignUpRole } from "#domain/account.ts";
 import { ADMIN, DEMO_PASSWORD } from "./accounts.ts";
 import { expect } from "./support.ts";
 
@@ -28,21 +29,23 @@ export async function messageTo(request: APIRequestContext, recipient: string, s
   return message.data.body as string;
 }
 
-/** Somebody nobody else is, signed in on this page. */
-export async function aBuyer(page: Page, request: APIRequestContext) {
+/** Somebody nobody else is, who signed up as this and is signed in on this page. */
+export async function aMember(page: Page, request: APIRequestContext, role: SignUpRole) {
   const number = Math.floor(Math.random() * 1e9);
-  const who = { name: `Asha ${number}`, email: `asha${number}@home.example` };
-  const data = { ...who, password: PASSWORD, role: "buyer" };
-  await request.post("/api/auth/sign-up/email", { data });
-  const body = await messageTo(request, who.email, /Confirm/);
-  const token = new URL(/https?:\S+/.exec(body)?.[0] ?? "").searchParams.get("token");
+  const who = { name: `Asha ${number}`, email: `asha${number}@home.example`, password: PASSWORD };
+  await request.post("/api/auth/sign-up/email", { data: { ...who, role } });
+  const link = await linkMailedTo(request, who.email, /Confirm/);
+  const token = link.searchParams.get("token");
   await page.request.post("/api/auth/verify-email", { data: { token } });
-  return { ...who, password: PASSWORD };
+  return who;
 }
 
-/** The demo's own buyer, who has saved and asked before. */
-export async function theDemoBuyer(page: Page): Promise<void> {
-  const data = { email: "buyer@demo.local", password: DEMO_PASSWORD };
-  const answer = await page.request.post("/api/auth/sign-in/email", { data });
-  expect(answer.ok()).toBe(true);
+export async function linkMailedTo(request: APIRequestContext, email: string, subject: RegExp) {
+  return new URL(/https?:\S+/.exec(await messageTo(request, email, subject))?.[0] ?? "");
+}
+
+/** One of the demo's own people, who have a past. */
+export async function signInDemo(page: Page, role: SignUpRole): Promise<void> {
+  const data = { email: `${role}@demo.local`, password: DEMO_PASSWORD };
+  expect((await page.request.post("/api/auth/sign-in/email", { data })).ok()).toBe(true);
 }

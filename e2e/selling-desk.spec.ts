@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { ADMIN } from "./accounts.ts";
 import { photo } from "./admin.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { adminHeaders, aMember } from "./members.ts";
 import { expect, test } from "./support.ts";
 
 const THANKS = "Thank you! We'll contact you within 24 hours for property valuation.";
-const PASSWORD = "a door with a lock";
 
 /** Nobody else's: tests run side by side on one database. */
 const someNumber = () => Math.floor(Math.random() * 1e9);
@@ -22,31 +21,9 @@ async function fillSellForm(page: Page, title: string) {
   await page.getByLabel("Phone", { exact: false }).first().fill("98765 43210");
 }
 
-async function asAdmin(request: APIRequestContext) {
-  const { token } = await (await request.post("/api/admin/login", { data: ADMIN })).json();
-  const headers = { Authorization: `Bearer ${token}` };
-  return {
-    decide: (id: string, data: object) =>
-      request.post(`/api/admin/queue/listings/${id}/decision`, { headers, data }),
-    lastMail: async (to: string) => {
-      const query = encodeURIComponent(to);
-      const list = await request.get(`/api/admin/outbox?q=${query}`, { headers });
-      const [{ _id: id }] = (await list.json()).data;
-      const message = await request.get(`/api/admin/outbox/${id}`, { headers });
-      return (await message.json()).data.body as string;
-    },
-  };
-}
-
-/** Somebody with an account of this role, signed in here. */
-async function signIn(page: Page, request: APIRequestContext, role: string) {
-  const email = `asha${someNumber()}@home.example`;
-  const data = { name: "Asha", email, password: PASSWORD, role };
-  await request.post("/api/auth/sign-up/email", { data });
-  const { lastMail } = await asAdmin(request);
-  const link = new URL(/https?:\S+/.exec(await lastMail(email))?.[0] ?? "");
-  const token = link.searchParams.get("token");
-  await page.request.post("/api/auth/verify-email", { data: { token } });
+async function decide(request: APIRequestContext, id: string, data: object) {
+  const headers = await adminHeaders(request);
+  await request.post(`/api/admin/queue/listings/${id}/decision`, { headers, data });
 }
 
 test.describe("a guest", () => {
@@ -76,9 +53,8 @@ test.describe("a guest", () => {
     await expectNoBarriers(page, [360]);
     const reference = await page.getByRole("alert").locator("strong").textContent();
     const id = (reference ?? "").toLowerCase();
-    const admin = await asAdmin(request);
     const reason = "Please check the price.";
-    await admin.decide(id, { verdict: "change", reason });
+    await decide(request, id, { verdict: "change", reason });
 
     const address = page.url().replace("?sent", "");
     await page.goto(address);
@@ -87,7 +63,7 @@ test.describe("a guest", () => {
     await page.getByLabel("Expected price").fill("95 lakh");
     await page.getByRole("button", { name: "Send it again" }).click();
     await expect(page.getByText("In review", { exact: true })).toBeVisible();
-    await admin.decide(id, { verdict: "approve" });
+    await decide(request, id, { verdict: "approve" });
 
     await page.goto(address);
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
@@ -134,7 +110,7 @@ test("a seller writes a draft that saves itself, sends it in, pauses it", async 
   page,
   request,
 }) => {
-  await signIn(page, request, "seller");
+  await aMember(page, request, "seller");
   await page.goto("/seller/properties");
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
   await expectNoBarriers(page, [360]);
@@ -160,8 +136,7 @@ test("a seller writes a draft that saves itself, sends it in, pauses it", async 
     .getByRole("link", { name: title })
     .getAttribute("href")
     .then((href) => href?.split("/").at(-1) ?? "");
-  const { decide } = await asAdmin(request);
-  await decide(id, { verdict: "approve" });
+  await decide(request, id, { verdict: "approve" });
   await page.reload();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { expectNoBarriers } from "./barriers.ts";
 import { withoutPictures } from "./device.ts";
-import { aBuyer, adminHeaders, messageTo, theDemoBuyer } from "./members.ts";
+import { adminHeaders, aMember, messageTo, signInDemo } from "./members.ts";
 import { expect as atOnce, test } from "./support.ts";
 
 const expect = atOnce.configure({ timeout: 15_000 });
@@ -16,7 +16,7 @@ test("who saved a search hears of a home that goes live, and stops it with one c
   browser,
   baseURL,
 }) => {
-  const who = await aBuyer(page, request);
+  const who = await aMember(page, request, "buyer");
   await page.request.put("/api/saved/searches", { data: { path: "/buy?city=pune&beds=3" } });
   await page.goto("/buyer/saved");
   await page.getByLabel("Mails about Homes for sale in Pune, 3 BHK").selectOption("instant");
@@ -66,7 +66,7 @@ test("who asked a company reviews it; published, it is the company's rating", as
   page,
   request,
 }) => {
-  await theDemoBuyer(page);
+  await signInDemo(page, "buyer");
   await page.goto("/buyer/inquiries");
   await page
     .getByRole("link", { name: /^Write a review: / })
