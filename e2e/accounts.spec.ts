@@ -70,7 +70,10 @@ test.describe("an account", () => {
     await expect(page).toHaveURL(/\/auth\?to=%2Fdashboard$/);
   });
 
-  test("whose password is forgotten is found again by mail", async ({ page, request }) => {
+  test("whose password is forgotten is found again by mail", { tag: "@whole" }, async ({
+    page,
+    request,
+  }) => {
     const who = await aMember(page, request);
     await page.context().clearCookies();
     await page.goto("/auth");
@@ -94,7 +97,10 @@ test.describe("an account", () => {
     await expect(page.getByRole("heading", { name: `Welcome, ${who.name}` })).toBeVisible();
   });
 
-  test("is deleted only after thought, and can be kept", async ({ page, request }) => {
+  test("is deleted only after thought, and can be kept", { tag: "@whole" }, async ({
+    page,
+    request,
+  }) => {
     await aMember(page, request);
     await page.goto("/profile");
     await page.getByText("Delete my account").click();

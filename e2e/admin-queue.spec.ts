@@ -100,10 +100,9 @@ test("a report without ground is dismissed, and the listing stays", async ({ pag
   expect((await request.get(`/property/${home?._id}`)).status()).toBe(200);
 });
 
-test("an agent is changed, deleted and brought back; the directory shows each at once", async ({
-  page,
-  request,
-}) => {
+test("an agent is changed, deleted and brought back; the directory shows each at once", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const desk = await signIn(request);
   const name = `Asha ${Date.now()}`;
   await openDesk(page, desk, "/admin/agents");

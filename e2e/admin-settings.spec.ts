@@ -67,10 +67,9 @@ test("who saves over somebody else's change sees it first and loses nothing", as
   await expect(page.getByText("Settings saved")).toBeVisible();
 });
 
-test("an admin cannot lock themselves out, and ends a session left open elsewhere", async ({
-  page,
-  request,
-}) => {
+test("an admin cannot lock themselves out, and ends a session left open elsewhere", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   test.setTimeout(60_000);
   await visitAsAdmin(page, request);
   const token = await signIn(request, { "User-Agent": "A cafe's computer" });

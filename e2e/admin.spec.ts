@@ -134,7 +134,10 @@ test("the dashboard counts, defines and shows the latest five", async ({ page, r
   }
 });
 
-test("when nothing can be fetched it says so, and tries again", async ({ page, request }) => {
+test("when nothing can be fetched it says so, and tries again", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto("/admin");
   await expect(page.getByText("Recent Companies")).toBeVisible();

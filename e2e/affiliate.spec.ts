@@ -116,7 +116,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a profile is filled while it is typed, and a second step set up", async ({
+test("a profile is filled while it is typed, and a second step set up", { tag: "@whole" }, async ({
   page,
   request,
 }) => {

@@ -62,10 +62,9 @@ test("who saved a search hears of a home that goes live, and stops it with one c
   await expect(page.getByLabel("Mails about Homes for sale in Pune, 3 BHK")).toHaveValue("off");
 });
 
-test("who asked a company reviews it; published, it is the company's rating", async ({
-  page,
-  request,
-}) => {
+test("who asked a company reviews it; published, it is the company's rating", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   await signInDemo(page, "buyer");
   await page.goto("/buyer/inquiries");
   await page

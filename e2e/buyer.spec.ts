@@ -67,9 +67,9 @@ test("what a guest saved is in the account after signing in, and on every device
   await expect(page.getByText("No homes saved yet")).toBeVisible();
 });
 
-test("the desk shows what changed, whom one asked and how it stands, in both languages", async ({
-  page,
-}) => {
+test("the desk shows what changed, whom one asked and how it stands, in both languages", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signInDemo(page, "buyer");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Needs you" })).toBeVisible();
@@ -93,7 +93,7 @@ test("the desk shows what changed, whom one asked and how it stands, in both lan
   await expectNoBarriers(page, [360]);
 });
 
-test("a new buyer is told where to start", async ({ page, request }) => {
+test("a new buyer is told where to start", { tag: "@whole" }, async ({ page, request }) => {
   await aMember(page, request, "buyer");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Start here" })).toBeVisible();

@@ -98,7 +98,7 @@ test("the first visit makes the company, which then tells of itself", async ({ p
   await expect(page.getByLabel("What the company does")).toHaveValue("Homes around courtyards");
 });
 
-test("a team grows by mail", async ({ page, request, browser }) => {
+test("a team grows by mail", { tag: "@whole" }, async ({ page, request, browser }) => {
   const { who } = await aDesk(page, request);
   const other = await (await browser.newContext()).newPage();
   const colleague = await aMember(other, request, "buyer");
@@ -117,7 +117,7 @@ test("a team grows by mail", async ({ page, request, browser }) => {
   await other.context().close();
 });
 
-test("a look at a home is counted, and shown as charts and a table", async ({
+test("a look at a home is counted, and shown as charts and a table", { tag: "@whole" }, async ({
   page,
   request,
   browser,

@@ -59,9 +59,13 @@ test("an unknown company is a 404 on both of its pages", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
 });
 
-test("words reserved under /company name no company", async ({ request }) => {
-  for (const word of ["dashboard", "leads", "analytics", "profile"]) {
-    expect((await request.get(`/company/${word}`)).status()).toBe(404);
+test("words reserved under /company name no company, but the company's own desk", async ({
+  request,
+}) => {
+  for (const word of ["dashboard", "leads", "analytics", "profile", "properties/new"]) {
+    const response = await request.get(`/company/${word}`, { maxRedirects: 0 });
+    expect([word, response.status()]).toEqual([word, 302]);
+    expect(response.headers().location).toBe(`/auth?to=${encodeURIComponent(`/company/${word}`)}`);
   }
 });
 

@@ -254,7 +254,10 @@ test("a listing is reported in a dialog, once however often", async ({ page, req
   expect(await report()).toBe(reference);
 });
 
-test("axe finds nothing while pictures or the report are open", async ({ page, request }) => {
+test("axe finds nothing while pictures or the report are open", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   const { _id } = await aHome(request);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -100,7 +100,7 @@ test("/buy: each filter of the bar", async ({ page }) => {
   );
 });
 
-test("/buy: each of the further filters", async ({ page }) => {
+test("/buy: each of the further filters", { tag: "@whole" }, async ({ page }) => {
   test.setTimeout(240_000);
   const cases: [name: string, does: (one: Listing) => boolean][] = [
     ["Semi-furnished", ({ furnishing }) => furnishing === "semi-furnished"],

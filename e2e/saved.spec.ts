@@ -123,11 +123,9 @@ test("a saved search counts what is new since the last look", async ({ page }) =
   await expect(page.getByText(/^\d+ (new homes|or more new)$/)).toBeHidden();
 });
 
-test("four homes are compared side by side, a fifth is refused in words", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("four homes are compared side by side, a fifth is refused in words", {
+  tag: "@whole",
+}, async ({ page, browser, baseURL }) => {
   await page.goto("/buy");
   await save(page, 0);
   const dots = page.getByRole("button", { name: /^Compare / });

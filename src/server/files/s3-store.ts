@@ -43,8 +43,8 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     async remove(path) {
       const keys = [path];
       for await (const { Key } of objects(`${path}/`)) keys.push(Key);
-      // One by one: a picture has few sizes, and not every maker's bucket can delete several at once.
-      await answered(Promise.all(keys.map((key) => s3.deleteObject(key))));
+      // One after the other: a picture has few sizes, and not every maker's bucket likes more at once.
+      for (const key of keys) await answered(s3.deleteObject(key));
     },
 
     /** What lies directly in a folder; of a folder within it, when it was last added to. */
