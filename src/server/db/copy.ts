@@ -36,7 +36,8 @@ export function copyOut(
   const count = run(client, statement, {
     onChunk(chunk, connection) {
       socket = connection.stream;
-      if (!rows.push(chunk)) socket.pause();
+      // A copy: the driver writes what comes next over what it handed out.
+      if (!rows.push(Buffer.from(chunk))) socket.pause();
     },
     onEnd(error) {
       isOver = true;
