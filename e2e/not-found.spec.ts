@@ -64,7 +64,7 @@ test("words reserved under /company name no company, but the company's own desk"
 }) => {
   for (const word of ["dashboard", "leads", "analytics", "profile", "properties/new"]) {
     const response = await request.get(`/company/${word}`, { maxRedirects: 0 });
-    expect([word, response.status()]).toEqual([word, 302]);
+    expect([word, response.status()]).toEqual([word, 303]);
     expect(response.headers().location).toBe(`/auth?to=${encodeURIComponent(`/company/${word}`)}`);
   }
 });
