@@ -59,10 +59,9 @@ test("a list is walked, chosen from and opened by keys alone", async ({ page, re
   await expect(page.getByRole("region", { name: "Nivara Developers" })).toBeVisible();
 });
 
-test("a page, a filter and a sort are in the address, and Back goes back", async ({
-  page,
-  request,
-}) => {
+test("a page, a filter and a sort are in the address, and Back goes back", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/admin/properties");
   await page.getByLabel("Property type").selectOption("House");

@@ -14,7 +14,10 @@ async function search(page: Page, label: string, name: string): Promise<void> {
   await expect(page).toHaveURL(/q=/);
 }
 
-test("a company is added, changed, deleted and brought back", async ({ page, request }) => {
+test("a company is added, changed, deleted and brought back", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   const name = unique("Banyan Court");
   await page.goto("/admin/companies");

@@ -72,7 +72,9 @@ test.describe("a whole journey", () => {
   });
 });
 
-test("the desk is said in Hindi, and its texts can be sent", async ({ page }) => {
+test("the desk is said in Hindi, and its texts can be sent", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signInDemo(page, "affiliate");
   await page.goto("/hi/affiliate/tools");
   await expect(page.getByRole("heading", { name: "शेयर करने के संदेश" })).toBeVisible();

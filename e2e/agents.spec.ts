@@ -106,7 +106,7 @@ test("a profile names the company, shows live listings and describes itself", as
 test.describe("an agent who is not there", () => {
   test.use({ allowedErrors: /status of 404/ });
 
-  test("is not found, in words", async ({ page }) => {
+  test("is not found, in words", { tag: "@whole" }, async ({ page }) => {
     for (const id of ["no-such-agent", "Meera%20Sharma", "..%2f", "new"]) {
       const response = await page.goto(`/agents/${id}`);
       expect(response?.status()).toBe(404);

@@ -10,12 +10,9 @@ const expect = atOnce.configure({ timeout: 15_000 });
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => withoutPictures(page));
 
-test("who saved a search hears of a home that goes live, and stops it with one click", async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test("who saved a search hears of a home that goes live, and stops it with one click", {
+  tag: "@whole",
+}, async ({ page, request, browser, baseURL }) => {
   const who = await aMember(page, request, "buyer");
   await page.request.put("/api/saved/searches", { data: { path: "/buy?city=pune&beds=3" } });
   await page.goto("/buyer/saved");

@@ -69,10 +69,9 @@ test.describe("the pictures", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("are swiped, and enlarged by double tap, wheel, buttons and keys", async ({
-    page,
-    request,
-  }) => {
+  test("are swiped, and enlarged by double tap, wheel, buttons and keys", {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     const { _id } = await aHome(request);
     await goto(page, `/property/${_id}`);
     await openPictures(page);

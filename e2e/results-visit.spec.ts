@@ -117,10 +117,9 @@ test("foolish parameters are ignored", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the sheet tells how many homes there would be before it is applied", async ({
-    page,
-    request,
-  }) => {
+  test("the sheet tells how many homes there would be before it is applied", {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     const two = (await allListings(request)).filter(
       (one) => one.purpose === "sale" && isHome(one) && one.beds === 2,
     );

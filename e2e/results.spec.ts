@@ -42,7 +42,7 @@ async function filter(page: Page, button: RegExp, act: () => Promise<void>): Pro
 const tick = (page: Page, name: string) => () =>
   page.locator(".filter-panel:popover-open").getByText(name, { exact: true }).click();
 
-test("/buy: each filter of the bar", async ({ page }) => {
+test("/buy: each filter of the bar", { tag: "@whole" }, async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/buy");
   await expectList(page, listings.filter(forSale));
@@ -195,9 +195,9 @@ test("/rent: the specification's types and bands", { tag: "@whole" }, async ({ p
   }
 });
 
-test("/commercial: the toggle switches price and filter, tiles have true counts", async ({
-  page,
-}) => {
+test("/commercial: the toggle switches price and filter, tiles have true counts", {
+  tag: "@whole",
+}, async ({ page }) => {
   const offices = (purpose: string) =>
     listings.filter((one) => one.type === "Commercial" && one.purpose === purpose);
   await page.goto("/commercial?maxPrice=99999");

@@ -70,7 +70,7 @@ test("a browser that keeps nothing says so, and holds the home while the page is
   await expect(page.getByText("Saved until you close this page").first()).toBeVisible();
 });
 
-test("a saved home tells a new price, and that it is gone", async ({ page }) => {
+test("a saved home tells a new price, and that it is gone", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/buy");
   await save(page, 0);
   await save(page, 1);
@@ -171,7 +171,9 @@ test("the tray stays above the contact bar of a phone", async ({ page }) => {
   );
 });
 
-test("homes one has looked at wait on the home page and among the saved", async ({ page }) => {
+test("homes one has looked at wait on the home page and among the saved", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeHidden();
   await page.goto("/buy");

@@ -106,10 +106,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a seller writes a draft that saves itself, sends it in, pauses it", async ({
-  page,
-  request,
-}) => {
+test("a seller writes a draft that saves itself, sends it in, pauses it", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   await aMember(page, request, "seller");
   await page.goto("/seller/properties");
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();

@@ -1,10 +1,9 @@
 import { COMPANY, newestPropertyId } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
-test("each page tells engines and friends what it is, with a picture WhatsApp shows", async ({
-  page,
-  request,
-}) => {
+test("each page tells engines and friends what it is, with a picture WhatsApp shows", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const pages = ["/", "/companies", COMPANY, `/property/${await newestPropertyId(request)}`];
   for (const path of pages) {
     await page.goto(path);
