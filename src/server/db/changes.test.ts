@@ -7,6 +7,9 @@ import { createTestDatabase } from "#test/database.ts";
 import { listenForChanges } from "./changes.ts";
 import { openPool } from "./client.ts";
 
+/** At once on an idle machine; the tests share theirs. */
+const IN_TIME = { timeout: 10_000 };
+
 /** Every table that a public page reads; one without the trigger would leave old pages standing. */
 const PUBLIC_TABLES = [
   "agents",
@@ -54,7 +57,7 @@ const test = base.extend<Fixtures>({
       });
       heard.stop = stop;
       listeners.push(heard);
-      await vi.waitFor(() => expect(heard.states).toEqual([true]));
+      await vi.waitFor(() => expect(heard.states).toEqual([true]), IN_TIME);
       return heard;
     });
     await Promise.all(listeners.map(({ stop }) => stop()));
@@ -97,7 +100,7 @@ test("a transaction is heard once, when it is done, and not at all when it is un
   await client.query("commit");
   client.release();
 
-  await vi.waitFor(() => expect(node.changes).toBe(1));
+  await vi.waitFor(() => expect(node.changes).toBe(1), IN_TIME);
   await sleep(50);
   expect(node.changes).toBe(1);
 });
@@ -121,7 +124,7 @@ test.for(PUBLIC_TABLES)("emptying %s is heard", async (table, { database, listen
 
   await database.pool.query(`truncate ${table} cascade`);
 
-  await vi.waitFor(() => expect(node.changes).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(node.changes).toBeGreaterThan(0), IN_TIME);
 });
 
 test("what visitors send does not disturb the kept pages", async ({ database, listen }) => {
@@ -142,10 +145,10 @@ test("a lost connection is told at once and made again", async ({ database, list
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'aangan-changes' and datname = current_database()",
   );
   await vi.waitFor(() => expect(node.states).toEqual([true, false]), { timeout: 400, interval: 5 });
-  await vi.waitFor(() => expect(node.states).toEqual([true, false, true]), { timeout: 3_000 });
+  await vi.waitFor(() => expect(node.states).toEqual([true, false, true]), IN_TIME);
   await insertCity(database.pool, "after-the-fall");
 
-  await vi.waitFor(() => expect(node.changes).toBe(1));
+  await vi.waitFor(() => expect(node.changes).toBe(1), IN_TIME);
 });
 
 test("a connection that died without a word is noticed", async ({ database, listen }) => {
@@ -154,9 +157,9 @@ test("a connection that died without a word is noticed", async ({ database, list
 
   wire.freeze();
 
-  await vi.waitFor(() => expect(node.states.at(-1)).toBe(false), { timeout: 2_000 });
+  await vi.waitFor(() => expect(node.states.at(-1)).toBe(false), IN_TIME);
   wire.thaw();
-  await vi.waitFor(() => expect(node.states.at(-1)).toBe(true), { timeout: 4_000 });
+  await vi.waitFor(() => expect(node.states.at(-1)).toBe(true), IN_TIME);
   await node.stop();
   wire.close();
 });
@@ -168,7 +171,7 @@ test("it can be stopped while there is no database", async () => {
     onChange: () => {},
     onListening: (isListening) => states.push(isListening),
   });
-  await vi.waitFor(() => expect(states).toEqual([false]));
+  await vi.waitFor(() => expect(states).toEqual([false]), IN_TIME);
 
   await stop();
 
