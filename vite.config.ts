@@ -3,7 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { CLIENT_CHUNKS } from "./client-chunks.ts";
+import { CLIENT_CHUNKS, compileHint } from "./client-chunks.ts";
+import { lightNumbers } from "./client-numbers.ts";
 
 export default defineConfig({
   plugins: [
@@ -11,12 +12,17 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     tailwindcss(),
     reactRouter(),
+    lightNumbers(),
   ],
   // The policy allows fonts and pictures from our own files only, never from within a style sheet.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: CLIENT_CHUNKS }, postBanner: compileHint },
+        },
+      },
     },
     ssr: { build: { rolldownOptions: { input: "./src/main.ts" } } },
   },

@@ -24,6 +24,8 @@ function begin(language: Language) {
   const words: Messages = {};
   const i18n = setupI18n({
     locale: language,
+    // Counts have lakhs and crores in both.
+    locales: `${language}-IN`,
     messages: { [language]: words },
     missing: reportMissing,
   });

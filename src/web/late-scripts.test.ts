@@ -58,11 +58,11 @@ test("takes a dollar sign in an address for what it is", () => {
 function pretendBrowser(script: string) {
   const asked: string[] = [];
   const listeners = new Map<string, () => void>();
-  const names = ["addEventListener", "removeEventListener", "document", "load", "window"];
+  const names = ["addEventListener", "requestAnimationFrame", "document", "load", "window"];
   const code = script.replaceAll("import(", "load(");
   new Function(...names, code)(
     (type: string, listener: () => void) => listeners.set(type, listener),
-    (type: string) => listeners.delete(type),
+    (paint: () => void) => paint(),
     {
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => asked.push(`link ${href}`) },

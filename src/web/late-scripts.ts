@@ -1,7 +1,7 @@
 /**
  * A page is read before it is played with. React Router's document asks for its scripts while it is still
  * being parsed, and on a slow line they compete with the style sheet, the font and the first picture. Here
- * the same modules are asked for once the page is shown, or at the first touch if that comes earlier. They
+ * the same modules are asked for once the page is painted, or at the first touch if that comes earlier. They
  * come together and start one after the other, with a breath between in which a tap or a scroll is answered.
  */
 
@@ -35,7 +35,8 @@ function lateStarter(code: string, urls: string[]): string | undefined {
   const heavy = HEAVY.flatMap((start) => urls.filter((url) => url.startsWith(start)));
   return `{
 const start = async () => {
-  for (const type of events) removeEventListener(type, start);
+  if (isStarted) return;
+  isStarted = true;
   for (const href of ${JSON.stringify(urls)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   for (const url of ${JSON.stringify(heavy)}) {
@@ -47,7 +48,8 @@ const start = async () => {
   ${modules}
   ${entry}
 };
-const events = ["load", "pointerdown", "keydown"];
-for (const type of events) addEventListener(type, start);
+let isStarted = false;
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
 }`;
 }
