@@ -1,11 +1,7 @@
 import { COMPANY, newestPropertyId } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
-declare global {
-  interface Window {
-    formattersMade: string[];
-  }
-}
+type Watched = Window & { formattersMade: string[] };
 
 // A phone stands still for a tenth of a second when a page makes its first formatter: see src/web/dates.ts.
 test("a page comes to life without making a formatter of the browser's", async ({
@@ -13,11 +9,12 @@ test("a page comes to life without making a formatter of the browser's", async (
   request,
 }) => {
   await page.addInitScript(() => {
-    window.formattersMade = [];
+    const made: string[] = [];
+    Object.assign(window, { formattersMade: made });
     for (const name of ["NumberFormat", "DateTimeFormat"] as const) {
       Intl[name] = new Proxy<never>(Intl[name] as never, {
         construct(target, args) {
-          window.formattersMade.push(`${name} ${JSON.stringify(args)} on ${location.pathname}`);
+          made.push(`${name} ${JSON.stringify(args)} on ${location.pathname}`);
           return Reflect.construct(target, args);
         },
       });
@@ -25,11 +22,21 @@ test("a page comes to life without making a formatter of the browser's", async (
   });
   const home = `/property/${await newestPropertyId(request)}`;
 
-  for (const path of ["/", "/hi", "/companies", COMPANY, home, "/buy", "/rent", "/land", "/agents"]) {
+  for (const path of [
+    "/",
+    "/hi",
+    "/companies",
+    COMPANY,
+    home,
+    "/buy",
+    "/rent",
+    "/land",
+    "/agents",
+  ]) {
     await page.goto(path);
     await page.waitForFunction(() => "__reactRouterDataRouter" in window);
     await page.waitForTimeout(300);
 
-    expect(await page.evaluate(() => window.formattersMade)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as Watched).formattersMade)).toEqual([]);
   }
 });
