@@ -25,13 +25,13 @@ const PAGE_OF_ROUTE: Record<string, string> = {
 };
 const PAGES_THAT_SHARE = 3;
 
-/** Files whose icons need not come with every page. */
+/** Files whose icons need not come with every page: desks, forms, and what opens at a touch. */
 const SELDOM =
-  /admin|agent|lightbox|results\/form|features\/(?:map|saved|compare|reports|companies)/;
+  /admin|agent|lightbox|photos|results\/form|features\/(?!companies|home|landing|properties|results)|routes\/(?!home|compan(?:y|ies)\.|property)/;
 
-const FILTERS = "features/results/form/|results-(?:filters|line)|search-form";
+const FILTERS = "features/results/(?:form/|menus)|results-(?:filters|line|actions)|search-form";
 const RESULTS =
-  "features/(?:results/(?!insights|nothing)|properties/(?:card-extras|result-cards)|map/map-panel)|device/search-buttons|results-|search-query|fetching-results";
+  "features/(?:results/(?!insights|menus|nothing)|properties/(?:card-extras|result-cards))|results-|search-query|fetching-results";
 
 export const CLIENT_CHUNKS = [
   // Two files and not one: a phone stops for as long as it takes to read a file. See late-scripts.ts.

@@ -3,17 +3,14 @@ import { lazy, memo, type ReactNode, Suspense } from "react";
 import { useNavigation } from "react-router";
 import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
-import { SearchButtons } from "./device/search-buttons.tsx";
-import { MapPanel } from "./features/map/map-panel.tsx";
 import { AreaUnitContext } from "./features/properties/area-unit.ts";
 import { ResultCards } from "./features/properties/result-cards.tsx";
-import { useApplied } from "./features/results/applied.ts";
 import { Chips } from "./features/results/chips.tsx";
 import { ResultList } from "./features/results/long-list.tsx";
-import { changedAddress, type Results } from "./features/results/results.ts";
+import { useRememberedUnit } from "./features/results/remembered-unit.ts";
+import type { Results } from "./features/results/results.ts";
 import { KindTiles } from "./features/results/tiles.tsx";
-import { PurposeToggle, SortMenu, ViewSwitch } from "./features/results/toolbar.tsx";
-import { UnitMenu, useRememberedUnit } from "./features/results/unit-menu.tsx";
+import { PurposeToggle, ViewSwitch } from "./features/results/toolbar.tsx";
 import { lazyAtFirstTouch } from "./first-touch.ts";
 import { useLanguage } from "./language.ts";
 import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
@@ -31,6 +28,18 @@ const ResultsFilters = lazyAtFirstTouch(async () => {
 const Insights = lazyAtFirstTouch(async () => {
   const { Insights } = await import("./features/results/insights.tsx");
   return Insights;
+});
+const ResultMenus = lazyAtFirstTouch(async () => {
+  const { ResultMenus } = await import("./features/results/menus.tsx");
+  return ResultMenus;
+});
+const SearchActions = lazyAtFirstTouch(async () => {
+  const { SearchActions } = await import("./results-actions.tsx");
+  return SearchActions;
+});
+const MapPanel = lazy(async () => {
+  const { MapPanel } = await import("./features/map/map-panel.tsx");
+  return { default: MapPanel };
 });
 const NothingFound = lazy(async () => {
   const { NothingFound } = await import("./features/results/nothing-found.tsx");
@@ -56,7 +65,9 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
       <div className={`wrap pt-5 ${hasMap ? "results-with-map" : ""}`}>
         {hasMap && (
           <aside className="results-map">
-            <MapPanel query={apiQuery(results)} />
+            <Suspense>
+              <MapPanel query={apiQuery(results)} />
+            </Suspense>
           </aside>
         )}
         <div className={`min-w-0 ${hasMap ? "max-lg:pt-5" : ""}`}>
@@ -96,11 +107,14 @@ export function ResultsBody({ results, columns }: BodyProps) {
           <Status results={results} />
         </h2>
         <div className="max-sm:order-last max-sm:w-full">
-          <SearchActions results={results} />
+          <Suspense>
+            <SearchActions results={results} />
+          </Suspense>
         </div>
         <div className="flex min-w-0 flex-none items-center gap-2">
-          {results.name === "land" && <UnitMenu results={results} />}
-          {results.name !== "search" && <SortMenu results={results} />}
+          <Suspense>
+            <ResultMenus results={results} />
+          </Suspense>
           <ViewSwitch results={results} />
         </div>
       </div>
@@ -125,20 +139,6 @@ export function ResultsBody({ results, columns }: BodyProps) {
         )}
       </Shade>
     </section>
-  );
-}
-
-/** Save and share, under a name made from the filters. */
-function SearchActions({ results }: { results: Results }) {
-  const { i18n } = useLingui();
-  const title = resultsTitle(i18n, results, useLanguage());
-  const filters = useApplied(results).filter(({ filter }) => filter !== "city");
-  return (
-    <SearchButtons
-      address={changedAddress(results, { view: null })}
-      name={[title, ...filters.map(({ label }) => label)].join(", ")}
-      api={apiQuery(results)}
-    />
   );
 }
 

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { SearchButtons } from "./device/search-buttons.tsx";
+import { useApplied } from "./features/results/applied.ts";
+import { changedAddress, type Results } from "./features/results/results.ts";
+import { useLanguage } from "./language.ts";
+import { resultsTitle } from "./results-words.ts";
+import { apiQuery } from "./search-query.ts";
+
+/** Save and share, under a name made from the filters. */
+export function SearchActions({ results }: { results: Results }) {
+  const { i18n } = useLingui();
+  const title = resultsTitle(i18n, results, useLanguage());
+  const filters = useApplied(results).filter(({ filter }) => filter !== "city");
+  return (
+    <SearchButtons
+      address={changedAddress(results, { view: null })}
+      name={[title, ...filters.map(({ label }) => label)].join(", ")}
+      api={apiQuery(results)}
+    />
+  );
+}
