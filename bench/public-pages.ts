@@ -18,8 +18,8 @@ type Encoding = (typeof ENCODINGS)[number];
 
 export async function measureCachedPages(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [name, path] of Object.entries(bench.pages)) {
-    for (const encoding of ENCODINGS) rows.push(await measureCached(bench, name, path, encoding));
+  for (const name of Object.keys(bench.pages) as (keyof Bench["pages"])[]) {
+    for (const encoding of ENCODINGS) rows.push(await measureCachedPage(bench, name, encoding));
   }
   return rows;
 }
@@ -59,18 +59,19 @@ export async function measureResultsPage({ site, pages, times }: Bench): Promise
       value: rate(median(rounds.map(({ results }) => results))),
       reference: rate(median(rounds.map(({ empty }) => empty))),
       ratio: cost,
+      isCost: true,
       bar: `≤ ${MAX_RESULTS_COST} × the cost`,
       isOk: cost <= MAX_RESULTS_COST,
     },
   ];
 }
 
-async function measureCached(
-  { site, times }: Bench,
-  name: string,
-  path: string,
+export async function measureCachedPage(
+  { site, pages, times }: Bench,
+  name: keyof Bench["pages"],
   encoding: Encoding,
 ): Promise<Row> {
+  const path = pages[name];
   const headers = { "accept-encoding": encoding };
   const answer = await readAnswer(`${site.url}${path}`, headers);
   const raw = await startRaw(answer);

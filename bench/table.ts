@@ -7,6 +7,8 @@ export type Row = {
   /** The same thing done by something simpler, in the same run. */
   reference?: string;
   ratio?: number;
+  /** The less of it the better. */
+  isCost?: boolean;
   bar?: string;
   /** Absent for what is told but has no bar. */
   isOk?: boolean;
