@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { CLIENT_CHUNKS } from "./client-chunks.ts";
+import { serviceWorker } from "./service-worker-build.ts";
 
 export default defineConfig({
   plugins: [
@@ -11,6 +12,7 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     tailwindcss(),
     reactRouter(),
+    serviceWorker(),
   ],
   // The policy allows fonts and pictures from our own files only, never from within a style sheet.
   build: { assetsInlineLimit: 0 },

@@ -4,6 +4,7 @@
  */
 
 import type { Language } from "#domain/language.ts";
+import { tellWorker } from "#web/worker/tell.ts";
 
 export type RequirementValues = {
   listingType: "buy" | "sell";
@@ -32,16 +33,18 @@ const PATIENCE_MS = 8_000;
 
 /** Sends a new entry at once; if that cannot be done now, it waits here. */
 export async function post(entry: OutboxEntry): Promise<Delivery> {
-  const isWritten = write([...read(), entry]);
+  const isWritten = write([...listWaiting(), entry]);
   const delivery = await inTurn(() => deliver(entry));
+  // The worker sends it even if no page is open when the network comes back.
+  if (delivery.outcome === "waiting") tellWorker({ kind: "waiting", entry });
   return delivery.outcome === "waiting" && !isWritten ? { outcome: "failed" } : delivery;
 }
 
 /** Sends what waited, oldest first, and tells what the server has stored by now. */
 export async function deliverWaiting(onStored: (entry: OutboxEntry, reference?: string) => void) {
-  if (read().length === 0) return;
+  if (listWaiting().length === 0) return;
   await inTurn(async () => {
-    for (const entry of read()) {
+    for (const entry of listWaiting()) {
       const delivery = await deliver(entry);
       if (delivery.outcome === "stored") onStored(entry, delivery.reference);
       if (delivery.outcome === "waiting") return;
@@ -51,7 +54,7 @@ export async function deliverWaiting(onStored: (entry: OutboxEntry, reference?: 
 
 async function deliver(entry: OutboxEntry): Promise<Delivery> {
   const delivery = await send(entry);
-  if (delivery.outcome !== "waiting") write(read().filter(({ key }) => key !== entry.key));
+  if (delivery.outcome !== "waiting") write(listWaiting().filter(({ key }) => key !== entry.key));
   return delivery;
 }
 
@@ -79,7 +82,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(LOCK, work) : work();
 }
 
-function read(): OutboxEntry[] {
+/** What waits to be sent. */
+export function listWaiting(): OutboxEntry[] {
   try {
     return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
   } catch {
