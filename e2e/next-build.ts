@@ -12,7 +12,7 @@ const COPIED = ["build", "e2e", "scripts", "server.ts"];
 const LINKED = ["node_modules", "migrations", "package.json"];
 const TEXTS = new Set([".js", ".css", ".json", ".webmanifest"]);
 
-export type NextBuild = { url: string; stop(): Promise<void> };
+type NextBuild = { url: string; stop(): Promise<void> };
 
 export async function serveNextBuild(): Promise<NextBuild> {
   const folder = await mkdtemp(join(tmpdir(), "aangan-next-build-"));

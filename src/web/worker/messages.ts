@@ -1,7 +1,7 @@
 /** What a page tells the service worker. */
 
 import type { Language } from "#domain/language.ts";
-import type { OutboxEntry } from "#web/features/requirements/outbox.ts";
+import type { OutboxEntry } from "#web/features/requirements/outbox-entry.ts";
 
 export type HomeToKeep = { id: string; pictureId: string | null };
 

@@ -3,7 +3,7 @@
  * or not a page is open. The page keeps its own copy and sends it too: the key makes both one.
  */
 
-import type { OutboxEntry } from "#web/features/requirements/outbox.ts";
+import type { OutboxEntry } from "#web/features/requirements/outbox-entry.ts";
 import { scope } from "./scope.ts";
 
 export const OUTBOX = "requirement-outbox";

@@ -3,22 +3,8 @@
  * crossed out once the server has it, so a lost network loses nothing; its key makes it arrive once.
  */
 
-import type { Language } from "#domain/language.ts";
 import { tellWorker } from "#web/worker/tell.ts";
-
-export type RequirementValues = {
-  listingType: "buy" | "sell";
-  name: string;
-  phone: string;
-  email: string;
-  propertyType: string;
-  location: string;
-  budget: string;
-  requirements: string;
-  website: string;
-};
-
-export type OutboxEntry = { key: string; values: RequirementValues; language: Language };
+import type { OutboxEntry } from "./outbox-entry.ts";
 
 export type Delivery =
   | { outcome: "stored"; reference: string | undefined }

@@ -5,7 +5,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { REQUIREMENT_DRAFT, useDraft } from "./draft.ts";
-import type { RequirementValues } from "./outbox.ts";
+import type { RequirementValues } from "./outbox-entry.ts";
 import { RequirementFields } from "./requirement-fields.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { type FieldProblems, type Sent, useSubmit } from "./submit.ts";
