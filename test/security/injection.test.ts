@@ -113,7 +113,7 @@ test("nothing typed is read as a statement, in any question of the API", {
   const { rows } = await database.pool.query(
     "select (select count(*) from companies) + (select count(*) from properties) + (select count(*) from requirements) as left",
   );
-  expect(rows).toEqual([{ left: "3" }]);
+  expect(rows).toEqual([{ left: 3 }]);
 });
 
 test("the signs of a pattern mean themselves, quickly", async ({ api, db }) => {

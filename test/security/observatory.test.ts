@@ -1,7 +1,7 @@
 /** S67: what the Mozilla Observatory would say of our headers, by its own rules of scoring. */
 
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "#server/http/headers.ts";
+import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "#server/http/headers.ts";
 
 const PUBLIC_URL = "https://aangan.example";
 const HALF_A_YEAR_SECONDS = 15_768_000;
@@ -47,10 +47,10 @@ function directives(policy: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-test.for([
+test.for<[string, ScriptPolicy]>([
   ["a page kept for everybody", { hashes: ["sha256-a"] }],
   ["a page for one visitor", { nonce: "abc" }],
-] as const)("%s would be graded A+", ([, scripts]) => {
+])("%s would be graded A+", ([, scripts]) => {
   const headers = {
     ...securityHeaders(PUBLIC_URL),
     "Content-Security-Policy": contentSecurityPolicy(scripts),

@@ -90,6 +90,8 @@ test("no address of a picture makes the server fetch anything", async ({ api, db
     );
 
     expect([address, logo.status, images.status]).toEqual([address, 422, 422]);
+    expect((await logo.json()).errors).toHaveProperty("logoUrl");
+    expect((await images.json()).errors).toHaveProperty("images");
   }
   trap.close();
 

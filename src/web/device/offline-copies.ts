@@ -20,7 +20,8 @@ export function useOfflineCopies(): void {
       });
     const start = () => void serviceWorker.register("/sw.js").then(tell, () => {});
     const whenIdle = () => {
-      if (window.requestIdleCallback) requestIdleCallback(start, AT_LAST);
+      // Safari has none.
+      if ("requestIdleCallback" in window) requestIdleCallback(start, AT_LAST);
       else start();
     };
     const timer = setTimeout(whenIdle, LATER_MS);
