@@ -45,6 +45,8 @@ export default defineConfig({
       ],
     },
     contextOptions: { reducedMotion: "reduce" },
+    // What a worker fetches no test can hold back; the tests about it allow it.
+    serviceWorkers: "block",
     trace: "off",
     screenshot: "only-on-failure",
   },

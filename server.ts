@@ -14,6 +14,8 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 const http = createHttpServer({
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
+  // How often Node looks for those that are late; half a minute is its own.
+  connectionsCheckingInterval: 2_000,
   // As long as the slowest call may take to arrive; the listener gives the others less.
   requestTimeout: 120_000,
   // Longer than any proxy's, so that it is never we who close a connection it is about to use.

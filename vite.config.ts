@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { CLIENT_CHUNKS, compileHint } from "./client-chunks.ts";
 import { lightNumbers } from "./client-numbers.ts";
+import { serviceWorker } from "./service-worker-build.ts";
 
 export default defineConfig({
   plugins: [
@@ -13,6 +14,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     lightNumbers(),
+    serviceWorker(),
   ],
   // The policy allows fonts and pictures from our own files only, never from within a style sheet.
   build: { assetsInlineLimit: 0 },

@@ -23,6 +23,7 @@ const FIXED = [
   "/privacy",
   "/grievance",
   "/sitemap",
+  "/offline",
   "/auth",
   "/auth?tab=signup",
   "/auth/forgot",

@@ -25,6 +25,13 @@ const NAMES = [
   "DATABASE_REPLICA_URL",
   "S3_SECRET_KEY",
 ];
+/** What a secret looks like, whatever it is called. */
+const SHAPES = [
+  /BEGIN [A-Z ]*PRIVATE KEY/,
+  /postgres(?:ql)?:\/\//,
+  /smtps?:\/\/\w+:/,
+  /AKIA[0-9A-Z]{16}/,
+];
 
 test("no setting's name or value is in what browsers get", async () => {
   const entries = await readdir(CLIENT, { recursive: true, withFileTypes: true });
@@ -35,6 +42,7 @@ test("no setting's name or value is in what browsers get", async () => {
   for (const { parentPath, name } of files) {
     const text = await readFile(join(parentPath, name), "utf8");
     found.push(
+      ...SHAPES.filter((shape) => shape.test(text)).map((shape) => `${name}: ${shape}`),
       ...NAMES.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`),
     );
   }

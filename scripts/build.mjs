@@ -14,6 +14,8 @@ const FILES = [
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
+  "client-chunks.ts",
+  "service-worker-build.ts",
   "react-router.config.ts",
   "lingui.config.ts",
 ];

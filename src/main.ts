@@ -51,6 +51,7 @@ export async function createServer(
 ): Promise<Server> {
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
+  for (const warning of settings.warnings) log.warn(warning);
   const headers = securityHeaders(settings.publicUrl);
   const pages = createPageCache({ headers, policy: pagePolicy(settings) });
   const assets = await openAssets(join(process.cwd(), "build/client"), headers, settings.mapOrigin);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
 import { email, phone } from "./contact-schema.ts";
+import { isGuessable } from "./guessable.ts";
 import { LANGUAGES } from "./language.ts";
 import { isMobile } from "./phone.ts";
 import { isPincode, placeOfPincode } from "./pincode.ts";
@@ -8,10 +9,13 @@ import { maskedLine } from "./text-schema.ts";
 
 const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
 
+const GUESSABLE = "Choose a password that others would not try first";
+
 const newPassword = z
   .string({ error: "Choose a password" })
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
-  .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`);
+  .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`)
+  .refine((password) => !isGuessable(password), GUESSABLE);
 
 const typedPassword = z
   .string({ error: "Enter your password" })
@@ -20,12 +24,17 @@ const typedPassword = z
 
 const token = z.string().min(1).max(200);
 
-export const signUpSchema = z.object({
-  name: maskedLine({ max: 80, required: "Enter your name" }),
-  email: address,
-  password: newPassword,
-  role: z.enum(SIGN_UP_ROLES, { error: "Choose what you are here for" }),
-});
+export const signUpSchema = z
+  .object({
+    name: maskedLine({ max: 80, required: "Enter your name" }),
+    email: address,
+    password: newPassword,
+    role: z.enum(SIGN_UP_ROLES, { error: "Choose what you are here for" }),
+  })
+  .refine(({ password, email: own }) => !isGuessable(password, own), {
+    path: ["password"],
+    message: GUESSABLE,
+  });
 export type SignUp = z.output<typeof signUpSchema>;
 
 export const signInSchema = z.object({ email: address, password: typedPassword });

@@ -112,6 +112,22 @@ test.for([
   expect(problemOf(environment)).toContain(`${name}: `);
 });
 
+test.for([
+  [{ NODE_ENV: "production", PUBLIC_URL: "http://aangan.example" }, ["PUBLIC_URL: is not https"]],
+  [{ NODE_ENV: "production", HOST: "0.0.0.0" }, ["PUBLIC_URL: is not set"]],
+  [{ NODE_ENV: "production", PUBLIC_URL: "https://aangan.example", HOST: "0.0.0.0" }, []],
+  [{ NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000" }, []],
+  [{ NODE_ENV: "production" }, []],
+  [{ PUBLIC_URL: "http://aangan.example" }, []],
+] as const)(
+  "what is a hole in a public site is said at the start: %j",
+  ([environment, expected]) => {
+    const { warnings } = readSettings(environment);
+
+    expect(warnings.map((warning) => warning.split(",")[0])).toEqual(expected);
+  },
+);
+
 test("every wrong setting is named at once, and no value is repeated", () => {
   const problem = problemOf({ PORT: "x", AUTH_SECRET: "hunter2", ADMIN_PASSWORD: "hunter3" });
 

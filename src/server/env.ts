@@ -75,6 +75,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     isDemo: settings.DEMO ? settings.DEMO === "on" : settings.DATABASE_URL === undefined,
     isMigrationBackedUp: settings.MIGRATION_BACKUP === "on",
     areLimitsOn: settings.RATE_LIMITS === "on",
+    warnings: warningsAbout(settings),
   };
 }
 
@@ -105,6 +106,23 @@ function contradictions(settings: Given): string[] {
     problems.push(`${missing.join(", ")}: required with the other S3 settings`);
   }
   return problems;
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
+/** Nothing wrong with these in a house of one's own, and a hole in a site for everybody. */
+function warningsAbout({ NODE_ENV, PUBLIC_URL, HOST }: Given): string[] {
+  if (NODE_ENV !== "production") return [];
+  const { protocol, hostname } = new URL(PUBLIC_URL ?? "http://localhost");
+  const isOurselves = LOOPBACK.has(hostname);
+  const warnings: string[] = [];
+  if (protocol === "http:" && !isOurselves) {
+    warnings.push("PUBLIC_URL: is not https, so passwords and sessions can be read on their way");
+  }
+  if (PUBLIC_URL === undefined && !LOOPBACK.has(HOST)) {
+    warnings.push("PUBLIC_URL: is not set, so requests for any host are answered");
+  }
+  return warnings;
 }
 
 /** Where pictures go, if not on this machine's disk. */

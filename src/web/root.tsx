@@ -11,7 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { LANGUAGE_TAGS } from "#domain/language.ts";
+import { LANGUAGE_TAGS, localPath } from "#domain/language.ts";
 import type { Route } from "./+types/root";
 import { actorContext, appContext, visitContext } from "./context.ts";
 import { DeviceFrame } from "./device/device-frame.tsx";
@@ -31,7 +31,7 @@ await needWords("site");
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "apple-touch-icon", href: "/icons/touch-180.png" },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -64,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={stylesheet} />
         <meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141512" media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href={localPath(language, "/site.webmanifest")} />
         <Meta />
         <Links />
       </head>

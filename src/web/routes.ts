@@ -42,6 +42,7 @@ const PAGES: Record<string, string> = {
   "company/properties/:id/preview": "company-listing-preview",
   find: "find",
   saved: "saved",
+  offline: "offline",
   compare: "compare",
   auth: "auth",
   "auth/confirm": "auth-confirm",

@@ -36,6 +36,7 @@ export const WORDS_OF_PARTS = {
     "features/map/{results-map,place-map,frame,ground,tile-ground,home-popup,marker-layer}.tsx",
   ],
   newsletter: ["routes/newsletter-*", "features/newsletter/notice-page.tsx"],
+  offline: ["features/offline/**", "routes/offline.tsx"],
   property: [
     "features/properties/{area-block,contact-box,cost-*,gallery*,how-computed,loan-terms,move-in,picture-name}.*",
     "features/properties/{property-details,property-facts,purchase-planner,rera-note,area-words}.*",

@@ -59,6 +59,7 @@ import { limitBody, limitUrl, refuseForeignHosts, refuseForeignWrites } from "./
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
+import { webManifestRoutes } from "./web-manifest.ts";
 import { wellKnownRoutes } from "./well-known.ts";
 
 type Options = {
@@ -182,5 +183,6 @@ export function createApi(options: Options) {
   server.route("/", followApi);
   server.route("/", searchEngineRoutes(publicUrl));
   server.route("/", wellKnownRoutes(publicUrl));
+  server.route("/", webManifestRoutes());
   return server;
 }

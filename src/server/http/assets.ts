@@ -3,8 +3,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { answerOldTab, isScriptOfABuild } from "./earlier-build.ts";
 import { acceptedEncoding, type Encoded, encodeAll } from "./encoding.ts";
-import { NOTHING_ALLOWED, workerPolicy } from "./headers.ts";
+import { NOTHING_ALLOWED, OWN_FILES_ONLY, workerPolicy } from "./headers.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -20,6 +21,7 @@ const CONTENT_TYPES: Record<string, string> = {
 const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
 const MAP_WORKER = /\/maplibre-gl-worker-[^/]*\.js$/;
+const SERVICE_WORKER = "/sw.js";
 
 type Asset = {
   file: string;
@@ -46,9 +48,7 @@ export async function openAssets(
       file: join(folder, entry),
       headers: {
         ...headers,
-        "Content-Security-Policy": MAP_WORKER.test(path)
-          ? workerPolicy(mapOrigin)
-          : NOTHING_ALLOWED,
+        "Content-Security-Policy": policyOf(path, mapOrigin),
         "Content-Type": type,
         "Cache-Control": cacheControl(path),
       },
@@ -57,7 +57,13 @@ export async function openAssets(
   return {
     serve(path, request, response) {
       const asset = assets.get(path);
-      if (!asset || (request.method !== "GET" && request.method !== "HEAD")) return false;
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      // In development there are no built files, and none of an earlier build.
+      if (!asset && assets.size > 0 && isScriptOfABuild(path)) {
+        answerOldTab(headers, response);
+        return true;
+      }
+      if (!asset) return false;
       send(asset, request, response).catch(() => response.destroy());
       return true;
     },
@@ -89,8 +95,16 @@ async function load(file: string): Promise<Encoded> {
   return { br: body, gzip: body, identity: body };
 }
 
+/** A worker obeys the policy it came with, not that of the page that started it. */
+function policyOf(path: string, mapOrigin: string): string {
+  if (path === SERVICE_WORKER) return OWN_FILES_ONLY;
+  return MAP_WORKER.test(path) ? workerPolicy(mapOrigin) : NOTHING_ALLOWED;
+}
+
 /** Built files carry a hash of their content in their name and never change. */
 function cacheControl(path: string): string {
+  // The name stays and the content changes with each build.
+  if (path === SERVICE_WORKER) return "no-cache";
   return path.startsWith("/assets/")
     ? "public, max-age=31536000, immutable"
     : "public, max-age=3600";

@@ -43,6 +43,9 @@ export function workerPolicy(mapOrigin: string): string {
   return `${NOTHING_ALLOWED}; script-src 'self'; connect-src 'self' ${mapOrigin}`.trim();
 }
 
+/** For the service worker, which fetches what is ours. */
+export const OWN_FILES_ONLY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** For what is no page: nothing in it may load, run or be framed. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 

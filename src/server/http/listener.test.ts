@@ -32,6 +32,7 @@ const test = base.extend<{ site: Site }>({
     await writeFile(join(folder, "assets", "app-1a2b.js.map"), "CANARY");
     await writeFile(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
     await writeFile(join(folder, "note.secret"), "CANARY");
+    await writeFile(join(folder, "sw.js"), "addEventListener('fetch', () => {});");
     const headers = securityHeaders(PUBLIC_URL);
     const pages = createPageCache({ headers });
     pages.setListening(true);
@@ -147,6 +148,35 @@ test.for([
 
   expect([400, 404]).toContain(status);
   expect(body).not.toContain("CANARY");
+});
+
+test("a tab of an earlier build is told how to go on, and no cache remembers it", async ({
+  site,
+}) => {
+  const { status, headers, body } = await site.ask("/assets/home-Ab3_-9xZ.js");
+
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    ...PROTECTED,
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  expect(body).toContain("location.assign(");
+  for (const other of ["/assets/home.js", "/assets/a/home-Ab3_-9xZ.js", "/home-Ab3_-9xZ.js"]) {
+    expect((await site.ask(other)).body).not.toContain("location.assign(");
+  }
+});
+
+test("the service worker is asked for anew each time, and may fetch what is ours", async ({
+  site,
+}) => {
+  const { headers } = await site.ask("/sw.js");
+
+  expect(headers).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": "text/javascript; charset=utf-8",
+    "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  });
 });
 
 test("a kept page is sent at once, and only its name when the browser has it", async ({ site }) => {

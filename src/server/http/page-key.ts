@@ -5,7 +5,16 @@ import { SECTIONS } from "#domain/landing.ts";
 import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/language.ts";
 import { RESULTS_PARAMETERS, SEVERAL } from "#domain/results-pages.ts";
 
-const FIXED = new Set(["/", "/terms", "/privacy", "/grievance", "/sitemap", "/sell", "/saved"]);
+const FIXED = new Set([
+  "/",
+  "/terms",
+  "/privacy",
+  "/grievance",
+  "/sitemap",
+  "/sell",
+  "/saved",
+  "/offline",
+]);
 
 /** The parameters a page reads; whatever else stands in its address changes nothing and is dropped. */
 const FILTERED: Record<string, readonly string[]> = {

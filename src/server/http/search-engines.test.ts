@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import sharp from "sharp";
 import { parseSitemap, parseSitemapIndex } from "sitemap";
 import { expect } from "vitest";
 import { MIN_INDEXED_LISTINGS } from "#domain/landing.ts";
@@ -124,4 +125,30 @@ test("security.txt says whom to tell, and until when that holds", async ({ api }
   const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "").getTime() - Date.now();
   expect(expires).toBeGreaterThan(0);
   expect(expires).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+});
+
+test("the manifest names the site as its operator does, with icons a phone can cut", async ({
+  open,
+}) => {
+  const { site } = open().app;
+  const identity = async () => ({ ...(await site.identity()), name: "Ghar" });
+  const { api } = open({ site: { ...site, identity } });
+  const english = await api.request("/site.webmanifest");
+  const hindi = await (await api.request("/hi/site.webmanifest")).json();
+
+  expect(english.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
+  const manifest = await english.json();
+  expect(manifest).toMatchObject({ id: "/", name: "Ghar", start_url: "/", display: "standalone" });
+  expect(hindi).toMatchObject({ id: "/", name: "Ghar", start_url: "/hi", lang: "hi-IN" });
+  for (const { src, sizes, type } of manifest.icons) {
+    if (type !== "image/png") continue;
+    const { width, height, format } = await sharp(`public${src}`).metadata();
+    expect([src, `${width}x${height}`, format]).toEqual([src, sizes, "png"]);
+  }
+  const purposes = manifest.icons.map(
+    ({ sizes, purpose }: { sizes: string; purpose: string }) => `${purpose} ${sizes}`,
+  );
+  for (const needed of ["any 192x192", "any 512x512", "maskable 192x192", "maskable 512x512"]) {
+    expect(purposes).toContain(needed);
+  }
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useDeviceList } from "./list.ts";
 import { comparedHomes } from "./lists.ts";
+import { useOfflineCopies } from "./offline-copies.ts";
 import { useAccountSync } from "./use-account-sync.ts";
 
 const CompareTray = lazy(() =>
@@ -10,6 +11,7 @@ const CompareTray = lazy(() =>
 /** What follows the visitor from page to page; fetched with the first home that is to be compared. */
 export function DeviceFrame() {
   useAccountSync();
+  useOfflineCopies();
   const homes = useDeviceList(comparedHomes);
   if (homes.length === 0) return null;
   return (

@@ -1,10 +1,23 @@
 import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { isWorthLoadingAnew, loadAnew } from "./load-anew.ts";
 import { NotFound } from "./not-found.tsx";
 
 type Props = { error: unknown; requestId: string | undefined };
 
 export function ErrorScreen({ error, requestId }: Props) {
+  const [isLoadingAnew] = useState(() => isWorthLoadingAnew(error));
+  useEffect(() => {
+    if (isLoadingAnew) loadAnew();
+  }, [isLoadingAnew]);
+  if (isLoadingAnew) {
+    return (
+      <p role="status" className="wrap min-h-[60vh] py-16 text-muted">
+        <Trans>Loading...</Trans>
+      </p>
+    );
+  }
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <div className="wrap grid min-h-[60vh] content-center gap-4 py-16">

@@ -53,6 +53,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   try {
     return await fetching(args);
   } catch (error) {
+    if (error instanceof Response) throw error;
     const { pathname } = new URL(args.request.url);
     const i18n = i18nFor(pathname);
     const isGone = isRouteErrorResponse(error) && error.status === 404;

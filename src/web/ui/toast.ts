@@ -15,7 +15,10 @@ const VISIBLE_MS = 4500;
 
 export async function showToast(wanted: Toast): Promise<void> {
   const { title, description, tone = "plain", action, id, visibleMs } = wanted;
-  const { toast } = await (await import("./toaster.tsx")).mountToaster();
+  // In a tab older than the site the file may be gone: what was done counts, told or not.
+  const toaster = await import("./toaster.tsx").catch(() => undefined);
+  if (!toaster) return;
+  const { toast } = await toaster.mountToaster();
   const show = { plain: toast, warning: toast.warning, error: toast.error }[tone];
   show(title, {
     description,

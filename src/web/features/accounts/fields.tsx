@@ -42,8 +42,10 @@ export function PasswordField(props: PasswordProps) {
   const { name = "password", id = `account-${name}`, label, isNew, outcome } = props;
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
-  const short = isNew ? t`Use at least ${MIN_PASSWORD_LENGTH} characters` : t`Enter your password`;
-  const error = outcome?.fields.includes(name) ? short : undefined;
+  const mend = isNew
+    ? t`Use at least ${MIN_PASSWORD_LENGTH} characters, and not a password that others would try first`
+    : t`Enter your password`;
+  const error = outcome?.fields.includes(name) ? mend : undefined;
   const Icon = isShown ? EyeOff : Eye;
   return (
     <Field id={id} label={label} error={error}>

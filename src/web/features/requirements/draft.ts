@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
+/** Where the requirement form's is kept. */
+export const REQUIREMENT_DRAFT = "requirement-draft";
+
 /** Keeps what is typed into a form on the device, until it is cleared: a refresh loses nothing. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, storageKey: string): void {
   useEffect(() => {
@@ -24,9 +27,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, storageKey: st
   }, [form, storageKey]);
 }
 
+export function readDraft(storageKey: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
 function restore(form: HTMLFormElement, storageKey: string): void {
-  const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
-  for (const [name, value] of Object.entries(draft)) {
+  for (const [name, value] of Object.entries(readDraft(storageKey))) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList || isTextual(field)) field.value = value;
   }

@@ -3,21 +3,8 @@
  * crossed out once the server has it, so a lost network loses nothing; its key makes it arrive once.
  */
 
-import type { Language } from "#domain/language.ts";
-
-export type RequirementValues = {
-  listingType: "buy" | "sell";
-  name: string;
-  phone: string;
-  email: string;
-  propertyType: string;
-  location: string;
-  budget: string;
-  requirements: string;
-  website: string;
-};
-
-export type OutboxEntry = { key: string; values: RequirementValues; language: Language };
+import { tellWorker } from "#web/worker/tell.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
 
 export type Delivery =
   | { outcome: "stored"; reference: string | undefined }
@@ -32,16 +19,18 @@ const PATIENCE_MS = 8_000;
 
 /** Sends a new entry at once; if that cannot be done now, it waits here. */
 export async function post(entry: OutboxEntry): Promise<Delivery> {
-  const isWritten = write([...read(), entry]);
+  const isWritten = write([...listWaiting(), entry]);
   const delivery = await inTurn(() => deliver(entry));
+  // The worker sends it even if no page is open when the network comes back.
+  if (delivery.outcome === "waiting") tellWorker({ kind: "waiting", entry });
   return delivery.outcome === "waiting" && !isWritten ? { outcome: "failed" } : delivery;
 }
 
 /** Sends what waited, oldest first, and tells what the server has stored by now. */
 export async function deliverWaiting(onStored: (entry: OutboxEntry, reference?: string) => void) {
-  if (read().length === 0) return;
+  if (listWaiting().length === 0) return;
   await inTurn(async () => {
-    for (const entry of read()) {
+    for (const entry of listWaiting()) {
       const delivery = await deliver(entry);
       if (delivery.outcome === "stored") onStored(entry, delivery.reference);
       if (delivery.outcome === "waiting") return;
@@ -51,7 +40,7 @@ export async function deliverWaiting(onStored: (entry: OutboxEntry, reference?: 
 
 async function deliver(entry: OutboxEntry): Promise<Delivery> {
   const delivery = await send(entry);
-  if (delivery.outcome !== "waiting") write(read().filter(({ key }) => key !== entry.key));
+  if (delivery.outcome !== "waiting") write(listWaiting().filter(({ key }) => key !== entry.key));
   return delivery;
 }
 
@@ -79,7 +68,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(LOCK, work) : work();
 }
 
-function read(): OutboxEntry[] {
+/** What waits to be sent. */
+export function listWaiting(): OutboxEntry[] {
   try {
     return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
   } catch {

@@ -3,7 +3,7 @@ import { PHONE_PREFIX } from "#domain/phone.ts";
 import { DEFAULT_REQUIREMENT_TYPE, REQUIREMENT_PROPERTY_TYPES } from "#domain/requirement.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/labels.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
-import type { RequirementValues } from "./outbox.ts";
+import type { RequirementValues } from "./outbox-entry.ts";
 import type { FieldProblems } from "./submit.ts";
 
 /** The mode changes labels by style alone, so that it works before and without JavaScript. */

@@ -4,8 +4,8 @@ import { useLocalPath } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { useDraft } from "./draft.ts";
-import type { RequirementValues } from "./outbox.ts";
+import { REQUIREMENT_DRAFT, useDraft } from "./draft.ts";
+import type { RequirementValues } from "./outbox-entry.ts";
 import { RequirementFields } from "./requirement-fields.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { type FieldProblems, type Sent, useSubmit } from "./submit.ts";
@@ -22,7 +22,7 @@ export function RequirementForm({ lastResult }: Props) {
   const [isBusy, setBusy] = useState(false);
   const localPath = useLocalPath();
   const submit = useSubmit();
-  useDraft(form, "requirement-draft");
+  useDraft(form, REQUIREMENT_DRAFT);
   useEffect(() => {
     // From here on the form says in its own words what is missing; before, the browser does.
     if (form.current) form.current.noValidate = true;

@@ -6,7 +6,8 @@ import { requirementMessage } from "#domain/requirement-message.ts";
 import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { post, type RequirementValues } from "./outbox.ts";
+import { post } from "./outbox.ts";
+import type { RequirementValues } from "./outbox-entry.ts";
 import { useSuccessText } from "./success-text.ts";
 
 export type FieldProblems = Partial<Record<keyof RequirementValues, string>>;

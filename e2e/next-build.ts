@@ -1,0 +1,71 @@
+/** The same site as a later build of it: every built file has another name, in every file that names it. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+/** Node looks for what a file imports from where the file really is; these import one another. */
+const COPIED = ["build", "e2e", "scripts", "server.ts"];
+const LINKED = ["node_modules", "migrations", "package.json"];
+const TEXTS = new Set([".js", ".css", ".json", ".webmanifest"]);
+
+type NextBuild = { url: string; stop(): Promise<void> };
+
+export async function serveNextBuild(): Promise<NextBuild> {
+  const folder = await mkdtemp(join(tmpdir(), "aangan-next-build-"));
+  for (const name of COPIED) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of LINKED) await symlink(join(ROOT, name), join(folder, name));
+  await renameFiles(join(folder, "build"));
+  const site = spawn(process.execPath, ["e2e/server.ts"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, E2E_SITE: "next-build" },
+  });
+  return {
+    url: await addressOf(site),
+    async stop() {
+      site.kill("SIGTERM");
+      await once(site, "exit");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function renameFiles(build: string): Promise<void> {
+  const assets = join(build, "client", "assets");
+  const names = new Map<string, string>();
+  for (const name of await readdir(assets)) {
+    const later = name.replace(/-([\w-]{8})(\.\w+)$/, (_, hash: string, end: string) => {
+      return `-${[...hash].reverse().join("")}${end}`;
+    });
+    names.set(name, later);
+    await rename(join(assets, name), join(assets, later));
+  }
+  const anyName = new RegExp([...names.keys()].map(escaped).join("|"), "g");
+  for (const entry of await readdir(build, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = await readFile(file, "utf8");
+    await writeFile(
+      file,
+      text.replace(anyName, (name) => names.get(name) ?? name),
+    );
+  }
+}
+
+async function addressOf(site: ChildProcess): Promise<string> {
+  let said = "";
+  for await (const chunk of site.stdout ?? []) {
+    said += chunk;
+    const url = /Serving at (http:\S+)/.exec(said)?.[1];
+    if (url) return url;
+  }
+  throw new Error(`The next build did not start: ${said}`);
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(".", String.raw`\.`);
+}

@@ -1,0 +1,17 @@
+/** A requirement as it is written down on the device. */
+
+import type { Language } from "#domain/language.ts";
+
+export type RequirementValues = {
+  listingType: "buy" | "sell";
+  name: string;
+  phone: string;
+  email: string;
+  propertyType: string;
+  location: string;
+  budget: string;
+  requirements: string;
+  website: string;
+};
+
+export type OutboxEntry = { key: string; values: RequirementValues; language: Language };
