@@ -15,7 +15,7 @@ import { LANGUAGE_TAGS, localPath } from "#domain/language.ts";
 import type { Route } from "./+types/root";
 import { actorContext, appContext, visitContext } from "./context.ts";
 import { DeviceFrame } from "./device/device-frame.tsx";
-import { OutboxRunner } from "./features/requirements/outbox-runner.tsx";
+import { OutboxWatch } from "./features/requirements/outbox-watch.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
 import { useLanguage } from "./language.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
@@ -103,7 +103,7 @@ export default function Root() {
       <PendingPage>
         <Outlet />
       </PendingPage>
-      <OutboxRunner />
+      <OutboxWatch />
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useDeviceList } from "./list.ts";
 import { comparedHomes } from "./lists.ts";
-import { useOfflineCopies } from "./offline-copies.ts";
 import { useAccountSync } from "./use-account-sync.ts";
+import { useOfflineCopies } from "./use-offline-copies.ts";
 
 const CompareTray = lazy(() =>
   import("./compare-tray.tsx").then((module) => ({ default: module.CompareTray })),

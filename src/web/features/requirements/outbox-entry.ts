@@ -2,6 +2,9 @@
 
 import type { Language } from "#domain/language.ts";
 
+/** Where the device keeps them. */
+export const OUTBOX_KEY = "requirement-outbox";
+
 export type RequirementValues = {
   listingType: "buy" | "sell";
   name: string;

@@ -6,7 +6,7 @@ import { useSuccessText } from "./success-text.ts";
 
 const RETRY_MS = 20_000;
 
-/** Sends what waits in the outbox: when the site opens, when the network returns, and now and then. */
+/** Sends what waits in the outbox: at once, when the network returns, and now and then. */
 export function OutboxRunner() {
   const { t } = useLingui();
   const successText = useSuccessText();

@@ -4,7 +4,7 @@
  */
 
 import { tellWorker } from "#web/worker/tell.ts";
-import type { OutboxEntry } from "./outbox-entry.ts";
+import { OUTBOX_KEY, type OutboxEntry } from "./outbox-entry.ts";
 
 export type Delivery =
   | { outcome: "stored"; reference: string | undefined }
@@ -13,7 +13,6 @@ export type Delivery =
   /** Neither sent nor written down: the browser keeps nothing for us. */
   | { outcome: "failed" };
 
-const STORAGE_KEY = "requirement-outbox";
 const LOCK = "requirement-outbox";
 const PATIENCE_MS = 8_000;
 
@@ -71,7 +70,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** What waits to be sent. */
 export function listWaiting(): OutboxEntry[] {
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? "[]");
   } catch {
     return [];
   }
@@ -80,8 +79,8 @@ export function listWaiting(): OutboxEntry[] {
 /** Whether the browser keeps it; one that keeps nothing still sends, it only cannot wait. */
 function write(entries: OutboxEntry[]): boolean {
   try {
-    if (entries.length === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
+    if (entries.length === 0) localStorage.removeItem(OUTBOX_KEY);
+    else localStorage.setItem(OUTBOX_KEY, JSON.stringify(entries));
     return true;
   } catch {
     return false;
