@@ -135,6 +135,29 @@ function Homes({ homes }: { homes: SavedHome[] }) {
   );
 }
 
+/** Nobody gets a mail unasked: while there are none, the desk offers them. */
+function MailOffer({ searches }: { searches: SavedSearch[] }) {
+  const isSilent = searches.length > 0 && searches.every(({ frequency }) => frequency === "off");
+  if (isSilent) {
+    return (
+      <p className="mb-4 rounded-control bg-marigold-wash px-4 py-3">
+        <Trans>
+          Shall we write when a new home fits? Choose beside a search how often. One click in the
+          mail stops it.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <p className="mb-4 text-muted">
+      <Trans>
+        We write to you when a new home fits, as often as you choose. One click in the mail stops
+        it.
+      </Trans>
+    </p>
+  );
+}
+
 function Searches({ searches }: { searches: SavedSearch[] }) {
   const { t } = useLingui();
   return (
@@ -142,9 +165,7 @@ function Searches({ searches }: { searches: SavedSearch[] }) {
       <h2 id="saved-searches" className="mb-1 text-2xl">
         <Trans>Searches</Trans>
       </h2>
-      <p className="mb-4 text-muted">
-        <Trans>We write to you when a new home fits. One click in the mail stops it.</Trans>
-      </p>
+      <MailOffer searches={searches} />
       {searches.length === 0 ? (
         <EmptyState
           title={t`No searches saved yet`}
