@@ -12,8 +12,8 @@ import {
   propertyInputSchema,
 } from "#domain/property-input-schema.ts";
 import { filterFrom } from "#domain/url-filter-schema.ts";
-import { mustBeSignedIn } from "./account-visit.ts";
 import { appContext, run, visitContext } from "./context.ts";
+import { mustBe, mustRunCompany } from "./desk-visit.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import { formValues } from "./form-values.ts";
 import { type PostedForm, postedForm } from "./posted-form.ts";
@@ -23,11 +23,9 @@ type Context = Readonly<RouterContextProvider>;
 type Visit = { request: Request; url: URL; context: Context };
 type Desk = "seller" | "company";
 
-/** Whoever is signed in with this role; the other roles have desks of their own. */
-function callerAt(desk: Desk, { url, context }: Pick<Visit, "url" | "context">): Caller {
-  const actor = mustBeSignedIn({ url, context });
-  if (actor.role !== desk) throw data("You are not allowed to do that", { status: 403 });
-  return { actor, address: context.get(visitContext).clientAddress };
+function callerAt(desk: Desk, visit: Pick<Visit, "url" | "context">): Caller {
+  const actor = desk === "company" ? mustRunCompany(visit) : mustBe(desk, visit);
+  return { actor, address: visit.context.get(visitContext).clientAddress };
 }
 
 export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, "request">) {

@@ -8,7 +8,11 @@ export const WORDS_OF_PARTS = {
   affiliate: ["features/affiliate/**", "routes/affiliate-*"],
   agents: ["features/agents/**", "routes/agent*"],
   ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
-  buyer: ["features/buyer/**", "routes/{buyer-*,alerts-unsubscribe,company-review}.tsx"],
+  buyer: [
+    "features/buyer/**",
+    "home-row.tsx",
+    "routes/{buyer-*,alerts-unsubscribe,company-review}.tsx",
+  ],
   companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
   desk: [
     "features/{leads,company,analytics}/**",
@@ -18,12 +22,13 @@ export const WORDS_OF_PARTS = {
     "layout/company-frame.tsx",
   ],
   desks: ["features/desks/**"],
+  doors: ["layout/wrong-desk.tsx"],
   filters: [
     "features/results/form/**",
     "{results-filters,results-line,search-form,search-line-box}.tsx",
   ],
   home: ["features/home/**", "routes/home.tsx", "search-line-box.tsx"],
-  kept: ["features/{saved,compare}/**", "routes/{saved,compare}.tsx"],
+  kept: ["features/{saved,compare}/**", "home-row.tsx", "routes/{saved,compare}.tsx"],
   landing: ["features/landing/**", "routes/landing.tsx"],
   legal: ["routes/{terms,privacy,grievance,sitemap}.tsx"],
   listing: [

@@ -4,6 +4,7 @@ import { BackToLeads, LeadView } from "#web/features/leads/lead-file.tsx";
 import { LeadName } from "#web/features/leads/lead-list.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { CompanyFrame, DoneNote } from "#web/layout/company-frame.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { leadAction, loadLead } from "#web/lead-visit.ts";
 import { pageMeta } from "#web/meta.ts";
 import { needWords } from "#web/words.ts";
@@ -35,3 +36,5 @@ export default function CompanyLead({ loaderData, actionData }: Route.ComponentP
     </CompanyFrame>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -6,6 +6,7 @@ import { LeadList } from "#web/features/leads/lead-list.tsx";
 import { LiveInbox } from "#web/features/leads/live-inbox.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { loadLeads } from "#web/lead-visit.ts";
 import { pageMeta } from "#web/meta.ts";
 import { needWords } from "#web/words.ts";
@@ -34,3 +35,5 @@ export default function CompanyLeads({ loaderData }: Route.ComponentProps) {
     </CompanyFrame>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

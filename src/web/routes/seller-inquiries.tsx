@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { mustSell } from "#web/desk-visit.ts";
+import { mustBe } from "#web/desk-visit.ts";
 import { LeadFilters } from "#web/features/leads/lead-filters.tsx";
 import { LeadList } from "#web/features/leads/lead-list.tsx";
 import { LiveInbox } from "#web/features/leads/live-inbox.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { loadLeads } from "#web/lead-visit.ts";
 import { pageMeta } from "#web/meta.ts";
 import { needWords } from "#web/words.ts";
@@ -15,7 +16,7 @@ await needWords("desk");
 const BASE = "/seller/inquiries";
 
 export async function loader(visit: Route.LoaderArgs) {
-  return loadLeads(mustSell(visit), visit);
+  return loadLeads(mustBe("seller", visit), visit);
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -36,3 +37,5 @@ export default function SellerInquiries({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+export const ErrorBoundary = WrongDesk;
