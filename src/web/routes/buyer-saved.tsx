@@ -9,12 +9,15 @@ import { savedHomeFilterSchema, savedSearchChangeSchema } from "#domain/saved-sc
 import { filterFrom } from "#domain/url-filter-schema.ts";
 import { mustBeSignedIn } from "#web/account-visit.ts";
 import { run, visitContext } from "#web/context.ts";
+import { formatDate } from "#web/dates.ts";
 import { SYNCED } from "#web/device/synced.ts";
 import { BuyerDesk, NextPage } from "#web/features/buyer/buyer-desk.tsx";
-import { SavedHomeRow } from "#web/features/buyer/saved-home-row.tsx";
+import { RemoveButton } from "#web/features/buyer/remove-button.tsx";
 import { SavedSearchRow } from "#web/features/buyer/saved-search-row.tsx";
 import { formValues } from "#web/form-values.ts";
+import { CompareButton, HomeRow } from "#web/home-row.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { useLanguage } from "#web/language.ts";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -132,6 +135,24 @@ function Homes({ homes }: { homes: SavedHome[] }) {
         </ul>
       )}
     </section>
+  );
+}
+
+function SavedHomeRow({ home }: { home: SavedHome }) {
+  const day = formatDate(home.savedAt, useLanguage());
+  return (
+    <HomeRow
+      home={home}
+      change={home.change}
+      note={
+        <p className="mt-1 text-muted text-sm">
+          <Trans>Saved on {day}</Trans>
+        </p>
+      }
+    >
+      {home.change.kind !== "gone" && <CompareButton home={home} />}
+      <RemoveButton id={home.id} name={home.title} intent="remove-home" />
+    </HomeRow>
   );
 }
 

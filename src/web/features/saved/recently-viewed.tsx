@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDeviceList } from "#web/device/list.ts";
 import { recentHomes } from "#web/device/lists.ts";
+import { HomeRow } from "#web/home-row.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { needWords } from "#web/words.ts";
 import { ClearButton } from "./clear-button.tsx";
-import { KeptRow } from "./kept-row.tsx";
 
 await needWords("kept");
 
@@ -28,7 +28,7 @@ export function RecentlyViewed({ limit = 12, canClear = false }: Props) {
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {homes.map((home) => (
           <li key={home.id} className="min-w-0">
-            <KeptRow home={home} />
+            <HomeRow home={home} />
           </li>
         ))}
       </ul>
