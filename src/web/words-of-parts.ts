@@ -13,7 +13,11 @@ export const WORDS_OF_PARTS = {
     "home-row.tsx",
     "routes/{buyer-*,alerts-unsubscribe,company-review}.tsx",
   ],
-  companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
+  companies: [
+    "routes/compan{ies,y,y-properties}.tsx",
+    "company-properties-list.tsx",
+    "features/companies/review-list.tsx",
+  ],
   desk: [
     "features/{leads,company,analytics}/**",
     "routes/company-{dashboard,leads,lead,analytics,profile}.tsx",
