@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { mustBe } from "#web/desk-visit.ts";
 import { BackToLeads, LeadView } from "#web/features/leads/lead-file.tsx";
+import { ChangedNote } from "#web/features/leads/lead-forms.tsx";
 import { LeadName } from "#web/features/leads/lead-list.tsx";
 import { i18nFor } from "#web/i18n.ts";
-import { DoneNote } from "#web/layout/company-frame.tsx";
 import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { leadAction, loadLead } from "#web/lead-visit.ts";
 import { pageMeta } from "#web/meta.ts";
@@ -28,14 +28,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SellerInquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, assignees, isDone } = loaderData;
+  const { lead, assignees, isDone, before } = loaderData;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-9">
       <BackToLeads base={BASE} />
       <h1 className="break-words text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">
         <LeadName lead={lead} />
       </h1>
-      {isDone && !actionData && <DoneNote />}
+      {isDone && !actionData && <ChangedNote before={before} />}
       <LeadView base={BASE} lead={lead} assignees={assignees} problem={actionData?.problem} />
     </div>
   );
