@@ -82,7 +82,7 @@ function ratingData({ company, reviews }: Route.ComponentProps["loaderData"]) {
       author: { "@type": "Person", name: author },
       datePublished: writtenAt,
       reviewRating: { "@type": "Rating", ratingValue: rating },
-      reviewBody: text,
+      ...(text && { reviewBody: text }),
     })),
   };
 }
