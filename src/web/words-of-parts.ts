@@ -10,7 +10,7 @@ export const WORDS_OF_PARTS = {
   ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
   buyer: [
     "features/buyer/**",
-    "home-row.tsx",
+    "features/saved/home-row.tsx",
     "routes/{buyer-*,alerts-unsubscribe,company-review}.tsx",
   ],
   companies: [
@@ -32,7 +32,7 @@ export const WORDS_OF_PARTS = {
     "{results-filters,results-line,search-form,search-line-box}.tsx",
   ],
   home: ["features/home/**", "routes/home.tsx", "search-line-box.tsx"],
-  kept: ["features/{saved,compare}/**", "home-row.tsx", "routes/{saved,compare}.tsx"],
+  kept: ["features/{saved,compare}/**", "routes/{saved,compare}.tsx"],
   landing: ["features/landing/**", "routes/landing.tsx"],
   legal: ["routes/{terms,privacy,grievance,sitemap}.tsx"],
   listing: [

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDeviceList } from "#web/device/list.ts";
 import { recentHomes } from "#web/device/lists.ts";
-import { HomeRow } from "#web/home-row.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { needWords } from "#web/words.ts";
 import { ClearButton } from "./clear-button.tsx";
+import { HomeRow } from "./home-row.tsx";
 
 await needWords("kept");
 

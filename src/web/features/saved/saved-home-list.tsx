@@ -4,7 +4,6 @@ import { localPath } from "#domain/language.ts";
 import type { KeptHome } from "#web/device/kept-home.ts";
 import { useDeviceList } from "#web/device/list.ts";
 import { savedHomes } from "#web/device/lists.ts";
-import { CompareButton, HomeRow } from "#web/home-row.tsx";
 import { useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -12,6 +11,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import { ClearButton } from "./clear-button.tsx";
+import { CompareButton, HomeRow } from "./home-row.tsx";
 import type { News } from "./news.ts";
 
 export function SavedHomeList({ news }: { news: News | undefined }) {

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { formatPrice } from "#domain/money.ts";
 import { pictureUrl } from "#domain/picture.ts";
 import type { HomeChange } from "#domain/saved.ts";
-import { useComparing } from "./device/compare-toggle.tsx";
-import type { KeptHome } from "./device/kept-home.ts";
-import type { ComparedHome } from "./device/lists.ts";
-import { MONEY_WORDS, useLanguage } from "./language.ts";
-import { shortPrice } from "./price-text.ts";
-import { Button } from "./ui/button.tsx";
-import { Link } from "./ui/link.tsx";
+import { useComparing } from "#web/device/compare-toggle.tsx";
+import type { KeptHome } from "#web/device/kept-home.ts";
+import type { ComparedHome } from "#web/device/lists.ts";
+import { MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { shortPrice } from "#web/price-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 type Home = Omit<KeptHome, "at">;
 
