@@ -91,6 +91,11 @@ test("who asked a company reviews it; published, it is the company's rating", {
   expect(after).toBeLessThan(before);
   await page.goto(`/company/${companyId}`);
   await expect(page.getByRole("main").getByText(after.toFixed(1)).first()).toBeVisible();
+  const reviews = page.getByRole("region", { name: /reviews?$/ });
+  await expect(reviews.getByText(text)).toBeVisible();
+  await expect(reviews.getByText("Asha V.")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Asha Verma");
+  await expectNoBarriers(page, [360]);
   await page.goto(`/company/${companyId}/review`);
   await expect(page.getByText(/Your review is published/)).toBeVisible();
 });

@@ -104,6 +104,47 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("alert")).toContainText("24 घंटे के अंदर");
     await expect(page.getByText("समीक्षा में", { exact: true })).toBeVisible();
   });
+
+  test("the editor keeps a draft, says what is missing, and sends the whole in", async ({
+    page,
+    request,
+  }) => {
+    await aMember(page, request, "seller");
+    await page.goto("/seller/properties/new");
+    const title = `Rooms above the garden ${someNumber()}`;
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Location").fill("Baner, Pune");
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page).toHaveURL(/\/seller\/properties\/[0-9a-z]{12}\?saved$/);
+    await expect(page.getByLabel("Title")).toHaveValue(title);
+    await expect(page.getByText(/saved/i).first()).toBeVisible();
+
+    await page.getByLabel("Description").fill("Sunny, quiet, close to the school.");
+    await page.getByRole("button", { name: "Send in" }).click();
+    await expect(page.getByText("Some fields need another look.")).toBeVisible();
+    await expect(page.getByText("Add at least one photo")).toBeVisible();
+    await expect(page.getByLabel("Description")).toHaveValue(/Sunny, quiet/);
+    await page.getByLabel("Price").fill("80 lakh");
+    await page.getByLabel("Features").fill("Lift");
+    await page.locator("#listing-photos").setInputFiles([await photo("front.jpg")]);
+    await page.getByRole("button", { name: "Send in" }).click();
+    await expect(page.getByText("In review", { exact: true })).toBeVisible();
+
+    const card = page.getByRole("article").filter({ hasText: title });
+    await card.getByRole("button", { name: "Duplicate" }).click();
+    await expect(page.getByLabel("Title")).toHaveValue(title);
+    await expect(page.getByLabel("Price")).toHaveValue("80 lakh");
+    await page.goto("/seller/properties");
+    const cards = page.getByRole("article").filter({ hasText: title });
+    await expect(cards).toHaveCount(2);
+    await page.getByText("Change several prices").click();
+    await cards.filter({ hasText: "Draft" }).getByRole("checkbox").check();
+    await page.getByLabel("by percent").fill("5");
+    await page.getByRole("button", { name: "Change the ticked ones" }).click();
+    await expect(page.getByText("1 price changed.")).toBeVisible();
+    await expect(cards.filter({ hasText: "Draft" })).toContainText("₹76 L");
+    await expect(cards.filter({ hasText: "In review" })).toContainText("80 lakh");
+  });
 });
 
 test("a seller writes a draft that saves itself, sends it in, pauses it", {

@@ -39,6 +39,18 @@ export type LeadEvent = {
 /** One lead with its story, and what else the same person asked. */
 export type LeadFile = Lead & { events: LeadEvent[]; others: Lead[] };
 
+/** How soon people are answered, and who still waits. */
+export type LeadPace = {
+  /** Nobody has done anything about these yet. */
+  waiting: number;
+  /** Since when the first of them does. */
+  waitingSince: string | null;
+  /** Half of those who asked lately were answered within so many minutes. */
+  usualMinutes: number | null;
+  /** Of how many that is known. */
+  answered: number;
+};
+
 /** How the leads stand, and what is due. */
 export type LeadCounts = {
   byStage: Record<InquiryStage, number>;

@@ -25,3 +25,16 @@ export type Team = { ownRole: MemberRole; members: Member[]; invitations: Invita
 
 /** What whoever holds the link sees. */
 export type OpenInvitation = { companyName: string; email: string; role: MemberRole };
+
+/**
+ * What hangs on somebody's leaving a company: nothing, because they own none or another owner stays;
+ * the company itself, because nobody else is in it; or its team, which would be left without an owner.
+ */
+export type Ownership = { kind: "none" } | { kind: "alone" | "last"; companyName: string };
+
+export function ownershipOf(
+  owned: { companyName: string; otherOwners: number; otherMembers: number } | undefined,
+): Ownership {
+  if (!owned || owned.otherOwners > 0) return { kind: "none" };
+  return { kind: owned.otherMembers > 0 ? "last" : "alone", companyName: owned.companyName };
+}

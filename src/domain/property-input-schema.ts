@@ -4,6 +4,7 @@ import { z } from "zod";
 import { AREA_BASES } from "./area.ts";
 import { phone } from "./contact-schema.ts";
 import { flag, pageFields } from "./list-schema.ts";
+import { MAX_PRICE_CHANGE_PERCENT, MOST_PRICES_AT_ONCE } from "./price-change.ts";
 import {
   FACINGS,
   FURNISHINGS,
@@ -17,6 +18,7 @@ import {
 } from "./property.ts";
 import { line, paragraphs } from "./text-schema.ts";
 
+const PERCENT_WORDS = `Give a percentage between -${MAX_PRICE_CHANGE_PERCENT} and ${MAX_PRICE_CHANGE_PERCENT}`;
 const MAX_IMAGES = 4;
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQFT = 2_000_000_000;
@@ -132,6 +134,20 @@ export const ownListingFilterSchema = z.object({
   ...pageFields,
 });
 
+/** Several prices raised or lowered by the same part. */
+export const priceChangeSchema = z.object({
+  ids: z
+    .array(line({ max: 80 }), { error: "Choose at least one listing" })
+    .min(1, "Choose at least one listing")
+    .max(MOST_PRICES_AT_ONCE),
+  percent: z.coerce
+    .number({ error: PERCENT_WORDS })
+    .min(-MAX_PRICE_CHANGE_PERCENT, PERCENT_WORDS)
+    .max(MAX_PRICE_CHANGE_PERCENT, PERCENT_WORDS)
+    .refine((percent) => percent !== 0, PERCENT_WORDS),
+});
+
+export type PriceChange = z.output<typeof priceChangeSchema>;
 export type OwnListingFilter = z.output<typeof ownListingFilterSchema>;
 
 export type ManagedPropertyFilter = z.output<typeof managedPropertyFilterSchema>;

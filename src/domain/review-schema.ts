@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageFields } from "./list-schema.ts";
 import { maskIdentityNumbers } from "./masking.ts";
 import { MAX_REVIEW_LENGTH } from "./review.ts";
 import { paragraphs } from "./text-schema.ts";
@@ -12,4 +13,7 @@ export const reviewInputSchema = z.object({
     .overwrite((text) => maskIdentityNumbers(text).slice(0, MAX_REVIEW_LENGTH)),
 });
 
+export const publishedReviewFilterSchema = z.object(pageFields);
+
+export type PublishedReviewFilter = z.output<typeof publishedReviewFilterSchema>;
 export type ReviewInput = z.output<typeof reviewInputSchema>;

@@ -18,6 +18,26 @@ export type ManagedReview = {
   deletedAt: string | null;
 };
 
+/** What everybody reads: the writer is somebody, and not to be found by it. */
+export type PublishedReview = {
+  id: string;
+  /** "Asha K." */
+  author: string;
+  rating: number;
+  text: string;
+  writtenAt: string;
+};
+
+/** The first name, and of the last one the letter with which it begins. */
+export function shortName(name: string): string {
+  const [first = "", ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  if (last === undefined) return first;
+  // A letter of Devanagari is several characters: "कु" is one.
+  const [letter] = new Intl.Segmenter("hi", { granularity: "grapheme" }).segment(last);
+  return `${first} ${letter?.segment ?? ""}.`;
+}
+
 export const MAX_REVIEW_LENGTH = 2_000;
 
 /** One's own, with what the desk said about it. */

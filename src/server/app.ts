@@ -86,7 +86,7 @@ export function createApp(deps: Deps) {
       getWaiting: listingDesk.getWaiting,
       decide: listingDesk.decide,
     },
-    ownListings: createOwnListings(deps, propertyWrites),
+    ownListings: createOwnListings(deps, createPropertyWrites),
     submissions: createSubmissions(deps, propertyWrites),
     requirements: createRequirementService(deps),
     saved: createSavedService(deps),

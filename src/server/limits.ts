@@ -50,7 +50,11 @@ const SHARED = {
 /** Kept in memory: a read must not cost a write to the database. */
 const LOCAL = {
   apiPerAddress: { points: 1200, duration: 5 * MINUTE },
+  visitPerAddress: { points: 300, duration: 10 * MINUTE },
 } as const;
+
+/** How many looks at one home are counted from one address in a day: a carrier's, or an office's. */
+export const MOST_LOOKS_PER_ADDRESS = 20;
 
 type LimitName = keyof typeof SHARED | keyof typeof LOCAL;
 type Limiter = {

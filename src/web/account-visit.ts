@@ -132,6 +132,7 @@ const PROBLEMS: Record<string, Problem> = {
   TOO_MANY: "too-many",
   NOT_FOUND: "outdated",
   FORBIDDEN: "suspended",
+  "CONFLICT A company needs an owner: make somebody else one first": "last-owner",
   INVALID: "wrong-password",
   "INVALID This code is wrong": "wrong-code",
   "INVALID This code is wrong or was already used": "wrong-code",

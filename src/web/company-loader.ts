@@ -4,6 +4,7 @@ import { propertyFilterSchema } from "#domain/property-schema.ts";
 import { run } from "./context.ts";
 
 const PAGE_SIZE = 24;
+const REVIEWS_SHOWN = 6;
 
 /** A company and a page of its live listings, for both of its pages. */
 export async function loadCompany(
@@ -22,4 +23,19 @@ export async function loadCompany(
     ]);
     return { company, page, now: new Date().toISOString() };
   });
+}
+
+/** The same with what others wrote about it. */
+export async function loadReviewedCompany(
+  companyId: string,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
+  const cursor = url.searchParams.get("reviews") ?? undefined;
+  const [loaded, reviews] = await Promise.all([
+    loadCompany(companyId, url, context),
+    run(context, (app) => app.reviews.listPublished(companyId, { limit: REVIEWS_SHOWN, cursor })),
+  ]);
+  const { items, nextCursor } = reviews;
+  return { ...loaded, reviews: { items, nextCursor, isFirst: cursor === undefined } };
 }

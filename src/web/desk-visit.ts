@@ -1,25 +1,26 @@
-/** Who comes to a lister's desk; everybody else is shown their own. */
+/** Who comes to a desk; everybody else is told whose it is. */
 
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { languageOf, localPath } from "#domain/language.ts";
 import type { Somebody } from "#domain/policy.ts";
 import { mustBeSignedIn } from "./account-visit.ts";
+import type { DeskRole } from "./layout/wrong-desk.tsx";
 
 type Visit = { url: URL; context: Readonly<RouterContextProvider> };
 
+/** Whoever is signed in with this role; the others have desks of their own. */
+export function mustBe(desk: DeskRole, visit: Visit): Somebody {
+  const actor = mustBeSignedIn(visit);
+  if (actor.role !== desk) throw data({ desk }, { status: 403 });
+  return actor;
+}
+
 /** A member of a company; one that has none yet begins it on the desk's first page. */
 export function mustRunCompany(visit: Visit): Somebody & { companyId: string } {
-  const actor = mustBeSignedIn(visit);
-  if (actor.role !== "company") throw toDesk(visit, "/dashboard");
+  const actor = mustBe("company", visit);
   const { companyId } = actor;
   if (companyId === null) throw toDesk(visit, "/company/dashboard");
   return { ...actor, companyId };
-}
-
-export function mustSell(visit: Visit): Somebody {
-  const actor = mustBeSignedIn(visit);
-  if (actor.role !== "seller") throw toDesk(visit, "/dashboard");
-  return actor;
 }
 
 export function toDesk({ url }: Pick<Visit, "url">, path: string): Response {

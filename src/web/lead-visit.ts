@@ -6,7 +6,7 @@ import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/lea
 import type { Caller, Somebody } from "#domain/policy.ts";
 import { filterFrom } from "#domain/url-filter-schema.ts";
 import { appContext, run, visitContext } from "./context.ts";
-import type { LeadProblem } from "./features/leads/lead-forms.tsx";
+import type { LeadBefore, LeadProblem } from "./features/leads/lead-forms.tsx";
 import { formValues } from "./form-values.ts";
 
 type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
@@ -14,13 +14,14 @@ type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvid
 export async function loadLeads(actor: Somebody, { url, context }: Omit<Visit, "request">) {
   const filter = filterFrom(leadFilterSchema, url.searchParams);
   return run(context, async ({ leads }) => {
-    const [page, choices, counts, newest] = await Promise.all([
+    const [page, choices, counts, newest, pace] = await Promise.all([
       leads.list(actor, filter),
       leads.listChoices(actor),
       leads.count(actor),
       leads.getNewest(actor),
+      leads.getPace(actor),
     ]);
-    return { filter, page, choices, counts, newestId: newest.id };
+    return { filter, page, choices, counts, newestId: newest.id, pace };
   });
 }
 
@@ -34,8 +35,19 @@ export async function loadLead(
       leads.get(actor, id),
       leads.listChoices(actor),
     ]);
-    return { lead, assignees, isDone: url.searchParams.has("done") };
+    const { searchParams } = url;
+    return { lead, assignees, isDone: searchParams.has("done"), before: before(searchParams) };
   });
+}
+
+/** Where the lead stood before its stage was changed, for who wants to take that back. */
+function before(params: URLSearchParams): LeadBefore | undefined {
+  const parsed = leadChangesSchema.safeParse({
+    stage: params.get("was") ?? "",
+    lostReason: params.get("why") ?? "",
+  });
+  const { stage, lostReason } = parsed.data ?? {};
+  return stage && { stage, lostReason: lostReason || null };
 }
 
 /** Changes the lead, or adds a note; what the member can mend comes back for the form. */
@@ -43,21 +55,22 @@ export async function leadAction(actor: Somebody, id: string, { request, url, co
   const values = await formValues(request);
   const caller: Caller = { actor, address: context.get(visitContext).clientAddress };
   const { leads } = context.get(appContext);
+  const done = (before = "") => redirect(`${url.pathname}?done${before}`, 303);
   try {
     if (values.intent === "note") {
       const parsed = leadNoteSchema.safeParse(values);
       if (!parsed.success) return mend("note");
       await leads.addNote(caller, id, parsed.data.note);
-    } else {
-      const parsed = leadChangesSchema.safeParse(values);
-      if (!parsed.success) return mend(String(parsed.error.issues[0]?.path[0]));
-      await leads.update(caller, id, parsed.data);
+      return done();
     }
+    const parsed = leadChangesSchema.safeParse(values);
+    if (!parsed.success) return mend(String(parsed.error.issues[0]?.path[0]));
+    const was = await leads.update(caller, id, parsed.data);
+    return done(was && `&was=${was.stage}&why=${was.lostReason ?? ""}`);
   } catch (error) {
     if (error instanceof AppError && error.code === "INVALID") return mend("assignedTo");
     return run(context, () => Promise.reject(error));
   }
-  return redirect(`${url.pathname}?done`, 303);
 }
 
 function mend(problem: string) {

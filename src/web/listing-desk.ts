@@ -9,11 +9,12 @@ import type { Caller } from "#domain/policy.ts";
 import {
   listingDraftSchema,
   ownListingFilterSchema,
+  priceChangeSchema,
   propertyInputSchema,
 } from "#domain/property-input-schema.ts";
 import { filterFrom } from "#domain/url-filter-schema.ts";
-import { mustBeSignedIn } from "./account-visit.ts";
 import { appContext, run, visitContext } from "./context.ts";
+import { mustBe, mustRunCompany } from "./desk-visit.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import { formValues } from "./form-values.ts";
 import { type PostedForm, postedForm } from "./posted-form.ts";
@@ -23,11 +24,9 @@ type Context = Readonly<RouterContextProvider>;
 type Visit = { request: Request; url: URL; context: Context };
 type Desk = "seller" | "company";
 
-/** Whoever is signed in with this role; the other roles have desks of their own. */
-function callerAt(desk: Desk, { url, context }: Pick<Visit, "url" | "context">): Caller {
-  const actor = mustBeSignedIn({ url, context });
-  if (actor.role !== desk) throw data("You are not allowed to do that", { status: 403 });
-  return { actor, address: context.get(visitContext).clientAddress };
+function callerAt(desk: Desk, visit: Pick<Visit, "url" | "context">): Caller {
+  const actor = desk === "company" ? mustRunCompany(visit) : mustBe(desk, visit);
+  return { actor, address: visit.context.get(visitContext).clientAddress };
 }
 
 export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, "request">) {
@@ -39,6 +38,8 @@ export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, 
     status: filter.status,
     sent: url.searchParams.get("sent"),
     deleted: url.searchParams.get("deleted"),
+    prices: url.searchParams.get("prices"),
+    left: Number(url.searchParams.get("left")) || 0,
   };
 }
 
@@ -46,7 +47,13 @@ export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, 
 export async function actOnOwnListing(desk: Desk, visit: Visit) {
   const { url, context } = visit;
   const caller = callerAt(desk, visit);
-  const { intent, id = "" } = await formValues(visit.request);
+  const form = await visit.request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const { intent, id = "", ...values } = await formValues(visit.request);
+  if (intent === "duplicate") return toCopy(visit, caller, id);
+  if (intent === "prices") return toNewPrices(visit, caller, values, form.getAll("id").map(String));
   const move = LISTING_MOVES.find((each) => each === intent);
   await run(context, async ({ ownListings, properties }) => {
     if (move) await ownListings.move(caller, id, move);
@@ -55,6 +62,33 @@ export async function actOnOwnListing(desk: Desk, visit: Visit) {
   });
   const query = intent === "delete" ? `?deleted=${encodeURIComponent(id)}` : "";
   return redirect(url.pathname + query, 303);
+}
+
+async function toCopy({ url, context }: Visit, caller: Caller, id: string) {
+  const copy = await run(context, ({ ownListings }) => ownListings.duplicate(caller, id));
+  return redirect(`${url.pathname}/${copy.id}?saved`, 303);
+}
+
+/** By so many percent, down or up, of those that are ticked or of all that the page shows. */
+async function toNewPrices(
+  { url, context }: Visit,
+  caller: Caller,
+  { percent = "", way, scope, shown = "" }: Record<string, string>,
+  ticked: string[],
+) {
+  const size = Number(percent.replace(",", ".") || Number.NaN);
+  const change = priceChangeSchema.safeParse({
+    ids: scope === "shown" ? shown.split(" ").filter(Boolean) : ticked,
+    percent: way === "down" ? -size : size,
+  });
+  if (!change.success) {
+    const field = change.error.issues[0]?.path[0];
+    return redirect(`${url.pathname}?prices=${field === "ids" ? "none" : "wrong"}`, 303);
+  }
+  const { changed, left } = await run(context, ({ ownListings }) =>
+    ownListings.changePrices(caller, change.data),
+  );
+  return redirect(`${url.pathname}?prices=${changed}&left=${left}`, 303);
 }
 
 export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<Visit, "request">) {

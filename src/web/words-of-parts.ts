@@ -8,8 +8,16 @@ export const WORDS_OF_PARTS = {
   affiliate: ["features/affiliate/**", "routes/affiliate-*"],
   agents: ["features/agents/**", "routes/agent*"],
   ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
-  buyer: ["features/buyer/**", "routes/{buyer-*,alerts-unsubscribe,company-review}.tsx"],
-  companies: ["routes/compan{ies,y,y-properties}.tsx", "company-properties-list.tsx"],
+  buyer: [
+    "features/buyer/**",
+    "features/saved/home-row.tsx",
+    "routes/{buyer-*,alerts-unsubscribe,company-review}.tsx",
+  ],
+  companies: [
+    "routes/compan{ies,y,y-properties}.tsx",
+    "company-properties-list.tsx",
+    "features/companies/review-list.tsx",
+  ],
   desk: [
     "features/{leads,company,analytics}/**",
     "routes/company-{dashboard,leads,lead,analytics,profile}.tsx",
@@ -18,6 +26,7 @@ export const WORDS_OF_PARTS = {
     "layout/company-frame.tsx",
   ],
   desks: ["features/desks/**"],
+  doors: ["layout/wrong-desk.tsx"],
   filters: [
     "features/results/form/**",
     "{results-filters,results-line,search-form,search-line-box}.tsx",

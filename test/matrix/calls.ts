@@ -95,6 +95,24 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/own/properties/{draftA}", answers: [401, 403, 404, 403, 200, 404, 403] },
   { call: "GET /api/own/properties/{propertyA}", answers: [401, 403, 403, 403, 200, 403, 403] },
   { call: "GET /api/own/properties/{draftS}", answers: [401, 403, 200, 403, 404, 404, 403] },
+  {
+    call: "POST /api/own/properties/{draftA}/duplicate",
+    answers: [401, 403, 404, 403, 201, 404, 403],
+  },
+  {
+    call: "POST /api/own/properties/{propertyA}/duplicate",
+    answers: [401, 403, 403, 403, 201, 403, 403],
+  },
+  {
+    call: "POST /api/own/prices",
+    body: { ids: ["{propertyA}"], percent: 5 },
+    answers: [401, 403, 403, 403, 200, 403, 403],
+  },
+  {
+    call: "POST /api/own/prices",
+    body: { ids: ["{draftA}"], percent: -5 },
+    answers: [401, 403, 404, 403, 200, 404, 403],
+  },
   { call: "POST /api/own/drafts", body: {}, answers: [401, 403, 201, 403, 201, 201, 403] },
   {
     call: "PUT /api/own/drafts/{draftA}",
@@ -197,6 +215,7 @@ export const CALLS: MatrixCall[] = [
   { call: "DELETE /api/saved/searches/{searchB}", answers: OF_BUYER },
   { call: "POST /api/saved/merge", body: {}, answers: SIGNED_IN },
   { call: "GET /api/buyer/inquiries", answers: SIGNED_IN },
+  { call: "GET /api/companies/{companyA}/reviews", answers: ALL },
   { call: "GET /api/companies/{companyA}/review", answers: SIGNED_IN },
   // The buyer has asked company A, nobody else has.
   {

@@ -10,6 +10,7 @@ import { picturePool } from "./pictures.ts";
 import type { Dataset } from "./repository.ts";
 import { requirementRows } from "./requirements.ts";
 import { reviewRows } from "./reviews.ts";
+import { withSeller } from "./seller-desk.ts";
 
 const POOL_AGE_MS = 90 * 86_400_000;
 
@@ -18,8 +19,9 @@ export function createDataset(now: Date): Dataset {
   const pool = picturePool(new Date(now.getTime() - POOL_AGE_MS));
   const { companies, logos } = companyRows(now);
   const { agents, portraits } = agentRows(now);
-  const { properties, propertyImages } = listingRows(now, agents, pool);
-  const inquiries = withBuyer(inquiryRows(now, properties));
+  const { properties: listed, propertyImages } = listingRows(now, agents, pool);
+  const inquiries = withBuyer(inquiryRows(now, listed));
+  const properties = withSeller(listed, inquiries);
   const requirements = withLinks(requirementRows(now));
   return {
     media: [...pool, ...logos, ...portraits],
@@ -31,7 +33,7 @@ export function createDataset(now: Date): Dataset {
     reviews: reviewRows(now),
     requirements,
     inquiries,
-    leadEvents: leadEventRows(inquiries),
+    leadEvents: leadEventRows(properties, inquiries),
     listingDays: listingDayRows(now, properties, inquiries),
     people: personRows(now),
     members: memberRows(),

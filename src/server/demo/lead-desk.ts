@@ -1,4 +1,4 @@
-/** What a month of work leaves on a company's desk: the story of its leads, and how often its homes were seen. */
+/** What a month of work leaves on the desks of those who list: the story of its leads, and how often its homes were seen. */
 
 import { indianDay } from "#domain/day.ts";
 import { LOST_REASONS } from "#domain/inquiry.ts";
@@ -9,6 +9,7 @@ import { uuidOf } from "./identity.ts";
 import { createRandom, range } from "./illustration/random.ts";
 import { LEAD_NOTES } from "./lead-words.ts";
 import type { InquiryRow, LeadEventRow, ListingDayRow, PropertyRow } from "./repository.ts";
+import { isSellers } from "./seller-desk.ts";
 
 /** Whose desk the demo's company account sits at. */
 const DEMO_DESK_COMPANY = DEMO_COMPANIES[0]?.id ?? "";
@@ -38,9 +39,17 @@ export function deskColumns({ id, stage }: Pick<InquiryRow, "id" | "stage">, now
 }
 
 /** The steps by which a lead came to its stage. */
-export function leadEventRows(inquiries: readonly InquiryRow[]): LeadEventRow[] {
+export function leadEventRows(
+  properties: readonly PropertyRow[],
+  inquiries: readonly InquiryRow[],
+): LeadEventRow[] {
+  const sellers = new Set(properties.filter(isSellers).map(({ id }) => id));
   return inquiries
-    .filter(({ companyId, stage }) => companyId === DEMO_DESK_COMPANY && stage !== "new")
+    .filter(
+      ({ companyId, propertyId }) =>
+        companyId === DEMO_DESK_COMPANY || sellers.has(propertyId ?? ""),
+    )
+    .filter(({ stage }) => stage !== "new")
     .flatMap((inquiry) => storyOf(inquiry));
 }
 
@@ -70,7 +79,7 @@ function storyOf({ id, stage, lostReason, updatedAt }: InquiryRow): LeadEventRow
   ];
 }
 
-/** Views, saves and contacts of the company's homes; contacts are the inquiries there are. */
+/** Views, saves and contacts of the company's and the seller's homes; contacts are the inquiries there are. */
 export function listingDayRows(
   now: Date,
   properties: readonly PropertyRow[],
@@ -78,7 +87,8 @@ export function listingDayRows(
 ): ListingDayRow[] {
   const contacts = contactsByDay(inquiries);
   return properties
-    .filter(({ companyId, status }) => companyId === DEMO_DESK_COMPANY && status === "live")
+    .filter((home) => home.companyId === DEMO_DESK_COMPANY || isSellers(home))
+    .filter(({ status }) => status === "live")
     .flatMap((property) =>
       range(DAYS).flatMap((age) => {
         const day = new Date(now.getTime() - age * DAY_MS);

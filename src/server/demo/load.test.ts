@@ -92,6 +92,40 @@ test("its buyer has saved homes and searches, and inquiries in every stage", asy
   expect(row).toEqual({ homes: 6, searches: 3, stages: 5 });
 });
 
+test("its seller has listings in every state an owner meets, and people who asked about them", async () => {
+  const [row] = await rows(`select
+    array_agg(status::text order by status::text) as states,
+    (select count(*) > 5 from inquiries i join properties of on of.id = i.property_id
+      where of.owner_id = u.id and i.company_id is null) as is_asked,
+    (select count(distinct i.stage) > 2 from inquiries i join properties of on of.id = i.property_id
+      where of.owner_id = u.id) as has_stages,
+    (select sum(d.views) > 50 from listing_days d join properties of on of.id = d.property_id
+      where of.owner_id = u.id) as is_seen
+    from users u join properties p on p.owner_id = u.id
+    where u.email = 'seller@demo.local' group by u.id`);
+  expect(row).toEqual({
+    states: ["in_review", "live", "live", "live", "paused", "rejected"],
+    is_asked: true,
+    has_stages: true,
+    is_seen: true,
+  });
+});
+
+test("its company has leads in every stage, with their stories", async () => {
+  const stages = await rows(`select stage::text, count(*)::int as count,
+      bool_or(exists (select 1 from lead_events e where e.inquiry_id = i.id)) as has_story
+    from inquiries i join company_members m using (company_id)
+    join users u on u.id = m.user_id and u.email = 'company@demo.local'
+    group by i.stage order by i.stage`);
+  expect(stages.map(({ stage, has_story }) => [stage, has_story])).toEqual([
+    ["new", false],
+    ["contacted", true],
+    ["visit", true],
+    ["won", true],
+    ["lost", true],
+  ]);
+});
+
 test("it loads in seconds, into an empty database only", async () => {
   expect(first.loadMs).toBeLessThan(MAX_LOAD_MS);
   expect(await isEmpty(createDb(first.pool))).toBe(false);

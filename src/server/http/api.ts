@@ -43,7 +43,7 @@ import { reportsApi } from "#server/features/reports/api.ts";
 import { reportDeskApi } from "#server/features/reports/api-desk.ts";
 import { requirementsApi } from "#server/features/requirements/api.ts";
 import { reviewsApi } from "#server/features/reviews/api.ts";
-import { ownReviewApi } from "#server/features/reviews/api-own.ts";
+import { companyReviewsApi } from "#server/features/reviews/api-company.ts";
 import { savedApi } from "#server/features/saved/api.ts";
 import { searchApi } from "#server/features/search/api.ts";
 import { siteApi } from "#server/features/site/api.ts";
@@ -145,7 +145,7 @@ export function createApi(options: Options) {
     reportsApi,
     reportDeskApi,
     reviewsApi,
-    ownReviewApi,
+    companyReviewsApi,
     savedApi,
     buyersApi,
     accountsApi,

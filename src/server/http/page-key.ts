@@ -29,8 +29,9 @@ const ENTITY =
 
 const LANDING = new RegExp(`^/(?:${SECTIONS.join("|")})/[^/.]{1,80}(?:/[^/.]{1,80})?$`);
 
-/** Companies and agents page through their listings. */
+/** Companies and agents page through their listings, companies through what was written about them too. */
 const ENTITY_PARAMETERS = ["cursor"];
+const COMPANY_PARAMETERS = ["cursor", "reviews"];
 
 /** What a visitor asks the property page's calculator is worth no place in memory. */
 const CALCULATED = ["loan", "rate", "years", "buyer"];
@@ -46,7 +47,8 @@ export function pageKey(url: URL): string | undefined {
   const entity = ENTITY.exec(path);
   if (!entity || isReservedCompanyId(entity.groups?.company ?? "")) return undefined;
   if (CALCULATED.some((name) => url.searchParams.has(name))) return undefined;
-  return localPath(language, path + queryOf(url.searchParams, ENTITY_PARAMETERS));
+  const parameters = entity.groups?.company ? COMPANY_PARAMETERS : ENTITY_PARAMETERS;
+  return localPath(language, path + queryOf(url.searchParams, parameters));
 }
 
 /** Nobody is signed in, and the language is the one in the address. */

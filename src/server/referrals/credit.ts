@@ -11,24 +11,36 @@ import { findEarningLink, insertEarning, updateLeadLink } from "./repository.ts"
 /** The code that the visitor's browser kept from the first link it followed, and who is signed in there. */
 export type Referral = { code: string | undefined; actor: Actor };
 
-type Lead = { kind: LeadKind; id: string; phone: string | null; isEarning?: boolean };
+/** Who is paid for a lead. */
+type EarningLink = { id: string; userId: string };
+
+type Lead = { kind: LeadKind; id: string; isEarning?: boolean };
 
 const RULES: Record<LeadKind, string> = {
   requirement: "A requirement was sent",
   inquiry: "A lister was contacted",
 };
 
-/** Does nothing for a visitor nobody brought, for a link that is stopped or unknown, and for one's own. */
+/** Nobody for a visitor who came by themselves, for a link that is stopped or unknown, and for one's own. */
+export async function linkBehind(
+  db: Db,
+  referral: Referral | undefined,
+  phone: string | null,
+): Promise<EarningLink | undefined> {
+  const code = referral?.code ?? "";
+  const link = isLinkCode(code) ? await findEarningLink(db, code) : undefined;
+  if (!link || link.userId === referral?.actor?.userId) return undefined;
+  return phone !== null && phone === link.phone ? undefined : link;
+}
+
+/** Does nothing for a lead that no link brought. */
 export async function creditLead(
   tx: Db,
   { site, now }: Pick<Deps, "site" | "now">,
   { isEarning = true, ...lead }: Lead,
-  referral: Referral | undefined,
+  link: EarningLink | undefined,
 ): Promise<void> {
-  const code = referral?.code ?? "";
-  const link = isLinkCode(code) ? await findEarningLink(tx, code) : undefined;
-  if (!link || link.userId === referral?.actor?.userId) return;
-  if (lead.phone !== null && lead.phone === link.phone) return;
+  if (!link) return;
   await updateLeadLink(tx, lead.kind, lead.id, link.id);
   const { affiliateRates } = await site.settings(tx);
   const rupees = affiliateRates[lead.kind];

@@ -33,8 +33,8 @@ function Tabs() {
   const { i18n, t } = useLingui();
   const path = plainPath(useLocation().pathname);
   return (
-    <nav aria-label={t`Company desk`} className="-mx-[var(--gutter)] overflow-x-auto md:mx-0">
-      <ul className="flex min-w-max gap-1 border-line border-b px-[var(--gutter)] md:px-0">
+    <nav aria-label={t`Company desk`} className="max-sm:-mx-3">
+      <ul className="flex flex-wrap border-line border-b sm:gap-x-1">
         {TABS.map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cursorOf, mustBeSignedIn } from "#web/account-visit.ts";
+import { cursorOf } from "#web/account-visit.ts";
 import { run } from "#web/context.ts";
+import { mustBe } from "#web/desk-visit.ts";
 import { AffiliateDesk } from "#web/features/affiliate/desk.tsx";
 import {
   Balances,
@@ -10,6 +11,7 @@ import {
   Months,
 } from "#web/features/affiliate/earnings-parts.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -21,7 +23,7 @@ await needWords("affiliate");
 const PAGE = 50;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = mustBe("affiliate", { url, context });
   return run(context, async ({ affiliates }) => {
     const [page, earnings] = await Promise.all([
       affiliates.listEarnings(actor, { limit: PAGE, cursor: cursorOf(url) }),
@@ -89,3 +91,5 @@ export default function AffiliateEarnings({ loaderData }: Route.ComponentProps) 
     </AffiliateDesk>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

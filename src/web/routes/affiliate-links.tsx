@@ -2,14 +2,16 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { redirect } from "react-router";
 import { linkInputSchema } from "#domain/affiliate-schema.ts";
-import { callerOf, cursorOf, mustBeSignedIn, submitted } from "#web/account-visit.ts";
+import { callerOf, cursorOf, submitted } from "#web/account-visit.ts";
 import { appContext, run } from "#web/context.ts";
+import { mustBe } from "#web/desk-visit.ts";
 import { AffiliateDesk } from "#web/features/affiliate/desk.tsx";
 import { DoneNote } from "#web/features/affiliate/form-parts.tsx";
 import { LinkCard } from "#web/features/affiliate/link-card.tsx";
 import { LinkForm } from "#web/features/affiliate/link-form.tsx";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -21,7 +23,7 @@ await needWords("affiliate");
 const PAGE = 20;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = mustBe("affiliate", { url, context });
   return run(context, async ({ affiliates }) => {
     const page = await affiliates.listLinks(actor, { limit: PAGE, cursor: cursorOf(url) });
     const links = page.items.map((link) => ({ ...link, url: affiliates.urlOf(link) }));
@@ -31,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action(visit: Route.ActionArgs) {
+  mustBe("affiliate", visit);
   const caller = callerOf(visit);
   const values = await formValues(visit.request);
   const { affiliates } = visit.context.get(appContext);
@@ -103,3 +106,5 @@ export default function AffiliateLinks({ loaderData, actionData }: Route.Compone
     </AffiliateDesk>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

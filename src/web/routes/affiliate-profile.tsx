@@ -3,12 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { redirect } from "react-router";
 import { affiliateProfileSchema } from "#domain/affiliate-schema.ts";
 import { formatPhone } from "#domain/phone.ts";
-import { callerOf, mustBeSignedIn, submitted } from "#web/account-visit.ts";
+import { callerOf, submitted } from "#web/account-visit.ts";
 import { appContext, run } from "#web/context.ts";
+import { mustBe } from "#web/desk-visit.ts";
 import { AffiliateDesk } from "#web/features/affiliate/desk.tsx";
 import { DoneNote, type Outcome, TextField } from "#web/features/affiliate/form-parts.tsx";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -18,12 +20,13 @@ import type { Route } from "./+types/affiliate-profile";
 await needWords("affiliate");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = mustBe("affiliate", { url, context });
   const profile = await run(context, ({ affiliates }) => affiliates.getProfile(actor));
   return { profile, isDone: url.searchParams.has("done") };
 }
 
 export async function action(visit: Route.ActionArgs) {
+  mustBe("affiliate", visit);
   const caller = callerOf(visit);
   const { affiliates } = visit.context.get(appContext);
   return submitted(affiliateProfileSchema, await formValues(visit.request), async (input) => {
@@ -130,3 +133,5 @@ function ProfileForm({ profile, outcome }: { profile: Profile; outcome: Outcome 
     </form>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -2,11 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LANGUAGES } from "#domain/language.ts";
 import { shareText } from "#domain/share-text.ts";
-import { mustBeSignedIn } from "#web/account-visit.ts";
 import { run } from "#web/context.ts";
+import { mustBe } from "#web/desk-visit.ts";
 import { AffiliateDesk } from "#web/features/affiliate/desk.tsx";
 import { ShareCard } from "#web/features/affiliate/share-card.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -19,7 +20,7 @@ await needWords("affiliate");
 const MOST_LINKS = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = mustBe("affiliate", { url, context });
   return run(context, async ({ affiliates, site }) => {
     const { items } = await affiliates.listLinks(actor, { limit: MOST_LINKS });
     const links = items.filter(({ stoppedAt }) => stoppedAt === null);
@@ -89,3 +90,5 @@ export default function AffiliateTools({ loaderData }: Route.ComponentProps) {
     </AffiliateDesk>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -9,12 +9,15 @@ import { savedHomeFilterSchema, savedSearchChangeSchema } from "#domain/saved-sc
 import { filterFrom } from "#domain/url-filter-schema.ts";
 import { mustBeSignedIn } from "#web/account-visit.ts";
 import { run, visitContext } from "#web/context.ts";
+import { formatDate } from "#web/dates.ts";
 import { SYNCED } from "#web/device/synced.ts";
 import { BuyerDesk, NextPage } from "#web/features/buyer/buyer-desk.tsx";
-import { SavedHomeRow } from "#web/features/buyer/saved-home-row.tsx";
+import { RemoveButton } from "#web/features/buyer/remove-button.tsx";
 import { SavedSearchRow } from "#web/features/buyer/saved-search-row.tsx";
+import { CompareButton, HomeRow } from "#web/features/saved/home-row.tsx";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
+import { useLanguage } from "#web/language.ts";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -135,6 +138,47 @@ function Homes({ homes }: { homes: SavedHome[] }) {
   );
 }
 
+function SavedHomeRow({ home }: { home: SavedHome }) {
+  const day = formatDate(home.savedAt, useLanguage());
+  return (
+    <HomeRow
+      home={home}
+      change={home.change}
+      note={
+        <p className="mt-1 text-muted text-sm">
+          <Trans>Saved on {day}</Trans>
+        </p>
+      }
+    >
+      {home.change.kind !== "gone" && <CompareButton home={home} />}
+      <RemoveButton id={home.id} name={home.title} intent="remove-home" />
+    </HomeRow>
+  );
+}
+
+/** Nobody gets a mail unasked: while there are none, the desk offers them. */
+function MailOffer({ searches }: { searches: SavedSearch[] }) {
+  const isSilent = searches.length > 0 && searches.every(({ frequency }) => frequency === "off");
+  if (isSilent) {
+    return (
+      <p className="mb-4 rounded-control bg-marigold-wash px-4 py-3">
+        <Trans>
+          Shall we write when a new home fits? Choose beside a search how often. One click in the
+          mail stops it.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <p className="mb-4 text-muted">
+      <Trans>
+        We write to you when a new home fits, as often as you choose. One click in the mail stops
+        it.
+      </Trans>
+    </p>
+  );
+}
+
 function Searches({ searches }: { searches: SavedSearch[] }) {
   const { t } = useLingui();
   return (
@@ -142,9 +186,7 @@ function Searches({ searches }: { searches: SavedSearch[] }) {
       <h2 id="saved-searches" className="mb-1 text-2xl">
         <Trans>Searches</Trans>
       </h2>
-      <p className="mb-4 text-muted">
-        <Trans>We write to you when a new home fits. One click in the mail stops it.</Trans>
-      </p>
+      <MailOffer searches={searches} />
       {searches.length === 0 ? (
         <EmptyState
           title={t`No searches saved yet`}

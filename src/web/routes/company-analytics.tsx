@@ -10,6 +10,7 @@ import { ListingTable, SourceTable } from "#web/features/analytics/number-tables
 import { Totals } from "#web/features/analytics/totals.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { needWords } from "#web/words.ts";
@@ -77,3 +78,5 @@ export default function CompanyAnalytics({ loaderData }: Route.ComponentProps) {
     </CompanyFrame>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -2,10 +2,9 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { companyStartSchema } from "#domain/company-schema.ts";
-import { mustBeSignedIn } from "#web/account-visit.ts";
 import { mended } from "#web/company-visit.ts";
 import { appContext, run, visitContext } from "#web/context.ts";
-import { toDesk } from "#web/desk-visit.ts";
+import { mustBe, toDesk } from "#web/desk-visit.ts";
 import {
   DeskNumber,
   NeedyListings,
@@ -19,6 +18,7 @@ import { StartForm } from "#web/features/company/start-form.tsx";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { needWords } from "#web/words.ts";
@@ -29,8 +29,7 @@ await needWords("desk");
 const WEEK = 7;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
-  if (actor.role !== "company") throw toDesk({ url }, "/dashboard");
+  const actor = mustBe("company", { url, context });
   const { companyId } = actor;
   return run(context, async ({ companies, inquiries, leads, members, visits }) => {
     if (companyId === null) return { person: await inquiries.getAsker(actor), desk: null };
@@ -50,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = mustBe("company", { url, context });
   const caller = { actor, address: context.get(visitContext).clientAddress };
   return mended(companyStartSchema, await formValues(request), async (input) => {
     await context.get(appContext).companies.start(caller, input);
@@ -140,3 +139,5 @@ function FirstListing() {
     </div>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

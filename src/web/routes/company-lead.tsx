@@ -1,9 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { mustRunCompany } from "#web/desk-visit.ts";
 import { BackToLeads, LeadView } from "#web/features/leads/lead-file.tsx";
+import { ChangedNote } from "#web/features/leads/lead-forms.tsx";
 import { LeadName } from "#web/features/leads/lead-list.tsx";
 import { i18nFor } from "#web/i18n.ts";
-import { CompanyFrame, DoneNote } from "#web/layout/company-frame.tsx";
+import { CompanyFrame } from "#web/layout/company-frame.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { leadAction, loadLead } from "#web/lead-visit.ts";
 import { pageMeta } from "#web/meta.ts";
 import { needWords } from "#web/words.ts";
@@ -27,11 +29,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CompanyLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, assignees, isDone } = loaderData;
+  const { lead, assignees, isDone, before } = loaderData;
   return (
     <CompanyFrame title={<LeadName lead={lead} />} aside={<BackToLeads base={BASE} />}>
-      {isDone && !actionData && <DoneNote />}
+      {isDone && !actionData && <ChangedNote before={before} />}
       <LeadView base={BASE} lead={lead} assignees={assignees} problem={actionData?.problem} />
     </CompanyFrame>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -4,8 +4,10 @@ import { mustRunCompany } from "#web/desk-visit.ts";
 import { LeadFilters } from "#web/features/leads/lead-filters.tsx";
 import { LeadList } from "#web/features/leads/lead-list.tsx";
 import { LiveInbox } from "#web/features/leads/live-inbox.tsx";
+import { PaceLine } from "#web/features/leads/pace-line.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { loadLeads } from "#web/lead-visit.ts";
 import { pageMeta } from "#web/meta.ts";
 import { needWords } from "#web/words.ts";
@@ -25,12 +27,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CompanyLeads({ loaderData }: Route.ComponentProps) {
-  const { filter, page, choices, counts, newestId } = loaderData;
+  const { filter, page, choices, counts, newestId, pace } = loaderData;
   return (
     <CompanyFrame title={<Trans>Leads</Trans>}>
-      <LiveInbox newestId={newestId} />
+      <LiveInbox newestId={newestId} waiting={pace.waiting} />
+      <PaceLine pace={pace} />
       <LeadFilters base={BASE} asked={filter} choices={choices} counts={counts} />
       <LeadList base={BASE} asked={filter} page={page} isFirst={filter.cursor === undefined} />
     </CompanyFrame>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { OwnListingsPage } from "#web/features/listing/own/own-page.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { actOnOwnListing, loadOwnListings } from "#web/listing-desk.ts";
 import { pageMeta } from "#web/meta.ts";
 import { needWords } from "#web/words.ts";
@@ -33,3 +34,5 @@ export default function CompanyListings({ loaderData }: Route.ComponentProps) {
     />
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -10,6 +10,7 @@ import { Verification } from "#web/features/company/rera-form.tsx";
 import { TeamPart } from "#web/features/company/team.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { CompanyFrame, DoneNote } from "#web/layout/company-frame.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { needWords } from "#web/words.ts";
@@ -79,3 +80,5 @@ export default function CompanyProfile({ loaderData, actionData }: Route.Compone
     </CompanyFrame>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -5,13 +5,14 @@ import { isRouteErrorResponse } from "react-router";
 import type { Company } from "#domain/company.ts";
 import { mailtoLink } from "#domain/contact-links.ts";
 import { languageOf, localPath } from "#domain/language.ts";
-import { loadCompany } from "#web/company-loader.ts";
+import { loadReviewedCompany } from "#web/company-loader.ts";
 import { CompanyProperties } from "#web/company-properties-list.tsx";
 import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
 import { CompanyDescription, CompanyLogo } from "#web/features/companies/company-card.tsx";
 import { useCompanyWhatsApp } from "#web/features/companies/contact.ts";
 import { CompanyNotFound } from "#web/features/companies/not-found.tsx";
 import { Rating, VerifiedBadge } from "#web/features/companies/rating.tsx";
+import { ReviewList } from "#web/features/companies/review-list.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { useLanguage } from "#web/language.ts";
@@ -26,7 +27,7 @@ import type { Route } from "./+types/company";
 await needWords("companies");
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
-  loadCompany(params.companyId, url, context);
+  loadReviewedCompany(params.companyId, url, context);
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => fetching(args);
 
@@ -57,6 +58,7 @@ export function meta(args: Route.MetaArgs) {
         email: company.email,
         telephone: company.contact,
         address: company.location,
+        ...(company.reviewCount > 0 && ratingData(args.loaderData)),
       },
       breadcrumbData(publicUrl, [
         { name: i18n._(msg`Home`), path: localPath(languageOf(pathname), "/") },
@@ -67,7 +69,26 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function CompanyPage({ loaderData: { company, page, now } }: Route.ComponentProps) {
+/** Only what people really wrote: a rating nobody gave is told to no search engine. */
+function ratingData({ company, reviews }: Route.ComponentProps["loaderData"]) {
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: company.rating,
+      reviewCount: company.reviewCount,
+    },
+    review: reviews.items.map(({ author, rating, text, writtenAt }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: author },
+      datePublished: writtenAt,
+      reviewRating: { "@type": "Rating", ratingValue: rating },
+      ...(text && { reviewBody: text }),
+    })),
+  };
+}
+
+export default function CompanyPage({ loaderData }: Route.ComponentProps) {
+  const { company, page, now, reviews } = loaderData;
   const { t } = useLingui();
   return (
     <div className="wrap pt-3">
@@ -83,6 +104,7 @@ export default function CompanyPage({ loaderData: { company, page, now } }: Rout
         <Trans>Properties</Trans>
       </h2>
       <CompanyProperties company={company} page={page} now={now} />
+      <ReviewList company={company} reviews={reviews} />
     </div>
   );
 }

@@ -105,7 +105,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
               <Trans>Download my data</Trans>
             </a>
             {!person.leavesAt && (
-              <DeletionForm outcome={outcomeOf("delete")} hasPassword={person.email !== null} />
+              <DeletionForm
+                outcome={outcomeOf("delete")}
+                hasPassword={person.email !== null}
+                ownership={person.ownership}
+              />
             )}
           </div>
         </Block>

@@ -1,3 +1,4 @@
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { loadPreview } from "#web/listing-desk.ts";
 import { ListingPreview, previewMeta } from "#web/listing-preview.tsx";
 import { needWords } from "#web/words.ts";
@@ -11,3 +12,5 @@ export const meta = (args: Route.MetaArgs) => previewMeta(args);
 export default function SellerListingPreview({ loaderData }: Route.ComponentProps) {
   return <ListingPreview {...loaderData} base="/seller/properties" />;
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -1,3 +1,4 @@
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { loadEditor, saveListing } from "#web/listing-desk.ts";
 import { EditorPage, editorMeta } from "#web/listing-editor-page.tsx";
 import { needWords } from "#web/words.ts";
@@ -12,3 +13,5 @@ export const meta = (args: Route.MetaArgs) => editorMeta(args);
 export default function SellerListing({ loaderData, actionData }: Route.ComponentProps) {
   return <EditorPage {...loaderData} outcome={actionData} base="/seller/properties" />;
 }
+
+export const ErrorBoundary = WrongDesk;

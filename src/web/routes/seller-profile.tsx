@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { data } from "react-router";
 import { formatPhone } from "#domain/phone.ts";
-import { mustBeSignedIn } from "#web/account-visit.ts";
 import { run } from "#web/context.ts";
+import { mustBe } from "#web/desk-visit.ts";
 import { i18nFor } from "#web/i18n.ts";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -15,8 +15,7 @@ import type { Route } from "./+types/seller-profile";
 await needWords("listing");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
-  if (actor.role !== "seller") throw data("You are not allowed to do that", { status: 403 });
+  const actor = mustBe("seller", { url, context });
   return run(context, async ({ self, ownListings }) => {
     const [person, { counts }] = await Promise.all([
       self.get(actor),
@@ -89,3 +88,5 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
     </div>
   );
 }
+
+export const ErrorBoundary = WrongDesk;

@@ -41,6 +41,9 @@ const meSchema = z
     hasSecondFactor: z.boolean(),
     joinedAt: z.string(),
     leavesAt: z.string().nullable(),
+    ownership: z
+      .object({ kind: z.enum(["none", "alone", "last"]), companyName: z.string().optional() })
+      .openapi({ description: "Whether a company, or its team, hangs on this account alone" }),
   })
   .openapi("Me");
 

@@ -47,7 +47,7 @@ const deleteAccount = createRoute({
   summary: "Ask for one's account to be deleted, in 30 days",
   middleware: allow("buyer", "seller", "company", "affiliate"),
   request: { body: { ...json(deletionSchema, "The password, if there is one"), required: true } },
-  responses: { 200: json(nothing, "It will be"), ...errorResponses(400, 401, 403, 422, 429) },
+  responses: { 200: json(nothing, "It will be"), ...errorResponses(400, 401, 403, 409, 422, 429) },
 });
 
 const keepAccount = createRoute({

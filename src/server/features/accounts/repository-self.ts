@@ -1,6 +1,6 @@
 /** One's own account: what is stored, and how it ends. */
 
-import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { desc, eq, lt } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import type { Db } from "#server/db/client.ts";
 import { phoneCodes, proofs, users, verifications } from "#server/db/schema/accounts.ts";
@@ -16,10 +16,6 @@ const MOST_ROWS = 5_000;
 export async function findName(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
   return row?.name;
-}
-
-export async function updateLeaving(db: Db, id: string, since: Date | null): Promise<void> {
-  await db.update(users).set({ deletionRequestedAt: since }).where(eq(users.id, id));
 }
 
 type Place = { address: string; city: string; state: string; pincode: string; language: Language };
@@ -92,27 +88,6 @@ export async function listOwnSaved(db: Db, userId: string) {
     db.select().from(savedSearches).where(eq(savedSearches.userId, userId)).limit(MOST_ROWS),
   ]);
   return { homes, searches };
-}
-
-/** Those whose time to think again is over, locked. */
-export async function listLeft(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(lt(users.deletionRequestedAt, before))
-    .orderBy(users.deletionRequestedAt)
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  return rows.map(({ id }) => id);
-}
-
-/** What they listed goes with them, by way of the trash; what hangs on the account goes by itself. */
-export async function deletePeople(db: Db, ids: string[], now: Date): Promise<void> {
-  await db
-    .update(properties)
-    .set({ deletedAt: now })
-    .where(and(inArray(properties.ownerId, ids), isNull(properties.deletedAt)));
-  await db.delete(users).where(inArray(users.id, ids));
 }
 
 export async function deleteOutdatedProofs(db: Db, now: Date): Promise<void> {

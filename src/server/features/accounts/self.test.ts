@@ -3,11 +3,12 @@ import { expect } from "vitest";
 import { createAuth } from "#server/auth/auth.ts";
 import type { Db } from "#server/db/client.ts";
 import { sessions, users, verifications } from "#server/db/schema/accounts.ts";
+import { companyMembers } from "#server/db/schema/companies.ts";
 import { auditLog, messages } from "#server/db/schema/operations.ts";
 import { properties } from "#server/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, PUBLIC_URL, test } from "#test/app.ts";
-import { aProperty, aSavedSearch } from "#test/factories.ts";
+import { aCompany, aProperty, aSavedSearch } from "#test/factories.ts";
 import { updatePassword } from "./repository.ts";
 
 const PASSWORD = "a door with a lock";
@@ -80,6 +81,71 @@ test("an account goes thirty days after its owner asked, unless it is kept", asy
   expect(listing?.deletedAt).not.toBeNull();
   const acts = await db.select({ action: auditLog.action }).from(auditLog);
   expect(acts.map(({ action }) => action)).toContain("user.deleted");
+});
+
+test("the last owner of a team makes somebody else one before leaving", async ({
+  open,
+  api,
+  db,
+}) => {
+  const company = await aCompany(db);
+  const [owner, manager, agent] = [
+    await aPerson(db, "company", company.id),
+    await aPerson(db, "company", company.id),
+    await aPerson(db, "company", company.id),
+  ];
+  const rank = (id: string, role: "owner" | "manager" | "agent") =>
+    db.update(companyMembers).set({ role }).where(eq(companyMembers.userId, id));
+  await rank(manager.id, "manager");
+  await rank(agent.id, "agent");
+  const { self } = open().app;
+  const actor = { userId: owner.id, role: "company" as const, companyId: company.id };
+  const ownership = async () => (await self.get(actor)).ownership;
+
+  expect(await ownership()).toEqual({ kind: "last", companyName: company.name });
+  expect(await ask(api, owner, "delete-user")).toBe(409);
+  await rank(agent.id, "owner");
+  // Who is leaving as well is no owner to leave a company with.
+  expect(await ask(api, agent, "delete-user")).toBe(200);
+  expect(await ask(api, owner, "delete-user")).toBe(409);
+  expect(await ask(api, agent, "keep-user")).toBe(200);
+  expect(await ownership()).toEqual({ kind: "none" });
+  expect(await ask(api, owner, "delete-user")).toBe(200);
+
+  // Should the other owner be made something less meanwhile, the next in rank takes over.
+  await rank(agent.id, "agent");
+  await open({ now: () => new Date(Date.now() + 31 * DAY_MS) }).app.self.purge();
+  const members = await db.select().from(companyMembers);
+  expect(members.map(({ userId, role }) => [userId, role]).toSorted()).toEqual(
+    [
+      [manager.id, "owner"],
+      [agent.id, "agent"],
+    ].toSorted(),
+  );
+});
+
+test("the company of who was alone in it goes along, by way of the trash", async ({
+  open,
+  api,
+  db,
+}) => {
+  const company = await aCompany(db);
+  const other = await aCompany(db);
+  const owner = await aPerson(db, "company", company.id);
+  const { id } = await aProperty(db, { companyId: company.id });
+  const { self } = open().app;
+  const actor = { userId: owner.id, role: "company" as const, companyId: company.id };
+  expect((await self.get(actor)).ownership).toMatchObject({ kind: "alone" });
+  expect(await ask(api, owner, "delete-user")).toBe(200);
+  await open({ now: () => new Date(Date.now() + 31 * DAY_MS) }).app.self.purge();
+
+  expect((await api.request(`/api/companies/${company.id}`)).status).toBe(404);
+  expect((await api.request(`/api/properties/${id}`)).status).toBe(404);
+  expect((await api.request(`/api/companies/${other.id}`)).status).toBe(200);
+  const admin = await aPerson(db, "admin");
+  const restore = `/api/companies/${company.id}/restore`;
+  expect((await api.request(restore, by(admin, "POST"))).status).toBe(200);
+  expect((await api.request(`/api/properties/${id}`)).status).toBe(200);
 });
 
 test("links and codes past their time are swept", async ({ app, db }) => {

@@ -5,6 +5,7 @@ import type { ProfileInput } from "#domain/account-schema.ts";
 import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
 import { AppError } from "#domain/errors.ts";
 import { localPath } from "#domain/language.ts";
+import { ownershipOf } from "#domain/member.ts";
 import type { Caller, Somebody } from "#domain/policy.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import { updateContact } from "#server/auth/contact.ts";
@@ -14,25 +15,32 @@ import type { Deps } from "#server/deps.ts";
 import { insertMail } from "#server/messages/repository.ts";
 import { type AccountMail, accountMail } from "./mails.ts";
 import { deleteSessions, findCredentialsById, listSessions, updatePassword } from "./repository.ts";
+import {
+  appointOwner,
+  deleteCompany,
+  deletePeople,
+  findOwnedCompany,
+  listLeft,
+  lockOwnedCompanies,
+  updateLeaving,
+} from "./repository-leaving.ts";
 import { findPerson } from "./repository-people.ts";
 import {
   deleteOutdatedProofs,
-  deletePeople,
   findName,
-  listLeft,
   listOwnAffiliateRows,
   listOwnInquiries,
   listOwnListings,
   listOwnProofs,
   listOwnReviews,
   listOwnSaved,
-  updateLeaving,
   updatePlace,
 } from "./repository-self.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 const FREE_TRIES = 5;
+const LAST_OWNER = "A company needs an owner: make somebody else one first";
 const NOBODY: Caller = { actor: null, address: null };
 
 export function createSelfService({ db, auth, limits, site, publicUrl, now }: Deps) {
@@ -42,7 +50,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     nameOf: async ({ userId }: Somebody): Promise<string> => (await findName(db, userId)) ?? "",
 
     async get({ userId }: Somebody) {
-      const person = await personOf(userId);
+      const [person, owned] = await Promise.all([personOf(userId), findOwnedCompany(db, userId)]);
       const since = person.deletionRequestedAt;
       return {
         name: person.name,
@@ -58,6 +66,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
         hasSecondFactor: person.twoFactorEnabled,
         joinedAt: person.createdAt.toISOString(),
         leavesAt: since && new Date(since.getTime() + DELETION_GRACE_DAYS * DAY_MS).toISOString(),
+        ownership: ownershipOf(owned),
       };
     },
 
@@ -94,6 +103,9 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       if (role === "admin") throw new AppError("FORBIDDEN", "The operator removes admins");
       await provePassword(userId, password);
       await db.transaction(async (tx) => {
+        await lockOwnedCompanies(tx, [userId]);
+        const { kind } = ownershipOf(await findOwnedCompany(tx, userId));
+        if (kind === "last") throw new AppError("CONFLICT", LAST_OWNER);
         await updateLeaving(tx, userId, now());
         await deleteSessions(tx, userId, sessionId ?? "");
         await insertAudit(tx, caller, about("deletion-requested", userId));
@@ -143,11 +155,24 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       await db.transaction(async (tx) => {
         const ids = await listLeft(tx, before, BATCH);
         if (ids.length === 0) return;
+        const companyIds = await lockOwnedCompanies(tx, ids);
         await deletePeople(tx, ids, now());
         await insertAudit(tx, NOBODY, ...ids.map((id) => about("deleted", id)));
+        for (const id of companyIds) await settle(tx, id);
       });
     },
   };
+
+  /** A company whose owner is gone: the next in rank owns it, or, if nobody is left, it goes too. */
+  async function settle(tx: Db, id: string): Promise<void> {
+    const company = { objectType: "company" as const, objectId: id };
+    const owner = await appointOwner(tx, id);
+    if (!owner) await deleteCompany(tx, id, now());
+    const did = owner
+      ? { action: "company.member-changed", after: { member: owner, role: "owner" } }
+      : { action: "company.deleted", after: { deletedAt: now() } };
+    await insertAudit(tx, NOBODY, { ...company, ...did });
+  }
 
   async function personOf(userId: string) {
     const person = await findPerson(db, userId);

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { affiliateClicks, affiliateLinks } from "#server/db/schema/affiliates.ts";
 import { earnings } from "#server/db/schema/earnings.ts";
 import { inquiries, requirements } from "#server/db/schema/leads.ts";
+import { listingDays } from "#server/db/schema/listing-days.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, calledFrom, PUBLIC_URL, post, test } from "#test/app.ts";
@@ -151,6 +152,33 @@ describe("a lead", () => {
     expect(lines).toMatchObject([
       { userId, leadKind: "inquiry", leadId: inquiry?.id, state: "pending", rupees: 20 },
       { userId, leadKind: "requirement", leadId: requirement?.id, state: "pending", rupees: 350 },
+    ]);
+  });
+
+  test("is told of as the affiliate's, to the lister and in the numbers", async ({ api, db }) => {
+    const affiliate = await aPerson(db, "affiliate");
+    const link = await aLink(db, affiliate.id);
+    const home = await aProperty(db, { companyId: (await aCompany(db)).id });
+    const referrer = "https://www.google.com/";
+    const click = { channel: "call", propertyId: home.id, referrer };
+    const cookie = `via=${link.code}`;
+    const question = { name: "Ravi", phone: "9812345678", message: "Is it free?", referrer };
+    await api.request("/api/inquiries", post(click, { cookie }));
+    await api.request(`/api/properties/${home.id}/inquiries`, post(question, { cookie }));
+    await api.request("/api/inquiries", post(click, { cookie, ...affiliate.headers }));
+    await api.request("/api/inquiries", post(click));
+
+    const rows = await db.select().from(inquiries).orderBy(inquiries.createdAt);
+    expect(rows.map(({ source }) => source)).toEqual([
+      "affiliate",
+      "affiliate",
+      "search",
+      "search",
+    ]);
+    const days = await db.select().from(listingDays).orderBy(listingDays.source);
+    expect(days.map(({ source, contacts }) => [source, contacts])).toEqual([
+      ["search", 2],
+      ["affiliate", 2],
     ]);
   });
 

@@ -10,11 +10,11 @@ import {
 } from "#domain/inquiry-schema.ts";
 import { type Language, localPath } from "#domain/language.ts";
 import type { Actor, Somebody } from "#domain/policy.ts";
-import { sourceOf } from "#domain/visit-source.ts";
+import { sourceOf, type VisitSource } from "#domain/visit-source.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertMail } from "#server/messages/repository.ts";
-import { creditLead, mayEarn, type Referral } from "#server/referrals/credit.ts";
+import { creditLead, linkBehind, mayEarn, type Referral } from "#server/referrals/credit.ts";
 import { hash } from "#server/signing.ts";
 import { newLeadMail } from "./mails.ts";
 import {
@@ -44,9 +44,10 @@ export function createInquiryService(deps: Deps) {
       await limits.use("inquiryPerAddress", address);
       const isEarning = await mayEarn(deps, address, referral);
       await db.transaction(async (tx) => {
-        const id = await insertContactClick(tx, click, circumstances(actor, click.referrer));
-        const lead = { kind: "inquiry" as const, phone: null, isEarning };
-        if (id) await creditLead(tx, deps, { ...lead, id }, referral);
+        const link = await linkBehind(tx, referral, null);
+        const from = circumstances(actor, click.referrer, link !== undefined);
+        const id = await insertContactClick(tx, click, from);
+        if (id) await creditLead(tx, deps, { kind: "inquiry", id, isEarning }, link);
       });
     },
 
@@ -75,8 +76,9 @@ export function createInquiryService(deps: Deps) {
     },
   };
 
-  function circumstances(actor: Actor, referrer: string | undefined) {
-    const source = sourceOf(referrer, publicUrl);
+  /** Whom an affiliate brought came from the affiliate, whatever page they were on before. */
+  function circumstances(actor: Actor, referrer: string | undefined, isBrought: boolean) {
+    const source: VisitSource = isBrought ? "affiliate" : sourceOf(referrer, publicUrl);
     return { userId: actor?.userId ?? null, source, day: indianDay(now()) };
   }
 
@@ -94,9 +96,10 @@ export function createInquiryService(deps: Deps) {
       // Another node may be storing the same words.
       await lockQuestion(tx, key);
       if (await findSameQuestion(tx, about, question)) return;
-      const from = circumstances(actor, referrer);
+      const link = await linkBehind(tx, referral, question.phone);
+      const from = circumstances(actor, referrer, link !== undefined);
       const id = await insertQuestion(tx, { ...question, ...from, language, about });
-      await creditLead(tx, deps, { kind: "inquiry", id, phone: question.phone }, referral);
+      await creditLead(tx, deps, { kind: "inquiry", id }, link);
       await tellReaders(tx, about, question, id);
     });
   }

@@ -35,10 +35,16 @@ const newest = createRoute({
   ...common,
   method: "get",
   path: "/leads/newest",
-  summary: "The newest lead, for an inbox that is open",
+  summary: "The newest lead and how many wait, for an inbox that is open",
   responses: {
     200: json(
-      okSchema(z.object({ _id: z.string().nullable(), name: z.string().nullable() })),
+      okSchema(
+        z.object({
+          _id: z.string().nullable(),
+          name: z.string().nullable(),
+          waiting: z.number().int().openapi({ description: "Leads that are still new" }),
+        }),
+      ),
       "Null when there is none",
     ),
     ...errorResponses(401, 403),
@@ -90,8 +96,8 @@ export const leadsApi = createRouter()
     return c.json(okPage(page, presentListed), 200);
   })
   .openapi(newest, async (c) => {
-    const { id, name } = await c.var.app.leads.getNewest(c.var.actor);
-    return c.json(ok({ _id: id, name }), 200);
+    const { id, ...newest } = await c.var.app.leads.getNewest(c.var.actor);
+    return c.json(ok({ _id: id, ...newest }), 200);
   })
   .openapi(exportAll, async (c) => {
     const filter = leadFilterSchema.parse(c.req.query());

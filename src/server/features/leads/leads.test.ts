@@ -85,7 +85,7 @@ test("a lead of another company does not exist, whatever is done with it", async
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(JSON.stringify([answers, lists])).not.toContain("Secret");
-  expect(lists[2]?.body.data).toEqual({ _id: null, name: null });
+  expect(lists[2]?.body.data).toEqual({ _id: null, name: null, waiting: 0 });
   expect(await csv.text()).not.toContain("Secret");
   expect(await db.select().from(inquiries)).toMatchObject([{ stage: "new" }]);
   expect(await db.select().from(leadEvents)).toEqual([]);
@@ -216,6 +216,58 @@ test("the table for Excel has no formulas in it, and the export is written down"
   expect(text).not.toContain("Not asked for");
   const lines = await db.select().from(auditLog).where(eq(auditLog.action, "lead.exported"));
   expect(lines).toHaveLength(1);
+});
+
+test("the pace tells who waits, and how soon half of the others were answered", async ({
+  app,
+  api,
+  db,
+}) => {
+  const { member, ...about } = await aDesk(db);
+  const actor = { userId: member.id, role: "company" as const, companyId: about.companyId };
+  expect(await app.leads.getPace(actor)).toEqual({
+    waiting: 0,
+    waitingSince: null,
+    usualMinutes: null,
+    answered: 0,
+  });
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  for (const [asked, answered] of [
+    [100, 90],
+    [500, 400],
+    [900, 870],
+    [100 * 24 * 60, 10],
+  ] as const) {
+    const { id } = await anInquiry(db, { ...about, stage: "contacted", createdAt: ago(asked) });
+    const line = { inquiryId: id, kind: "stage" as const, body: "contacted" };
+    await db.insert(leadEvents).values({ ...line, createdAt: ago(answered) });
+    await db.insert(leadEvents).values({ ...line, kind: "note", createdAt: ago(1) });
+  }
+  await anInquiry(db, { ...about, createdAt: ago(70) });
+  await anInquiry(db, { ...about, createdAt: ago(7) });
+  await anInquiry(db, { companyId: (await aDesk(db)).companyId, createdAt: ago(9999) });
+
+  const pace = await app.leads.getPace(actor);
+  expect(pace).toMatchObject({ waiting: 2, usualMinutes: 30, answered: 3 });
+  expect(Math.round((Date.now() - Date.parse(pace.waitingSince ?? "")) / 60_000)).toBe(70);
+  const newest = await call(api, member, "GET", "/api/leads/newest");
+  expect(newest.body.data.waiting).toBe(2);
+});
+
+test("a change of stage answers where the lead stood, so that it can be taken back", async ({
+  app,
+  db,
+}) => {
+  const { member, ...about } = await aDesk(db);
+  const { id } = await anInquiry(db, { ...about, stage: "lost", lostReason: "too-expensive" });
+  const actor = { userId: member.id, role: "company" as const, companyId: about.companyId };
+  const update = (changes: object) => app.leads.update({ actor, address: null }, id, changes);
+
+  expect(await update({ followUpOn: "2026-12-01" })).toBeUndefined();
+  expect(await update({ stage: "visit" })).toMatchObject({
+    stage: "lost",
+    lostReason: "too-expensive",
+  });
 });
 
 test("counts say how the leads stand", async ({ app, db }) => {

@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LostReason } from "#domain/inquiry.ts";
-import type { Lead, LeadEvent } from "#domain/lead.ts";
+import type { Lead, LeadEvent, LeadPace } from "#domain/lead.ts";
 import type { LeadFilter } from "#domain/lead-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { LeadOwner } from "#domain/policy.ts";
@@ -222,8 +222,33 @@ export async function countDue(db: Db, owner: LeadOwner, today: Today): Promise<
   return db.$count(inquiries, and(ownedBy(owner), isDue(today)));
 }
 
+/** Those that nobody has done anything about yet. */
+export async function countWaiting(db: Db, owner: LeadOwner): Promise<number> {
+  return db.$count(inquiries, and(ownedBy(owner), eq(inquiries.stage, "new")));
+}
+
 export async function countReceived(db: Db, owner: LeadOwner, today: Today): Promise<number> {
   return db.$count(inquiries, and(ownedBy(owner), gte(inquiries.createdAt, today.start)));
+}
+
+/** From the question to the first thing that was done about it, for those that came after this instant. */
+export async function findPace(db: Db, owner: LeadOwner, since: Date): Promise<LeadPace> {
+  const { rows } = await db.execute<Omit<LeadPace, "waitingSince"> & { waitingSince: Date | null }>(
+    sql`select (count(*) filter (where stage = 'new'))::int as waiting,
+               min(created_at) filter (where stage = 'new') as "waitingSince",
+               count(minutes)::int as answered,
+               round(percentile_cont(0.5) within group (order by minutes))::int as "usualMinutes"
+          from (select ${inquiries.stage}, ${inquiries.createdAt},
+                       case when ${inquiries.createdAt} > ${since} then
+                         extract(epoch from (select min(e.created_at) from lead_events e
+                                              where e.inquiry_id = ${inquiries.id})
+                                            - ${inquiries.createdAt}) / 60 end as minutes
+                  from ${inquiries} where ${ownedBy(owner)}) as lead`,
+  );
+  const [pace] = rows;
+  if (!pace) throw new Error("A sum over no leads is a row of nothing");
+  const waitingSince = pace.waitingSince && new Date(pace.waitingSince).toISOString();
+  return { ...pace, waitingSince };
 }
 
 export async function findNewest(db: Db, owner: LeadOwner) {

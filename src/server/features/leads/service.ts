@@ -4,7 +4,7 @@ import { indianDay, startOfDay } from "#domain/day.ts";
 import { AppError } from "#domain/errors.ts";
 import { isUuid } from "#domain/id.ts";
 import { INQUIRY_STAGES, type InquiryStage } from "#domain/inquiry.ts";
-import type { Lead, LeadCounts, LeadFile, ListedLead } from "#domain/lead.ts";
+import type { Lead, LeadCounts, LeadFile, LeadPace, ListedLead } from "#domain/lead.ts";
 import type { LeadChanges, LeadFilter } from "#domain/lead-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { Actor, Caller, LeadOwner } from "#domain/policy.ts";
@@ -17,10 +17,12 @@ import {
   countDue,
   countReceived,
   countStages,
+  countWaiting,
   findAssignee,
   findLead,
   findLeadToChange,
   findNewest,
+  findPace,
   insertEvents,
   listAskedAbout,
   listAssignees,
@@ -33,6 +35,10 @@ import {
 } from "./repository.ts";
 
 const EXPORT_PAGE = 500;
+const PACE_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Newest = { id: string | null; name: string | null; waiting: number };
 
 export function createLeadService({ db, now }: Deps) {
   return {
@@ -53,28 +59,34 @@ export function createLeadService({ db, now }: Deps) {
       return { ...lead, events, others };
     },
 
-    /** Each change is a line of the lead's story; what stays as it was is none. */
-    async update(caller: Caller, id: string, changes: LeadChanges): Promise<void> {
+    /**
+     * Each change is a line of the lead's story; what stays as it was is none. Answers where the lead
+     * stood before, if it stands elsewhere now.
+     */
+    async update(
+      caller: Caller,
+      id: string,
+      changes: LeadChanges,
+    ): Promise<Pick<LeadRow, "stage" | "lostReason"> | undefined> {
       const owner = listerOnly(caller.actor);
-      await db.transaction(async (tx) => {
-        const row = isUuid(id) ? await findLeadToChange(tx, owner, id) : undefined;
-        if (!row) throw unknownLead();
+      return db.transaction(async (tx) => {
+        const row = await leadToChange(tx, owner, id);
         const { columns, events } = await changesOf(tx, owner, row, changes);
-        if (events.length === 0) return;
+        if (events.length === 0) return undefined;
         await updateLead(tx, id, columns);
         const actorId = caller.actor?.userId ?? null;
         await insertEvents(
           tx,
           events.map((event) => ({ ...event, inquiryId: id, actorId })),
         );
+        return events.some(({ kind }) => kind === "stage") ? row : undefined;
       });
     },
 
     async addNote(caller: Caller, id: string, body: string): Promise<void> {
       const owner = listerOnly(caller.actor);
       await db.transaction(async (tx) => {
-        const row = isUuid(id) ? await findLeadToChange(tx, owner, id) : undefined;
-        if (!row) throw unknownLead();
+        await leadToChange(tx, owner, id);
         const actorId = caller.actor?.userId ?? null;
         await insertEvents(tx, [{ inquiryId: id, actorId, kind: "note", body }]);
       });
@@ -104,10 +116,15 @@ export function createLeadService({ db, now }: Deps) {
       return { byStage, receivedToday, due };
     },
 
-    /** The newest one, asked for every few seconds by an open inbox. */
-    async getNewest(actor: Actor): Promise<{ id: string | null; name: string | null }> {
-      return (await findNewest(db, listerOnly(actor))) ?? { id: null, name: null };
+    /** The newest one and how many wait, asked for every few seconds by an open inbox. */
+    async getNewest(actor: Actor): Promise<Newest> {
+      const owner = listerOnly(actor);
+      const [newest, waiting] = await Promise.all([findNewest(db, owner), countWaiting(db, owner)]);
+      return { id: null, name: null, ...newest, waiting };
     },
+
+    getPace: async (actor: Actor): Promise<LeadPace> =>
+      findPace(db, listerOnly(actor), new Date(now().getTime() - PACE_DAYS * DAY_MS)),
 
     /** Every page of the filter, one after another: nothing is held but the page at hand. */
     async export(caller: Caller, filter: LeadFilter): Promise<AsyncGenerator<Lead[]>> {
@@ -135,6 +152,12 @@ export function createLeadService({ db, now }: Deps) {
     const day = indianDay(now());
     return { day, start: startOfDay(day) };
   }
+}
+
+async function leadToChange(tx: Db, owner: LeadOwner, id: string): Promise<LeadRow> {
+  const row = isUuid(id) ? await findLeadToChange(tx, owner, id) : undefined;
+  if (!row) throw unknownLead();
+  return row;
 }
 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLeadToChange>>>;

@@ -161,6 +161,22 @@ test("the last owner neither leaves nor steps down", async ({ api, db }) => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test("who is sent away is out at once, and signed out everywhere", async ({ api, db }) => {
+  const { id } = await aCompany(db);
+  const owner = await aMember(db, id, "owner");
+  const agent = await aMember(db, id, "agent");
+  const leaves = await aMember(db, id, "agent");
+  expect((await call(api, agent, "GET", "/api/leads")).status).toBe(200);
+
+  await call(api, owner, "DELETE", `/api/company/members/${agent.id}`);
+  await call(api, leaves, "DELETE", `/api/company/members/${leaves.id}`);
+
+  expect((await call(api, agent, "GET", "/api/leads")).status).toBe(401);
+  // Who goes by themselves is still somebody, but no longer of this company.
+  expect((await call(api, leaves, "GET", "/api/leads")).status).toBe(403);
+  expect((await call(api, owner, "GET", "/api/leads")).status).toBe(200);
+});
+
 test("members and invitations of another company do not exist", async ({ api, db }) => {
   const ours = await aMember(db, (await aCompany(db)).id, "owner");
   const theirs = await aMember(db, (await aCompany(db)).id, "owner");

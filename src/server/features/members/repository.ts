@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { MemberRole, Role } from "#domain/account.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import { sessions, users } from "#server/db/schema/accounts.ts";
 import { companies, companyMembers, invitations } from "#server/db/schema/companies.ts";
 import { inquiries } from "#server/db/schema/leads.ts";
 
@@ -76,6 +76,10 @@ export async function deleteMember(db: Db, companyId: string, userId: string): P
     .update(inquiries)
     .set({ assignedTo: null })
     .where(and(eq(inquiries.companyId, companyId), eq(inquiries.assignedTo, userId)));
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function insertMember(

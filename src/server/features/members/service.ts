@@ -19,6 +19,7 @@ import {
   deleteInvitation,
   deleteMember,
   deleteOutdatedInvitations,
+  deleteSessionsOf,
   findInvitation,
   findLanguage,
   findMemberRole,
@@ -140,6 +141,8 @@ export function createMemberService({ db, limits, site, publicUrl, now }: Deps) 
         if (userId !== self.userId) mayAppoint(await roleOf(tx, self), role);
         await refuseLastOwner(tx, self.companyId, userId, role);
         await deleteMember(tx, self.companyId, userId);
+        // Whoever is sent away is out at once, on every device; who leaves stays signed in as themselves.
+        if (userId !== self.userId) await deleteSessionsOf(tx, userId);
         await insertAudit(tx, caller, about("member-left", self.companyId, { member: userId }));
       });
     },

@@ -2,7 +2,11 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { QUALITY_HINTS } from "#domain/listing-quality.ts";
 import type { OwnListing } from "#domain/own-listing.ts";
 import { LISTING_STATUSES } from "#domain/property.ts";
-import { listingDraftSchema, ownListingFilterSchema } from "#domain/property-input-schema.ts";
+import {
+  listingDraftSchema,
+  ownListingFilterSchema,
+  priceChangeSchema,
+} from "#domain/property-input-schema.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
 import {
   createRouter,
@@ -87,7 +91,48 @@ const update = createRoute({
   responses: { 200: saved, ...errorResponses(400, 401, 403, 404, 409, 413, 422) },
 });
 
+const duplicate = createRoute({
+  method: "post",
+  path: "/own/properties/{id}/duplicate",
+  tags,
+  summary: "Begin a draft with all that one of one's own listings says (company, seller)",
+  middleware,
+  request: { params: byId },
+  responses: { 201: saved, ...errorResponses(401, 403, 404, 422) },
+});
+
+const changePrices = createRoute({
+  method: "post",
+  path: "/own/prices",
+  tags,
+  summary: "Raise or lower the prices of several of one's own listings at once (company, seller)",
+  middleware,
+  request: {
+    body: { ...json(priceChangeSchema, "Which, and by how many percent"), required: true },
+  },
+  responses: {
+    200: json(
+      okSchema(
+        z.object({
+          changed: count,
+          left: count.openapi({ description: "Those whose price is in words alone" }),
+        }),
+      ),
+      "All of them, or none",
+    ),
+    ...errorResponses(400, 401, 403, 404, 409, 422),
+  },
+});
+
 export const ownListingsApi = createRouter()
+  .openapi(duplicate, async (c) => {
+    const draft = await c.var.app.ownListings.duplicate(callerOf(c), c.req.valid("param").id);
+    return c.json(done("Draft saved", presentManaged(draft)), 201);
+  })
+  .openapi(changePrices, async (c) => {
+    const change = c.req.valid("json");
+    return c.json(ok(await c.var.app.ownListings.changePrices(callerOf(c), change)), 200);
+  })
   .openapi(list, async (c) => {
     const page = await c.var.app.ownListings.list(c.var.actor, c.req.valid("query"));
     return c.json(okPage(page, present), 200);

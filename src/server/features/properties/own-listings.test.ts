@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import type { Db } from "#server/db/client.ts";
 import { listingDays } from "#server/db/schema/listing-days.ts";
+import { propertyImages } from "#server/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, aMedia, aProperty } from "#test/factories.ts";
@@ -109,6 +110,55 @@ describe("one's own listings", () => {
     expect(await move(ours, flat.id, "resume")).toMatchObject({ status: "live" });
     await expect(move(ours, flat.id, "rented")).rejects.toMatchObject({ code: "INVALID" });
     expect(await move(ours, flat.id, "sold")).toMatchObject({ status: "sold" });
+  });
+
+  test("are copied as drafts, with pictures that a colleague has sent", async ({ app, db }) => {
+    const [a, b] = [await aCompany(db), await aCompany(db)];
+    const [anita, bela] = [await aPerson(db, "company", a.id), await aPerson(db, "company", b.id)];
+    const flat = await aProperty(db, { companyId: a.id, beds: 3, amenities: ["Lift"] });
+    const mediaId = (await aMedia(db, { bucket: "property-images" })).id;
+    await db.insert(propertyImages).values({ propertyId: flat.id, position: 0, mediaId });
+
+    const { duplicate } = app.ownListings;
+    await expect(duplicate(callerOf(bela, b.id), flat.id)).rejects.toMatchObject({
+      code: "FORBIDDEN",
+    });
+    const copy = await duplicate(callerOf(anita, a.id), flat.id);
+
+    const { title, priceRange, priceMin, description } = flat;
+    expect(copy).toMatchObject({ title, priceRange, priceMin, description, status: "draft" });
+    expect(copy).toMatchObject({ beds: 3, amenities: ["Lift"], companyId: a.id });
+    expect(copy.images.map(({ id }) => id)).toEqual([mediaId]);
+    expect(copy.id).not.toBe(flat.id);
+  });
+
+  test("change their prices together, or not at all", async ({ app, db }) => {
+    const [a, b] = [await aCompany(db), await aCompany(db)];
+    const anita = await aPerson(db, "company", a.id);
+    const priced = {
+      companyId: a.id,
+      priceRange: "₹80 L",
+      priceMin: 8_000_000,
+      priceMax: 8_000_000,
+    };
+    const [one, two] = [await aProperty(db, priced), await aProperty(db, priced)];
+    const words = await aProperty(db, {
+      companyId: a.id,
+      priceRange: "On request",
+      priceMin: null,
+      priceMax: null,
+    });
+    const theirs = await aProperty(db, { companyId: b.id });
+    const change = (ids: string[]) =>
+      app.ownListings.changePrices(callerOf(anita, a.id), { ids, percent: -10 });
+    const textOf = async (id: string) =>
+      (await app.ownListings.get(callerOf(anita, a.id).actor, id)).property.priceRange;
+
+    await expect(change([one.id, theirs.id])).rejects.toMatchObject({ code: "FORBIDDEN" });
+    expect(await textOf(one.id)).toBe("₹80 L");
+    expect(await change([one.id, two.id, one.id, words.id])).toEqual({ changed: 2, left: 1 });
+    expect([await textOf(one.id), await textOf(two.id)]).toEqual(["₹72 L", "₹72 L"]);
+    expect(await textOf(words.id)).toBe("On request");
   });
 
   test("warn of the same home, of others only where it is public", async ({ app, db }) => {

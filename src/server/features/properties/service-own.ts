@@ -6,8 +6,14 @@ import { type ListingMove, movesOf, statusOfMove } from "#domain/listing-life.ts
 import { listingQuality } from "#domain/listing-quality.ts";
 import type { OwnListing, OwnListingPage, Twin } from "#domain/own-listing.ts";
 import { type Actor, type Caller, canEditProperty, type Somebody } from "#domain/policy.ts";
+import { changedPrice } from "#domain/price-change.ts";
 import type { ManagedProperty } from "#domain/property.ts";
-import type { ListingDraft, OwnListingFilter } from "#domain/property-input-schema.ts";
+import {
+  type ListingDraft,
+  listingDraftSchema,
+  type OwnListingFilter,
+  type PriceChange,
+} from "#domain/property-input-schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { findManagedProperty, listManagedProperties, type Scope } from "./repository-managed.ts";
 import { countByStatus, listNumbers, listTwins } from "./repository-own.ts";
@@ -19,9 +25,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_NUMBERS = { views: 0, saves: 0, contacts: 0 };
 
 export function createOwnListings(
-  { db, now }: Deps,
-  writes: Pick<PropertyWrites, "create" | "update">,
+  deps: Deps,
+  writesWith: (deps: Deps) => Pick<PropertyWrites, "create" | "update">,
 ) {
+  const { db, now } = deps;
+  const writes = writesWith(deps);
   return {
     async list(actor: Actor, filter: OwnListingFilter): Promise<OwnListingPage> {
       const scope = scopeOf(signedIn({ actor, address: null }));
@@ -59,6 +67,32 @@ export function createOwnListings(
       return writes.update(caller, "property", id, changes, updatedAt);
     },
 
+    /** A draft with everything the listing says and shows, for the next flat of the same house. */
+    async duplicate(caller: Caller, id: string): Promise<ManagedProperty> {
+      const actor = signedIn(caller);
+      scopeOf(actor);
+      const copy = copyOf(await find(actor, id));
+      return writes.create(caller, copy, copy.images);
+    },
+
+    /** All or none; those whose price is in words alone are left as they are, and counted. */
+    async changePrices(caller: Caller, { ids, percent }: PriceChange) {
+      const actor = signedIn(caller);
+      scopeOf(actor);
+      return db.transaction(async (tx) => {
+        const { update } = writesWith({ ...deps, db: tx });
+        let changed = 0;
+        for (const id of new Set(ids)) {
+          const property = await find(actor, id);
+          const price = changedPrice(property, percent);
+          if (!price) continue;
+          await update(caller, "property", id, price, property.updatedAt);
+          changed += 1;
+        }
+        return { changed, left: new Set(ids).size - changed };
+      });
+    },
+
     async move(caller: Caller, id: string, move: ListingMove): Promise<ManagedProperty> {
       const actor = signedIn(caller);
       scopeOf(actor);
@@ -70,6 +104,13 @@ export function createOwnListings(
       return writes.update(caller, "property", id, changes, property.updatedAt);
     },
   };
+
+  /** What may differ between two alike is left to the owner: its state, and what the site says of it. */
+  function copyOf({ images, ...property }: ManagedProperty): ListingDraft {
+    const draft = { ...property, images: images.map(({ id }) => id), status: "draft" };
+    const { isFeatured: _, statusReason: __, ...copy } = listingDraftSchema.parse(draft);
+    return copy;
+  }
 
   async function find(actor: Somebody, id: string): Promise<ManagedProperty> {
     const property = isListingId(id) ? await findManagedProperty(db, id) : undefined;

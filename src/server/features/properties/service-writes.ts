@@ -67,7 +67,12 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
     listManaged: (filter: ManagedPropertyFilter): Promise<Page<ManagedProperty>> =>
       listManagedProperties(db, {}, filter),
 
-    async create(caller: Caller, input: PropertyInput): Promise<ManagedProperty> {
+    /** With pictures of one's own, or those of a listing of one's own that it is a copy of. */
+    async create(
+      caller: Caller,
+      input: PropertyInput,
+      copied: string[] = [],
+    ): Promise<ManagedProperty> {
       const actor = signedIn(caller);
       const companyId = companyFor(actor, input.companyId);
       if (!canListFor(actor, companyId)) throw forbidden();
@@ -76,7 +81,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         const wanted = firstStatus({ to: input.status, ...(await handOf(actor)) });
         if (wanted === undefined) throw invalid({ status: ["A new listing cannot begin as this"] });
         const status = liveOrHeld(wanted, isCompanyLive, actor);
-        const images = await imagesFrom(tx, { actor, publicUrl }, input.images, []);
+        const images = await imagesFrom(tx, { actor, publicUrl }, input.images, copied);
         const columns = await newColumns(tx, actor, input);
         const row = await insertProperty(tx, {
           ...columns,

@@ -18,7 +18,7 @@ import {
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { creditLead, type Referral } from "#server/referrals/credit.ts";
+import { creditLead, linkBehind, type Referral } from "#server/referrals/credit.ts";
 import { hash, sign, verify } from "#server/signing.ts";
 import {
   findRequirement,
@@ -144,8 +144,9 @@ export function createRequirementService(deps: Deps) {
         idempotencyKey: key,
         bodyHash,
       });
-      const lead = { kind: "requirement" as const, phone: input.phone };
-      if (row) await creditLead(tx, deps, { ...lead, id: row.id }, from.referral);
+      if (!row) return undefined;
+      const link = await linkBehind(tx, from.referral, input.phone);
+      await creditLead(tx, deps, { kind: "requirement", id: row.id }, link);
       return row;
     });
     if (stored) return stored;

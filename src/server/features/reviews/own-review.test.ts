@@ -4,7 +4,7 @@ import { users } from "#server/db/schema/accounts.ts";
 import { reviews } from "#server/db/schema/companies.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, anInquiry } from "#test/factories.ts";
+import { aCompany, anInquiry, aReview } from "#test/factories.ts";
 
 function write(api: Api, who: Person, companyId: string, body: object) {
   return api.request(`/api/companies/${companyId}/review`, by(who, "PUT", body));
@@ -34,6 +34,52 @@ test("who has asked a company reviews it; published, it is the rating on its car
   const decision = `/api/admin/reviews/${row?.id}/decision`;
   await api.request(decision, by(admin, "POST", { verdict: "approve" }));
   expect(await ratingOf(api, company.id)).toBe(2);
+});
+
+test("what is published is read by everybody, shortened names and all, page by page", async ({
+  api,
+  db,
+}) => {
+  const company = await aCompany(db);
+  const day = (date: number) => new Date(Date.UTC(2026, 9, date));
+  const shown = {
+    status: "published" as const,
+    authorName: "Asha Kulkarni",
+  };
+  await aReview(db, company.id, {
+    ...shown,
+    rating: 4,
+    text: "Kept their word",
+    createdAt: day(1),
+  });
+  await aReview(db, company.id, { ...shown, rating: 2, text: "", createdAt: day(3) });
+  await aReview(db, company.id, { ...shown, rating: 5, text: "Kind", createdAt: day(2) });
+  await aReview(db, company.id, { ...shown, text: "Pending", status: "pending" });
+  await aReview(db, company.id, { ...shown, text: "Rejected", status: "rejected" });
+  await aReview(db, company.id, { ...shown, text: "Deleted", deletedAt: new Date() });
+  await aReview(db, (await aCompany(db)).id, { ...shown, text: "Of another" });
+  const read = async (query: string, id = company.id) =>
+    (await api.request(`/api/companies/${id}/reviews${query}`)).json();
+
+  const first = await read("?limit=2");
+  expect(first.total).toBe(3);
+  expect(first.data).toEqual([
+    {
+      _id: expect.any(String),
+      author: "Asha K.",
+      rating: 2,
+      text: "",
+      writtenAt: day(3).toISOString(),
+    },
+    expect.objectContaining({ rating: 5, text: "Kind" }),
+  ]);
+  const second = await read(`?limit=2&cursor=${first.nextCursor}`);
+  expect(second).toMatchObject({ data: [{ text: "Kept their word" }], nextCursor: null });
+  expect(JSON.stringify([first, second])).not.toContain("Kulkarni");
+
+  const hidden = await aCompany(db, { status: "suspended" });
+  await aReview(db, hidden.id, shown);
+  expect(await read("", hidden.id)).toMatchObject({ success: false });
 });
 
 test("written again it replaces the first, and waits for the desk again", async ({ api, db }) => {

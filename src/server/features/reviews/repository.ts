@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ReviewFilter } from "#domain/desk-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { ManagedReview } from "#domain/review.ts";
@@ -14,8 +14,27 @@ const NEWEST_FIRST: SortKey[] = [
   { expression: sql`reviews.id`, direction: "desc", cast: "uuid" },
 ];
 
+type Listing = Pick<ReviewFilter, "limit" | "cursor">;
+
 export async function listReviews(db: Db, filter: ReviewFilter): Promise<Page<ManagedReview>> {
-  const where = and(...conditions(filter));
+  return listWhere(db, and(...conditions(filter)), filter);
+}
+
+/** Those of a company that everybody may read. */
+export async function listPublishedReviews(
+  db: Db,
+  companyId: string,
+  filter: Listing,
+): Promise<Page<ManagedReview>> {
+  const wanted = { q: "", status: "published" as const, companyId };
+  return listWhere(db, and(...conditions(wanted)), filter);
+}
+
+async function listWhere(
+  db: Db,
+  where: SQL | undefined,
+  filter: Listing,
+): Promise<Page<ManagedReview>> {
   const [rows, total] = await Promise.all([
     selectReviews(db)
       .where(and(where, after(NEWEST_FIRST, filter.cursor)))
@@ -63,7 +82,7 @@ function selectReviews(db: Db) {
     .innerJoin(companies, eq(companies.id, reviews.companyId));
 }
 
-function conditions({ q, status, companyId }: ReviewFilter) {
+function conditions({ q, status, companyId }: Pick<ReviewFilter, "q" | "status" | "companyId">) {
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return [
     isNull(reviews.deletedAt),

@@ -3,10 +3,11 @@
 import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
 import type { ReviewFilter } from "#domain/desk-schema.ts";
 import { AppError } from "#domain/errors.ts";
-import { isUuid } from "#domain/id.ts";
+import { isSlug, isUuid } from "#domain/id.ts";
 import type { Page } from "#domain/page.ts";
 import type { Caller } from "#domain/policy.ts";
-import type { ManagedReview } from "#domain/review.ts";
+import { type ManagedReview, type PublishedReview, shortName } from "#domain/review.ts";
+import type { PublishedReviewFilter } from "#domain/review-schema.ts";
 import type { ReviewVerdictInput } from "#domain/verdict-schema.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
@@ -15,16 +16,29 @@ import { deskOnly } from "#server/desk.ts";
 import {
   findReview,
   findReviewToChange,
+  listPublishedReviews,
   listReviews,
   type ReviewRow,
   updateReview,
 } from "./repository.ts";
+import { findReviewedCompany } from "./repository-own.ts";
 
 export function createReviewService({ db, now }: Deps) {
   return {
     async list(caller: Caller, filter: ReviewFilter): Promise<Page<ManagedReview>> {
       deskOnly(caller);
       return listReviews(db, filter);
+    },
+
+    /** What everybody may read about a company; of one that is not shown there is nothing to read. */
+    async listPublished(
+      companyId: string,
+      filter: PublishedReviewFilter,
+    ): Promise<Page<PublishedReview>> {
+      const company = isSlug(companyId) ? await findReviewedCompany(db, companyId) : undefined;
+      if (!company) throw new AppError("NOT_FOUND", "Company Not Found");
+      const page = await listPublishedReviews(db, companyId, filter);
+      return { ...page, items: page.items.map(toPublished) };
     },
 
     /** Shows it or turns it down; either may be taken back by the other. */
@@ -80,6 +94,11 @@ async function written(tx: Db, id: string): Promise<ManagedReview> {
   const review = await findReview(tx, id);
   if (!review) throw notFound();
   return review;
+}
+
+function toPublished(review: ManagedReview): PublishedReview {
+  const { id, authorName, rating, text, createdAt: writtenAt } = review;
+  return { id, author: shortName(authorName), rating, text, writtenAt };
 }
 
 function notFound(): AppError {

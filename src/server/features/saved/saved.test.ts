@@ -177,9 +177,13 @@ describe("what a device kept", () => {
     expect(data.owner).toBe(who.id);
     expect(data.homes.map(({ _id }) => _id)).toEqual([newer.id, older.id, there.id]);
     expect(data.homes[0]?.priceWhenSaved).toBe(5);
-    expect(data.searches).toMatchObject([{ path: "/rent?city=pune", frequency: "daily" }]);
+    expect(data.searches).toMatchObject([{ path: "/rent?city=pune", frequency: "off" }]);
     expect(await db.select().from(savedHomes)).toHaveLength(3);
-    expect(await db.select().from(savedSearches)).toHaveLength(1);
+    expect(await db.select().from(savedSearches)).toMatchObject([{ nextAlertAt: null }]);
+    // What was chosen in the account stays chosen, whatever a device sends.
+    const chosen = `/searches/${data.searches[0]?._id}`;
+    await call(api, who, "PUT", chosen, { frequency: "weekly" });
+    expect((await send()).data.searches).toMatchObject([{ frequency: "weekly" }]);
   });
 
   test("and what it let go leaves the account", async ({ api, db }) => {

@@ -35,6 +35,8 @@ import {
 } from "./repository.ts";
 
 const USUAL: AlertFrequency = "daily";
+/** A device only remembers; nobody there said that they want mails. */
+const UNASKED: AlertFrequency = "off";
 const ALL_HOMES = { limit: MAX_SAVED_HOMES };
 
 export type Kept = { homes: SavedHome[]; searches: SavedSearch[] };
@@ -116,7 +118,7 @@ export function createSavedService({ db, limits, now }: Deps) {
         await insertSavedHomes(tx, userId, given.homes.flatMap(savableHome));
         const searches = given.searches
           .filter(({ path }) => isSavablePath(path))
-          .map(({ path }) => newSearch(path, given.language, USUAL, now()));
+          .map(({ path }) => newSearch(path, given.language, UNASKED, now()));
         await insertSavedSearches(tx, userId, searches);
         const { items } = await listSavedHomes(tx, userId, ALL_HOMES);
         return { homes: items, searches: await searchesOf(tx, userId, given.language) };

@@ -45,7 +45,7 @@ const read = createRoute({
 export const visitsApi = createRouter()
   .openapi(count, async (c) => {
     const { app, actor, clientAddress: address } = c.var;
-    app.visits.count(c.req.valid("json"), {
+    await app.visits.count(c.req.valid("json"), {
       actor,
       address,
       userAgent: c.req.header("user-agent"),

@@ -23,17 +23,18 @@ type Visitor = { actor: Actor; address: string; userAgent: string | undefined };
 const MOST_LISTINGS = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function createVisitService({ db, publicUrl, now }: Deps) {
-  const counter = createCounter(now);
+export function createVisitService({ db, publicUrl, limits, now }: Deps) {
+  const counter = createCounter();
 
   return {
     /** Listers and admins look at listings for their work; what is counted is interest. */
-    count(visit: Visit, { actor, address, userAgent }: Visitor): void {
+    async count(visit: Visit, { actor, address, userAgent }: Visitor): Promise<void> {
+      await limits.use("visitPerAddress", address);
       const isWork = actor?.role === "company" || actor?.role === "admin";
-      if (isWork || isRobot(userAgent) || !isListingId(visit.propertyId)) return;
+      if (isWork || !userAgent || isRobot(userAgent) || !isListingId(visit.propertyId)) return;
       const source = sourceOf(visit.referrer, publicUrl);
       const { propertyId, what } = visit;
-      counter.add({ propertyId, what, source, day: indianDay(now()) }, `${address} ${userAgent}`);
+      counter.add({ propertyId, what, source, day: indianDay(now()) }, { address, userAgent });
     },
 
     /** A job: writes down what was counted since the last time. */

@@ -38,18 +38,58 @@ test("looks are counted by home, day and source, once written down", async ({ op
   ]);
 });
 
-test("one visitor's looks within half an hour are one", async ({ open, db }) => {
+test("one visitor's looks on one day are one", async ({ open, db }) => {
   let now = new Date("2026-11-16T06:00:00Z");
   const { api, app } = open({ now: () => now });
   const { id } = await aProperty(db);
 
   await look(api, { propertyId: id });
+  now = new Date("2026-11-16T18:29:00Z");
   await look(api, { propertyId: id });
-  now = new Date("2026-11-16T06:31:00Z");
+  now = new Date("2026-11-16T18:31:00Z");
   await look(api, { propertyId: id });
   await app.visits.flush();
 
-  expect(await db.select().from(listingDays)).toMatchObject([{ views: 2 }]);
+  const rows = await db.select().from(listingDays).orderBy(listingDays.day);
+  expect(rows).toMatchObject([
+    { day: "2026-11-16", views: 1 },
+    { day: "2026-11-17", views: 1 },
+  ]);
+});
+
+test("who changes the browser's name is counted as often as an office would be", async ({
+  open,
+  db,
+}) => {
+  const { api, app } = open();
+  const [one, other] = [await aProperty(db), await aProperty(db)];
+  for (let at = 0; at < 40; at += 1) {
+    // Every address of one household's IPv6 network is the same place.
+    await look(api, { propertyId: one.id }, `2001:db8:1:2::${at}`, `${PHONE} build ${at}`);
+  }
+  await look(api, { propertyId: one.id }, "10.0.0.9");
+  await look(api, { propertyId: other.id }, "2001:db8:1:2::1");
+  await app.visits.flush();
+
+  const views = new Map(
+    (await db.select().from(listingDays)).map((row) => [row.propertyId, row.views]),
+  );
+  expect(views).toEqual(
+    new Map([
+      [one.id, 21],
+      [other.id, 1],
+    ]),
+  );
+});
+
+test("one address is not heard without end", async ({ open }) => {
+  const { api } = open();
+  const calls = Array.from({ length: 301 }, () =>
+    look(api, { propertyId: "000000000000" }, "10.0.0.7"),
+  );
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await look(api, { propertyId: "000000000000" }, "10.0.0.8")).status).toBe(202);
 });
 
 test("programs, those at work, hidden homes and nonsense count for nothing", async ({

@@ -130,6 +130,8 @@ function ProblemWords({ problem, minutes }: WordsProps) {
       return <Trans>Your present password is wrong.</Trans>;
     case "wrong-code":
       return <Trans>This code is wrong or no longer valid.</Trans>;
+    case "last-owner":
+      return <Trans>Your company needs an owner: make somebody else one first.</Trans>;
     case "failed":
       return <Trans>Something went wrong. Please try again.</Trans>;
   }

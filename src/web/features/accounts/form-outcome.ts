@@ -8,6 +8,7 @@ export type Problem =
   | "admin"
   | "wrong-password"
   | "wrong-code"
+  | "last-owner"
   | "failed";
 
 export type FormOutcome = {

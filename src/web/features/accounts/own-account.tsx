@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
+import type { Ownership } from "#domain/member.ts";
 import { formatDate } from "#web/dates.ts";
 import { useLanguage, useLocalPath } from "#web/language.ts";
-import { buttonClass } from "#web/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { PasswordField, ProblemNote } from "./fields.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
 
@@ -56,42 +57,87 @@ export function LeavingNotice({ leavesAt }: { leavesAt: string }) {
   );
 }
 
-type DeletionProps = FormProps & { hasPassword: boolean };
+type DeletionProps = FormProps & { hasPassword: boolean; ownership: Ownership };
 
 /** Behind a fold: nobody deletes an account by mistake. */
-export function DeletionForm({ outcome, hasPassword }: DeletionProps) {
-  const { t } = useLingui();
+export function DeletionForm({ outcome, hasPassword, ownership }: DeletionProps) {
   return (
     <details open={outcome !== undefined} className="group">
       <summary className={buttonClass({ look: "outline", size: "compact" }, "text-brick")}>
         <Trans>Delete my account</Trans>
       </summary>
-      <form method="post" className="mt-4 grid max-w-md gap-4">
-        <ProblemNote outcome={outcome} />
-        <p>
-          <Trans>
-            In {DELETION_GRACE_DAYS} days your account and your listings go for good. Until then you
-            can sign in and keep them.
-          </Trans>
-        </p>
-        {hasPassword && (
-          <PasswordField
-            name="current"
-            id="deletion-current"
-            label={t`Your password, to be sure`}
-            isNew={false}
-            outcome={outcome}
-          />
-        )}
-        <button
-          type="submit"
-          name="intent"
-          value="delete"
-          className={buttonClass({ look: "outline" }, "justify-self-start text-brick")}
-        >
-          <Trans>Yes, delete it</Trans>
-        </button>
-      </form>
+      {ownership.kind === "last" ? (
+        <OwnerFirst companyName={ownership.companyName} />
+      ) : (
+        <form method="post" className="mt-4 grid max-w-md gap-4">
+          <ProblemNote outcome={outcome} />
+          <Consequences ownership={ownership} />
+          {hasPassword && <ProofOfOwner outcome={outcome} />}
+          <button
+            type="submit"
+            name="intent"
+            value="delete"
+            className={buttonClass({ look: "outline" }, "justify-self-start text-brick")}
+          >
+            <Trans>Yes, delete it</Trans>
+          </button>
+        </form>
+      )}
     </details>
+  );
+}
+
+/** A team is not left without anybody who may do everything. */
+function OwnerFirst({ companyName }: { companyName: string }) {
+  return (
+    <div className="mt-4 grid max-w-md justify-items-start gap-4">
+      <p>
+        <Trans>
+          You are the only owner of {companyName}, and others work with you there. Make one of them
+          an owner first; then you can delete your account.
+        </Trans>
+      </p>
+      <ButtonLink to="/company/profile#team" size="compact">
+        <Trans>To the team</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Consequences({ ownership }: { ownership: Ownership }) {
+  return (
+    <>
+      <p>
+        <Trans>
+          In {DELETION_GRACE_DAYS} days your account and your listings go for good. Until then you
+          can sign in and keep them.
+        </Trans>
+      </p>
+      {ownership.kind === "alone" && <GoesAlong companyName={ownership.companyName} />}
+    </>
+  );
+}
+
+function GoesAlong({ companyName }: { companyName: string }) {
+  return (
+    <p>
+      <Trans>
+        Nobody else is in {companyName}: the company and its listings go with your account. To leave
+        it to somebody, ask them into the team first.
+      </Trans>
+    </p>
+  );
+}
+
+function ProofOfOwner({ outcome }: FormProps) {
+  const { t } = useLingui();
+  return (
+    <PasswordField
+      name="current"
+      id="deletion-current"
+      label={t`Your password, to be sure`}
+      isNew={false}
+      outcome={outcome}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { FREQUENCY_LABELS } from "./alert-words.ts";
-import { RemoveButton } from "./saved-home-row.tsx";
+import { RemoveButton } from "./remove-button.tsx";
 
 /** A search, the way to its homes, and how often one hears of new ones. */
 export function SavedSearchRow({ search }: { search: SavedSearch }) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ManagedCompany } from "#domain/company.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { DeskField, type DeskOutcome, DeskText } from "#web/ui/desk-form.tsx";
+import { CompanyFields } from "./company-fields.tsx";
 
 type Props = { company: ManagedCompany; outcome: DeskOutcome | undefined };
 
@@ -19,35 +20,7 @@ export function ProfileForm({ company, outcome }: Props) {
           <Trans>Somebody else changed the profile meanwhile. Look at it again, then save.</Trans>
         </p>
       )}
-      <DeskField
-        name="name"
-        label={t`Company name`}
-        required
-        maxLength={120}
-        defaultValue={company.name}
-        outcome={outcome}
-        wrong={t`Enter the company's name`}
-      />
-      <DeskField
-        name="location"
-        label={t`Where it is`}
-        required
-        maxLength={200}
-        defaultValue={company.location}
-        outcome={outcome}
-        wrong={t`Enter the company's location`}
-      />
-      <DeskField
-        name="contact"
-        type="tel"
-        inputMode="tel"
-        label={t`Phone for visitors`}
-        required
-        maxLength={40}
-        defaultValue={company.contact}
-        outcome={outcome}
-        wrong={t`Enter an Indian phone number, for example 98765 43210`}
-      />
+      <CompanyFields outcome={outcome} stored={company} />
       <DeskField
         name="whatsappNumber"
         type="tel"
@@ -58,16 +31,6 @@ export function ProfileForm({ company, outcome }: Props) {
         defaultValue={company.whatsappNumber ?? ""}
         outcome={outcome}
         wrong={t`Enter an Indian phone number, for example 98765 43210`}
-      />
-      <DeskField
-        name="email"
-        type="email"
-        label={t`E-mail for visitors`}
-        required
-        maxLength={254}
-        defaultValue={company.email}
-        outcome={outcome}
-        wrong={t`Enter an e-mail address like name@example.com`}
       />
       <div className="sm:col-span-2">
         <DeskText

@@ -18,6 +18,7 @@ export function Verification({ company, given, outcome }: Props) {
   const { t } = useLingui();
   return (
     <div className="grid gap-4">
+      <Progress company={company} given={given} />
       <Standing company={company} given={given} />
       <form method="post" className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-64">
@@ -41,6 +42,37 @@ export function Verification({ company, given, outcome }: Props) {
       </form>
     </div>
   );
+}
+
+/** Sent, looked at, verified or not: where the company is on this way. */
+function Progress({ company: { verifiedAt }, given }: Omit<Props, "outcome">) {
+  const { t } = useLingui();
+  const isTurnedDown = !verifiedAt && given?.status === "rejected";
+  const reached = verifiedAt ? 3 : isTurnedDown ? 2 : given ? 1 : 0;
+  const steps = [
+    t`Number sent`,
+    given?.status === "pending" ? t`Being checked` : t`Checked`,
+    isTurnedDown ? t`Not confirmed` : t`Verified`,
+  ];
+  return (
+    <ol className="grid grid-cols-3 gap-2 text-sm">
+      {steps.map((step, at) => (
+        <li
+          key={step}
+          aria-current={at === reached ? "step" : undefined}
+          className={`border-t-4 pt-1.5 ${stepLook(at, reached, isTurnedDown)}`}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepLook(at: number, reached: number, isTurnedDown: boolean): string {
+  if (at < reached) return "border-neem";
+  if (at > reached) return "border-line text-muted";
+  return isTurnedDown ? "border-brick font-semibold text-brick" : "border-marigold font-semibold";
 }
 
 function Standing({ company: { verifiedAt, reraNumber }, given }: Omit<Props, "outcome">) {

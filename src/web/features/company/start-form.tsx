@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { buttonClass } from "#web/ui/button.tsx";
-import { DeskField, type DeskOutcome, DeskText } from "#web/ui/desk-form.tsx";
+import { type DeskOutcome, DeskText } from "#web/ui/desk-form.tsx";
+import { CompanyFields } from "./company-fields.tsx";
 
 type Props = {
   outcome: DeskOutcome | undefined;
@@ -18,45 +19,7 @@ export function StartForm({ outcome, person }: Props) {
           can add listings and invite your team.
         </Trans>
       </p>
-      <DeskField
-        name="name"
-        label={t`Company name`}
-        required
-        maxLength={120}
-        autoComplete="organization"
-        outcome={outcome}
-        wrong={t`Enter the company's name`}
-      />
-      <DeskField
-        name="location"
-        label={t`Where it is`}
-        placeholder={t`Baner, Pune`}
-        required
-        maxLength={200}
-        outcome={outcome}
-        wrong={t`Enter the company's location`}
-      />
-      <DeskField
-        name="contact"
-        type="tel"
-        inputMode="tel"
-        label={t`Phone for visitors`}
-        required
-        maxLength={40}
-        defaultValue={person.phone}
-        outcome={outcome}
-        wrong={t`Enter an Indian phone number, for example 98765 43210`}
-      />
-      <DeskField
-        name="email"
-        type="email"
-        label={t`E-mail for visitors`}
-        required
-        maxLength={254}
-        defaultValue={person.email}
-        outcome={outcome}
-        wrong={t`Enter an e-mail address like name@example.com`}
-      />
+      <CompanyFields outcome={outcome} stored={{ contact: person.phone, email: person.email }} />
       <DeskText
         name="description"
         label={t`What the company does`}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
 import { INQUIRY_STAGES } from "#domain/inquiry.ts";
 import type { LeadCounts } from "#domain/lead.ts";
@@ -18,9 +19,9 @@ type Props = { base: string; asked: Asked; choices: Choices; counts: LeadCounts 
 
 export function LeadFilters({ base, asked, choices, counts }: Props) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-4">
       <StageTabs base={base} asked={asked} counts={counts} />
-      <FilterForm base={base} asked={asked} choices={choices} />
+      <FoldedFilters base={base} asked={asked} choices={choices} />
     </div>
   );
 }
@@ -44,18 +45,39 @@ function StageTabs({ base, asked, counts }: Omit<Props, "choices">) {
       ? INQUIRY_STAGES.indexOf(asked.stage) + 1
       : 0;
   return (
-    <nav aria-label={t`Stages`} className="flex flex-wrap gap-2">
+    <nav
+      aria-label={t`Stages`}
+      className="scroll-hint -mx-[var(--gutter)] flex gap-2 overflow-x-auto px-[var(--gutter)] py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {tabs.map(({ label, count, query }, at) => (
         <Link
           key={label}
           to={`${base}${queryOf(query)}`}
           aria-current={at === current ? "true" : undefined}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 aria-[current=true]:border-neem aria-[current=true]:bg-neem-wash aria-[current=true]:font-semibold"
+          className="inline-flex min-h-11 flex-none items-center gap-2 rounded-full border border-line-strong px-4 aria-[current=true]:border-neem aria-[current=true]:bg-neem-wash aria-[current=true]:font-semibold"
         >
           {label} <span className="text-muted tabular-nums">{count}</span>
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** On a phone the first screen belongs to the leads; where there is room the fields lie open. */
+function FoldedFilters(props: Omit<Props, "counts">) {
+  const { asked } = props;
+  const count = [asked.q, asked.propertyId, asked.assignedTo, asked.today].filter(Boolean).length;
+  return (
+    <details className="unfolded-wide" open={count > 0}>
+      <summary className={buttonClass({ look: "outline", size: "compact" }, "cursor-pointer")}>
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <Trans>Filters</Trans>
+        {count > 0 && <span className="tabular-nums">({count})</span>}
+      </summary>
+      <div className="pt-3 sm:pt-0">
+        <FilterForm {...props} />
+      </div>
+    </details>
   );
 }
 

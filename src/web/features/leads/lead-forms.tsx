@@ -1,12 +1,48 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Undo2 } from "lucide-react";
 import { Form } from "react-router";
-import { INQUIRY_STAGES, LOST_REASONS, MAX_LEAD_NOTE } from "#domain/inquiry.ts";
+import { INQUIRY_STAGES, type InquiryStage, LOST_REASONS, MAX_LEAD_NOTE } from "#domain/inquiry.ts";
 import type { Lead } from "#domain/lead.ts";
 import { LOST_LABELS, STAGE_LABELS } from "#web/desk-labels.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 
 export type LeadProblem = "stage" | "lostReason" | "followUpOn" | "assignedTo" | "note";
+
+export type LeadBefore = { stage: InquiryStage; lostReason: string | null };
+
+/** Said after a change, with the way back if it was one of stage. */
+export function ChangedNote({ before }: { before: LeadBefore | undefined }) {
+  const { i18n } = useLingui();
+  const stage = before && i18n._(STAGE_LABELS[before.stage]);
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-neem-wash px-4 py-2.5"
+    >
+      <span className="font-medium">
+        <Trans>Done.</Trans>
+      </span>
+      {before && (
+        <>
+          <input type="hidden" name="stage" value={before.stage} />
+          <input type="hidden" name="lostReason" value={before.lostReason ?? ""} />
+          <button
+            type="submit"
+            name="intent"
+            value="change"
+            className={buttonClass({ look: "outline", size: "compact" })}
+          >
+            <Undo2 aria-hidden="true" className="size-4" />
+            <Trans>Undo: back to {stage}</Trans>
+          </button>
+        </>
+      )}
+    </Form>
+  );
+}
 
 type Props = {
   lead: Lead;

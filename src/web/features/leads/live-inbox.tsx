@@ -5,25 +5,29 @@ import { showToast } from "#web/ui/toast.ts";
 
 const EVERY_MS = 4_000;
 
-type Newest = { data?: { _id: string | null; name: string | null } };
+type Newest = { _id: string | null; name: string | null; waiting: number };
+type Props = { newestId: string | null; waiting: number };
 
-/** Asks for the newest lead while somebody looks, and fetches the list anew when there is one. */
-export function LiveInbox({ newestId }: { newestId: string | null }) {
+/** Asks for news while somebody looks, and fetches the list anew when there is any, from whichever window. */
+export function LiveInbox({ newestId, waiting }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const known = useRef(newestId);
+  const known = useRef({ newestId, waiting });
+
+  useEffect(() => {
+    known.current = { newestId, waiting };
+    document.title = withCount(document.title, waiting);
+  }, [newestId, waiting]);
 
   useEffect(() => {
     async function look() {
-      if (document.visibilityState !== "visible") return;
       // A line that breaks for a while is no news; the next look comes in seconds.
-      const answer = await fetchNewest().catch(() => undefined);
-      const newest = answer?.data;
-      if (!newest?._id || newest._id === known.current) return;
-      known.current = newest._id;
+      const newest = await fetchNewest().catch(() => undefined);
+      if (!newest || isKnown(newest, known.current)) return;
+      const isNew = newest._id !== null && newest._id !== known.current.newestId;
       await revalidate();
-      const title = t`New lead`;
-      await showToast({ title, ...(newest.name && { description: newest.name }), id: "new-lead" });
+      const description = newest.name ?? "";
+      if (isNew) await showToast({ title: t`New lead`, description, id: "new-lead" });
     }
     const timer = setInterval(() => void look(), EVERY_MS);
     const onVisible = () => void look();
@@ -37,7 +41,19 @@ export function LiveInbox({ newestId }: { newestId: string | null }) {
   return null;
 }
 
+/** "(3) Leads · Aangan", as a window among many says it. */
+function withCount(title: string, count: number): string {
+  const plain = title.replace(/^\(\d+\) /, "");
+  return count > 0 ? `(${count}) ${plain}` : plain;
+}
+
+function isKnown({ _id, waiting }: Newest, known: Props): boolean {
+  return waiting === known.waiting && (_id === null || _id === known.newestId);
+}
+
+/** Nothing while nobody looks. */
 async function fetchNewest(): Promise<Newest | undefined> {
+  if (document.visibilityState !== "visible") return undefined;
   const response = await fetch("/api/leads/newest");
-  return response.ok ? response.json() : undefined;
+  return response.ok ? (await response.json()).data : undefined;
 }

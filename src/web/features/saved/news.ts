@@ -1,5 +1,6 @@
 /** What happened to the homes and searches kept on this device since they were kept. */
 
+import type { HomeChange } from "#domain/saved.ts";
 import type { KeptHome } from "#web/device/kept-home.ts";
 import type { SavedSearch } from "#web/device/lists.ts";
 
@@ -9,15 +10,10 @@ const SEARCH_LOOK = 20;
 
 export type FreshHome = { _id: string; priceMin: number | null };
 
-export type Change =
-  | { kind: "gone" }
-  | { kind: "lower" | "higher"; before: number; now: number }
-  | { kind: "none" };
-
 export type Newcomers = { count: number; isAtLeast: boolean };
 
 export type News = {
-  changes: ReadonlyMap<string, Change>;
+  changes: ReadonlyMap<string, HomeChange>;
   newcomers: ReadonlyMap<string, Newcomers>;
   /** Some of it could not be asked: what is shown is what the device remembers. */
   isPartial: boolean;
@@ -40,7 +36,7 @@ export async function loadNews(
 }
 
 /** A home that the site does not name any more is no longer listed. */
-export function changeOf(home: KeptHome, fresh: FreshHome | undefined): Change {
+export function changeOf(home: KeptHome, fresh: FreshHome | undefined): HomeChange {
   if (!fresh) return { kind: "gone" };
   const before = home.priceMin;
   const now = fresh.priceMin;
@@ -53,7 +49,7 @@ export function countNewcomers(listedAt: readonly string[], seenAt: string): New
   return { count, isAtLeast: count >= SEARCH_LOOK };
 }
 
-async function changesOf(homes: readonly KeptHome[]): Promise<[string, Change][]> {
+async function changesOf(homes: readonly KeptHome[]): Promise<[string, HomeChange][]> {
   const ids = homes.map(({ id }) => id).join(",");
   const fresh = await fetchList<FreshHome>(`/api/properties/by-ids?ids=${ids}`);
   const byId = new Map(fresh.map((home) => [home._id, home]));

@@ -4,7 +4,7 @@ import { recentHomes } from "#web/device/lists.ts";
 import { Section } from "#web/ui/section.tsx";
 import { needWords } from "#web/words.ts";
 import { ClearButton } from "./clear-button.tsx";
-import { KeptRow } from "./kept-row.tsx";
+import { HomeRow } from "./home-row.tsx";
 
 await needWords("kept");
 
@@ -28,7 +28,7 @@ export function RecentlyViewed({ limit = 12, canClear = false }: Props) {
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {homes.map((home) => (
           <li key={home.id} className="min-w-0">
-            <KeptRow home={home} />
+            <HomeRow home={home} />
           </li>
         ))}
       </ul>

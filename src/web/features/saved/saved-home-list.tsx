@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Check, Scale, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { localPath } from "#domain/language.ts";
-import { useComparing } from "#web/device/compare-toggle.tsx";
 import type { KeptHome } from "#web/device/kept-home.ts";
 import { useDeviceList } from "#web/device/list.ts";
 import { savedHomes } from "#web/device/lists.ts";
@@ -12,7 +11,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import { ClearButton } from "./clear-button.tsx";
-import { KeptRow } from "./kept-row.tsx";
+import { CompareButton, HomeRow } from "./home-row.tsx";
 import type { News } from "./news.ts";
 
 export function SavedHomeList({ news }: { news: News | undefined }) {
@@ -37,9 +36,9 @@ export function SavedHomeList({ news }: { news: News | undefined }) {
           <ul className="grid gap-4 lg:grid-cols-2">
             {homes.map((home) => (
               <li key={home.id} className="min-w-0">
-                <KeptRow home={home} change={news?.changes.get(home.id)}>
+                <HomeRow home={home} change={news?.changes.get(home.id)}>
                   <RowActions home={home} isGone={news?.changes.get(home.id)?.kind === "gone"} />
-                </KeptRow>
+                </HomeRow>
               </li>
             ))}
           </ul>
@@ -55,23 +54,10 @@ export function SavedHomeList({ news }: { news: News | undefined }) {
 
 function RowActions({ home, isGone }: { home: KeptHome; isGone: boolean }) {
   const { t } = useLingui();
-  const { isCompared, toggle } = useComparing({ id: home.id, title: home.title });
   const title = home.title;
-  const Icon = isCompared ? Check : Scale;
   return (
     <>
-      {!isGone && (
-        <Button
-          look="quiet"
-          size="compact"
-          aria-label={t`Compare ${title}`}
-          aria-pressed={isCompared}
-          onClick={toggle}
-        >
-          <Icon aria-hidden="true" className="size-4" />
-          <Trans>Compare</Trans>
-        </Button>
-      )}
+      {!isGone && <CompareButton home={home} />}
       <Button
         look="quiet"
         size="compact"

@@ -32,6 +32,14 @@ export function ActButtons({ id, moves, action }: Props) {
       <button
         type="submit"
         name="intent"
+        value="duplicate"
+        className={buttonClass({ look: "outline", size: "compact" })}
+      >
+        <Trans>Duplicate</Trans>
+      </button>
+      <button
+        type="submit"
+        name="intent"
         value="delete"
         className={buttonClass({ look: "quiet", size: "compact" }, "text-brick!")}
       >

@@ -8,6 +8,7 @@ import { Link } from "#web/ui/link.tsx";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { ActButtons } from "./act-buttons.tsx";
 import { HINT_WORDS, STATUS_WORDS, TONES } from "./own-words.ts";
+import { PRICE_FORM } from "./price-form.tsx";
 
 type TabsProps = {
   base: string;
@@ -60,6 +61,32 @@ export function OwnList({ listings, base }: ListProps) {
   );
 }
 
+/** What is over keeps the price at which it ended. */
+const isPriced = ({ property: { status } }: OwnListing): boolean =>
+  !["sold", "rented"].includes(status);
+
+export function pricedIds(listings: OwnListing[]): string[] {
+  return listings.filter(isPriced).map(({ property }) => property.id);
+}
+
+/** For the form above the list, which changes several prices. */
+function PriceTick({ property: { id, title } }: Pick<OwnListing, "property">) {
+  const { t } = useLingui();
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        form={PRICE_FORM}
+        name="id"
+        value={id}
+        aria-label={t`Change the price of ${title}`}
+        className="size-5 accent-neem"
+      />
+      <Trans>Change the price</Trans>
+    </label>
+  );
+}
+
 function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
   const { property, numbers, moves } = listing;
   const path = `${base}/${property.id}`;
@@ -100,6 +127,7 @@ function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
             <Trans>Edit</Trans>
           </Link>
           <ActButtons id={property.id} moves={moves} action={base} />
+          {isPriced(listing) && <PriceTick property={property} />}
         </div>
       </div>
     </article>

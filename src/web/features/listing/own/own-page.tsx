@@ -5,7 +5,8 @@ import type { ListingStatus } from "#domain/property.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DeletedNotice } from "./act-buttons.tsx";
-import { OwnList, StatusTabs } from "./own-list.tsx";
+import { OwnList, pricedIds, StatusTabs } from "./own-list.tsx";
+import { PriceForm } from "./price-form.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 
 type Props = {
@@ -19,10 +20,12 @@ type Props = {
   /** The reference of what was just sent in; empty when it has none. */
   sent: string | null;
   deleted: string | null;
+  prices: string | null;
+  left: number;
 };
 
 export function OwnListingsPage(props: Props) {
-  const { title, base, add, empty, page, status, sent, deleted } = props;
+  const { title, base, add, empty, page, status, sent, deleted, prices, left } = props;
   const { t } = useLingui();
   return (
     <div className="wrap grid gap-6 py-9">
@@ -41,7 +44,10 @@ export function OwnListingsPage(props: Props) {
           {empty}
         </EmptyState>
       ) : (
-        <OwnList listings={page.items} base={base} />
+        <>
+          <PriceForm action={base} ids={pricedIds(page.items)} outcome={prices} left={left} />
+          <OwnList listings={page.items} base={base} />
+        </>
       )}
       {page.nextCursor && (
         <ButtonLink

@@ -1,32 +1,36 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Check, RotateCcw, Scale, Trash2, TrendingDown, TrendingUp } from "lucide-react";
+import { Check, RotateCcw, Scale, TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatPrice } from "#domain/money.ts";
 import { pictureUrl } from "#domain/picture.ts";
-import type { HomeChange, SavedHome } from "#domain/saved.ts";
-import { formatDate } from "#web/dates.ts";
+import type { HomeChange } from "#domain/saved.ts";
 import { useComparing } from "#web/device/compare-toggle.tsx";
+import type { KeptHome } from "#web/device/kept-home.ts";
+import type { ComparedHome } from "#web/device/lists.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
 import { shortPrice } from "#web/price-text.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 
-/** A home of the account, as it is today, with what has changed since it was saved. */
-export function SavedHomeRow({ home }: { home: SavedHome }) {
-  const language = useLanguage();
-  const isGone = home.change.kind === "gone";
-  const day = formatDate(home.savedAt, language);
+type Home = Omit<KeptHome, "at">;
+
+type Props = {
+  home: Home;
+  change?: HomeChange | undefined;
+  /** Said below what has changed. */
+  note?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** A home that somebody kept, in their account or on this device, with what has changed since. */
+export function HomeRow({ home, change = { kind: "none" }, note, children }: Props) {
+  const isGone = change.kind === "gone";
   return (
     <article className="relative grid h-full grid-cols-[112px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-neem has-[h3_a:focus-visible]:outline-offset-2 sm:grid-cols-[160px_minmax(0,1fr)]">
       <HomePicture home={home} isFaded={isGone} />
       <div className="min-w-0 px-4 py-3">
-        <p className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-xl tracking-tight">
-          {shortPrice(home, MONEY_WORDS[language])}
-          {home.purpose === "rent" && home.priceMin !== null && (
-            <span className="font-normal text-muted text-sm">
-              <Trans>per month</Trans>
-            </span>
-          )}
-        </p>
+        <Price home={home} change={change} />
         <h3 className="mt-1 truncate font-medium text-base tracking-normal">
           {isGone ? (
             home.title
@@ -37,20 +41,35 @@ export function SavedHomeRow({ home }: { home: SavedHome }) {
           )}
         </h3>
         <p className="truncate text-[0.9375rem] text-muted">{home.location}</p>
-        <ChangeBadge change={home.change} />
-        <p className="mt-1 text-muted text-sm">
-          <Trans>Saved on {day}</Trans>
-        </p>
-        <div className="relative -ml-4 flex flex-wrap max-sm:-ml-2.5 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
-          {!isGone && <CompareButton home={home} />}
-          <RemoveButton id={home.id} name={home.title} intent="remove-home" />
-        </div>
+        <ChangeBadge change={change} />
+        {note}
+        {children && (
+          <div className="relative -ml-4 flex flex-wrap max-sm:-ml-2.5 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
+            {children}
+          </div>
+        )}
       </div>
     </article>
   );
 }
 
-function HomePicture({ home, isFaded }: { home: SavedHome; isFaded: boolean }) {
+function Price({ home, change }: { home: Home; change: HomeChange }) {
+  const words = MONEY_WORDS[useLanguage()];
+  // What a device remembers is the price of the day on which the home was kept.
+  const isNew = "now" in change && change.now !== home.priceMin;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-xl tracking-tight">
+      {isNew ? formatPrice(change.now, words) : shortPrice(home, words)}
+      {home.purpose === "rent" && home.priceMin !== null && (
+        <span className="font-normal text-muted text-sm">
+          <Trans>per month</Trans>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function HomePicture({ home, isFaded }: { home: Home; isFaded: boolean }) {
   return (
     <div className="relative min-h-28 bg-sunk">
       {home.pictureId && (
@@ -74,7 +93,6 @@ const BADGE =
 function ChangeBadge({ change }: { change: HomeChange }) {
   const words = MONEY_WORDS[useLanguage()];
   const { t } = useLingui();
-  if (change.kind === "none") return null;
   if (change.kind === "gone") {
     return (
       <p className={`${BADGE} bg-sunk text-muted`}>
@@ -90,10 +108,9 @@ function ChangeBadge({ change }: { change: HomeChange }) {
       </p>
     );
   }
-  const { kind } = change;
-  if (kind !== "lower" && kind !== "higher") return null;
+  if (!("before" in change)) return null;
   const before = formatPrice(change.before, words);
-  const isLower = kind === "lower";
+  const isLower = change.kind === "lower";
   const Icon = isLower ? TrendingDown : TrendingUp;
   return (
     <p className={`${BADGE} ${isLower ? "bg-brick-wash text-brick" : "bg-marigold-wash"}`}>
@@ -103,7 +120,7 @@ function ChangeBadge({ change }: { change: HomeChange }) {
   );
 }
 
-function CompareButton({ home: { id, title } }: { home: SavedHome }) {
+export function CompareButton({ home: { id, title } }: { home: ComparedHome }) {
   const { t } = useLingui();
   const { isCompared, toggle } = useComparing({ id, title });
   const Icon = isCompared ? Check : Scale;
@@ -119,27 +136,5 @@ function CompareButton({ home: { id, title } }: { home: SavedHome }) {
       <Icon aria-hidden="true" className="size-4" />
       <Trans>Compare</Trans>
     </Button>
-  );
-}
-
-type RemoveProps = { id: string; name: string; intent: "remove-home" | "remove-search" };
-
-/** A whole new page afterwards, which also tells the device. */
-export function RemoveButton({ id, name, intent }: RemoveProps) {
-  const { t } = useLingui();
-  return (
-    <form method="post">
-      <input type="hidden" name="id" value={id} />
-      <button
-        type="submit"
-        name="intent"
-        value={intent}
-        aria-label={t`Remove ${name}`}
-        className={buttonClass({ look: "quiet", size: "compact" })}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        <Trans>Remove</Trans>
-      </button>
-    </form>
   );
 }

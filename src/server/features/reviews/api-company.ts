@@ -1,8 +1,8 @@
-/** One's own review of a company. */
+/** What everybody reads about a company, and one's own review of it. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { REVIEW_STATUSES } from "#domain/inquiry.ts";
-import { reviewInputSchema } from "#domain/review-schema.ts";
+import { publishedReviewFilterSchema, reviewInputSchema } from "#domain/review-schema.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
 import {
   createRouter,
@@ -11,7 +11,9 @@ import {
   errorResponses,
   json,
   ok,
+  okPage,
   okSchema,
+  pageSchema,
 } from "#server/http/router.ts";
 
 const path = "/companies/{id}/review";
@@ -27,6 +29,28 @@ const ownReviewSchema = z
     updatedAt: z.string(),
   })
   .openapi("OwnReview");
+
+const publishedSchema = z
+  .object({
+    _id: z.string(),
+    author: z.string().openapi({ description: 'Shortened, such as "Asha K."' }),
+    rating: z.number().int(),
+    text: z.string(),
+    writtenAt: z.string(),
+  })
+  .openapi("PublishedReview");
+
+const list = createRoute({
+  method: "get",
+  path: "/companies/{id}/reviews",
+  tags: ["Reviews"],
+  summary: "What was published about a company, newest first",
+  request: { params, query: publishedReviewFilterSchema },
+  responses: {
+    200: json(pageSchema(publishedSchema), "A page of reviews"),
+    ...errorResponses(404, 422),
+  },
+});
 
 const read = createRoute({
   ...common,
@@ -55,7 +79,15 @@ const write = createRoute({
   },
 });
 
-export const ownReviewApi = createRouter()
+export const companyReviewsApi = createRouter()
+  .openapi(list, async (c) => {
+    const { id } = c.req.valid("param");
+    const page = await c.var.app.reviews.listPublished(id, c.req.valid("query"));
+    return c.json(
+      okPage(page, ({ id: _id, ...review }) => ({ _id, ...review })),
+      200,
+    );
+  })
   .openapi(read, async (c) => {
     const { id } = c.req.valid("param");
     const { review, bar } = await c.var.app.reviews.getOwn(callerOf(c), id);

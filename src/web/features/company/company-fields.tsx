@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { DeskField, type DeskOutcome } from "#web/ui/desk-form.tsx";
+
+type Props = {
+  outcome: DeskOutcome | undefined;
+  stored: { name?: string; location?: string; contact: string; email: string };
+};
+
+/** By what visitors know and reach a company: asked on its first day, and changed in its profile. */
+export function CompanyFields({ outcome, stored }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <DeskField
+        name="name"
+        label={t`Company name`}
+        required
+        maxLength={120}
+        autoComplete="organization"
+        defaultValue={stored.name}
+        outcome={outcome}
+        wrong={t`Enter the company's name`}
+      />
+      <DeskField
+        name="location"
+        label={t`Where it is`}
+        placeholder={t`Baner, Pune`}
+        required
+        maxLength={200}
+        defaultValue={stored.location}
+        outcome={outcome}
+        wrong={t`Enter the company's location`}
+      />
+      <DeskField
+        name="contact"
+        type="tel"
+        inputMode="tel"
+        label={t`Phone for visitors`}
+        required
+        maxLength={40}
+        defaultValue={stored.contact}
+        outcome={outcome}
+        wrong={t`Enter an Indian phone number, for example 98765 43210`}
+      />
+      <DeskField
+        name="email"
+        type="email"
+        label={t`E-mail for visitors`}
+        required
+        maxLength={254}
+        defaultValue={stored.email}
+        outcome={outcome}
+        wrong={t`Enter an e-mail address like name@example.com`}
+      />
+    </>
+  );
+}
