@@ -5,6 +5,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { languageOf } from "#domain/language.ts";
 import { type App, createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
 import { takeTurns } from "#server/db/turns.ts";
@@ -194,6 +195,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
           nonce,
           requestId: c.var.requestId,
           clientAddress: c.var.clientAddress,
+          language: languageOf(new URL(request.url).pathname),
           onError: (error) =>
             log.error({ err: error, requestId: c.var.requestId }, "a page failed"),
         });

@@ -13,7 +13,7 @@ import {
 } from "#domain/property-input-schema.ts";
 import { filterFrom } from "#domain/url-filter-schema.ts";
 import { mustBeSignedIn } from "./account-visit.ts";
-import { appContext, run, visitContext } from "./context.ts";
+import { appContext, problemPage, run, visitContext } from "./context.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import { formValues } from "./form-values.ts";
 import { type PostedForm, postedForm } from "./posted-form.ts";
@@ -26,7 +26,9 @@ type Desk = "seller" | "company";
 /** Whoever is signed in with this role; the other roles have desks of their own. */
 function callerAt(desk: Desk, { url, context }: Pick<Visit, "url" | "context">): Caller {
   const actor = mustBeSignedIn({ url, context });
-  if (actor.role !== desk) throw data("You are not allowed to do that", { status: 403 });
+  if (actor.role !== desk) {
+    throw problemPage(context, new AppError("FORBIDDEN", "You are not allowed to do that"));
+  }
   return { actor, address: context.get(visitContext).clientAddress };
 }
 
@@ -112,7 +114,7 @@ export async function saveListing(desk: Desk, param: string, visit: Visit) {
     const saved = { id: draft.id, at: draft.updatedAt, quality, twins };
     return answer(form, { fields: [], saved }, 200);
   } catch (error) {
-    return answerFailure(form, error);
+    return answerFailure(visit.context, form, error);
   }
 }
 
@@ -140,10 +142,10 @@ async function submit(context: Context, caller: Caller, { id, version, input }: 
   return properties.update(caller, "property", id, changes, version || undefined);
 }
 
-function answerFailure(form: PostedForm, error: unknown) {
+function answerFailure(context: Context, form: PostedForm, error: unknown) {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "NOT_FOUND" || error.code === "FORBIDDEN") {
-    throw data(error.message, { status: error.status });
+    throw problemPage(context, error);
   }
   const fields = Object.keys(error.errors ?? {}).filter((field) => field !== "version");
   const failure = error.code === "CONFLICT" ? "changed" : "failed";

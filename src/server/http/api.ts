@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from "@hono/node-server";
 import { compress } from "hono/compress";
+import { HTTPException } from "hono/http-exception";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
@@ -176,7 +177,9 @@ export function createApi(options: Options) {
       "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
     });
   });
-  server.all("/api/*", (c) => c.json({ success: false, message: "There is no such call" }, 404));
+  server.all("/api/*", () => {
+    throw new HTTPException(404, { message: "There is no such call" });
+  });
 
   server.route("/", picturesApi);
   server.route("/", followApi);

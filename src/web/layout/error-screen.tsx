@@ -1,17 +1,18 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse } from "react-router";
 import { NotFound } from "./not-found.tsx";
 
 type Props = { error: unknown; requestId: string | undefined };
 
 export function ErrorScreen({ error, requestId }: Props) {
+  const { t } = useLingui();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <div className="wrap grid min-h-[60vh] content-center gap-4 py-16">
       <h1 className="text-4xl">
         <Trans>Unexpected Application Error!</Trans>
       </h1>
-      <p className="text-lg text-muted">{describe(error)}</p>
+      <p className="text-lg text-muted">{describe(error, `500 ${t`Something went wrong`}`)}</p>
       {requestId && (
         <p className="text-muted">
           <Trans>If you write to us, quote this number: {requestId}</Trans>
@@ -29,8 +30,8 @@ export function ErrorScreen({ error, requestId }: Props) {
   );
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown, otherwise: string): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.data || error.statusText}`;
   // What went wrong inside is for the log; a stranger learns nothing from it.
-  return import.meta.env.DEV && error instanceof Error ? error.message : "500 Something went wrong";
+  return import.meta.env.DEV && error instanceof Error ? error.message : otherwise;
 }

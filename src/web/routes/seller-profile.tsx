@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { data } from "react-router";
+import { AppError } from "#domain/errors.ts";
 import { formatPhone } from "#domain/phone.ts";
 import { mustBeSignedIn } from "#web/account-visit.ts";
-import { run } from "#web/context.ts";
+import { problemPage, run } from "#web/context.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -16,7 +16,9 @@ await needWords("listing");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBeSignedIn({ url, context });
-  if (actor.role !== "seller") throw data("You are not allowed to do that", { status: 403 });
+  if (actor.role !== "seller") {
+    throw problemPage(context, new AppError("FORBIDDEN", "You are not allowed to do that"));
+  }
   return run(context, async ({ self, ownListings }) => {
     const [person, { counts }] = await Promise.all([
       self.get(actor),
