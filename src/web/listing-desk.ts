@@ -62,7 +62,9 @@ export async function actOnOwnListing(desk: Desk, visit: Visit) {
 export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<Visit, "request">) {
   const { actor } = callerAt(desk, { url, context });
   const isNew = id === "new";
-  if (isNew) return { listing: null, values: {}, images: [], reason: null, isSaved: false };
+  if (isNew) {
+    return { listing: null, values: {}, images: [], reason: null, change: null, isSaved: false };
+  }
   const { property, quality, twins } = await run(context, ({ ownListings }) =>
     ownListings.get(actor, id),
   );
@@ -78,6 +80,7 @@ export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<
     values: formOf(property) as Record<string, string>,
     images: property.images.map((picture) => pictureUrl(picture.id, 1200, "webp")),
     reason: property.statusReason,
+    change: property.change,
     isSaved: url.searchParams.has("saved"),
   };
 }

@@ -1,10 +1,9 @@
 import { describe, expect } from "vitest";
 import { siteSettings } from "#server/db/schema/operations.ts";
-import { properties } from "#server/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
 import { aCompany, aProperty, showPictures } from "#test/factories.ts";
-import { aPhoto, call, rowOf } from "#test/written-listing.ts";
+import { aPhoto, call, rowOf, TEXT } from "#test/written-listing.ts";
 
 describe("a change", () => {
   test("of the text reads its facts anew, but not those that somebody gave", async ({
