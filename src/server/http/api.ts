@@ -18,6 +18,7 @@ import { followApi } from "#server/features/affiliates/api-follow.ts";
 import { agentsApi } from "#server/features/agents/api.ts";
 import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
+import { bulkApi } from "#server/features/bulk/api.ts";
 import { buyersApi } from "#server/features/buyers/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { ownCompanyApi } from "#server/features/companies/api-own.ts";
@@ -147,6 +148,7 @@ export function createApi(options: Options) {
     reviewsApi,
     ownReviewApi,
     savedApi,
+    bulkApi,
     buyersApi,
     accountsApi,
     peopleApi,
