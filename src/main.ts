@@ -109,6 +109,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const { publicUrl } = settings;
   const auth = createAuth({ db, secret, publicUrl });
   const files = createFileStore(settings.DATA_DIR);
+  const mailer = createMailer(settings.SMTP_URL, settings.MAIL_FROM);
+  const texter = createTexter(settings.SMS_URL);
   const app = createApp({
     db,
     auth,
@@ -124,6 +126,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       hasTextGateway: settings.SMS_URL !== undefined,
       isDemo: settings.isDemo,
     },
+    senders: { mail: mailer, text: texter },
     now: () => new Date(),
     site: createSiteService({
       db,
@@ -138,8 +141,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   });
   const worker = startMessageWorker({
     db,
-    mailer: createMailer(settings.SMTP_URL, settings.MAIL_FROM),
-    texter: createTexter(settings.SMS_URL),
+    mailer,
+    texter,
     onError: (error) => log.error(error, "messages could not be delivered"),
   });
   const importer = startImportWorker({
