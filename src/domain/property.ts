@@ -101,7 +101,7 @@ export type Picture = {
   height: number;
   /** A drawn picture says so, lest anybody take it for a photograph. */
   isIllustration: boolean;
-  /** "7a6b5c 8d7e6f 4f5e6d 3c2b1a": its quarters, painted until it has come; null until somebody has looked at it. */
+  /** "765876546321": a colour for each quarter, painted until it has come; null until somebody has looked at it. */
   blur: string | null;
 };
 

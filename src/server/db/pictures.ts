@@ -45,7 +45,7 @@ function blurOf(thumbhash: string): string | null {
   return blur;
 }
 
-/** "7a6b5c 8d7e6f …": upper left, upper right, lower left, lower right. */
+/** "765876854565": three digits each for upper left, upper right, lower left, lower right. */
 function quartersOf(hash: Buffer): string | null {
   if (hash.length < HEADER_BYTES) return null;
   const { w, h, rgba } = thumbHashToRGBA(hash);
@@ -58,7 +58,7 @@ function quartersOf(hash: Buffer): string | null {
     .map(({ rows, columns }) =>
       [0, 1, 2].map((channel) => hex(mean(rgba, w, { rows, columns, channel }))).join(""),
     )
-    .join(" ");
+    .join("");
 }
 
 type Part = { rows: number[]; columns: number[]; channel: number };
@@ -73,8 +73,9 @@ function mean(rgba: Uint8Array, width: number, { rows, columns, channel }: Part)
   return sum / ((bottom - top) * (right - left));
 }
 
+/** One digit: nobody sees more in a blur, and a page carries it twice. */
 function hex(value: number): string {
-  return Math.round(value).toString(16).padStart(2, "0");
+  return Math.round(value / 17).toString(16);
 }
 
 export type PictureRow = Row;

@@ -52,8 +52,11 @@ export function Picture({ picture, alt, sizes, maxWidth, isFirst = false, classN
 /** The colours of its four quarters, which the stylesheet lets run into each other. */
 function blurred(blur: string | null): CSSProperties | undefined {
   if (!blur) return undefined;
-  const [a, b, c, d] = blur.split(" ").map((color) => `#${color}`);
-  return { "--a": a, "--b": b, "--c": c, "--d": d } as CSSProperties;
+  const colors = ["a", "b", "c", "d"].map((name, at) => [
+    `--${name}`,
+    `#${blur.slice(3 * at, 3 * at + 3)}`,
+  ]);
+  return Object.fromEntries(colors);
 }
 
 /** Laid over a drawn picture, so that nobody takes it for a photograph. */

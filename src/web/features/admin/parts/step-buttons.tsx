@@ -10,10 +10,14 @@ export function StepButtons() {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const { openers, at } = openersOfList();
-      setEnds({ isFirst: at <= 0, isLast: at < 0 || at === openers.length - 1 });
+      const isFirst = at <= 0;
+      const isLast = at < 0 || at === openers.length - 1;
+      setEnds((had) =>
+        had.isFirst === isFirst && had.isLast === isLast ? had : { isFirst, isLast },
+      );
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  });
   const look =
     "grid size-11 flex-none place-items-center rounded-control hover:bg-sunk disabled:opacity-40";
   return (

@@ -42,7 +42,7 @@ export function SavedViews() {
         <Bookmark aria-hidden="true" className="size-4" />
         <Trans>Saved views</Trans>
       </summary>
-      <div className="absolute left-0 z-30 mt-1 grid w-72 max-w-[calc(100vw-2rem)] gap-2 rounded-card border border-line bg-surface p-3 shadow-soft">
+      <div className="absolute left-0 z-30 mt-1 grid w-72 gap-2 max-sm:fixed max-sm:inset-x-4 max-sm:w-auto rounded-card border border-line bg-surface p-3 shadow-soft">
         {own.length === 0 && (
           <p className="text-muted text-sm">
             <Trans>Filter or sort the list, then keep it here under a name.</Trans>
@@ -54,6 +54,7 @@ export function SavedViews() {
               <Link
                 to={view.path.replace(/^\/hi(?=\/)/, "") + view.search}
                 aria-current={view.search === current ? "true" : undefined}
+                onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
                 className="min-h-11 grow content-center font-medium text-neem [overflow-wrap:anywhere] hover:underline"
               >
                 {view.name}
