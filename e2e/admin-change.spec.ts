@@ -1,5 +1,6 @@
 /** A seller changes a listing that everybody sees: it stays as it was until the desk has looked. */
 
+import { photo } from "./admin.ts";
 import { adminHeaders, aMember } from "./members.ts";
 import { expect, test } from "./support.ts";
 
@@ -8,9 +9,12 @@ test("a change waits beside the listing, and replaces it once it is approved", a
   request,
   browser,
 }) => {
-  const seller = await aMember(page, request, "seller");
+  await aMember(page, request, "seller");
   const headers = await adminHeaders(request);
-  const [home] = (await (await request.get("/api/properties?limit=1")).json()).data;
+  const uploaded = await page.request.post("/api/upload", {
+    multipart: { bucket: "property-images", file: await photo("front.jpg") },
+  });
+  const { url } = (await uploaded.json()).data;
   const title = `Change flat ${Date.now().toString(36)}`;
   const made = await page.request.post("/api/properties", {
     data: {
@@ -20,17 +24,15 @@ test("a change waits beside the listing, and replaces it once it is approved", a
       type: "Apartment",
       features: "Lift",
       description: "Quiet and bright",
-      images: [],
-      status: "draft",
+      images: [url],
     },
   });
   const { _id: id } = (await made.json()).data;
-  // An admin hangs the picture up and shows it: what is looked at here is the change, not the first look.
-  const shown = await request.put(`/api/properties/${id}`, {
+  const approved = await request.post(`/api/admin/queue/listings/${id}/decision`, {
     headers,
-    data: { images: home.images.slice(0, 1), status: "live" },
+    data: { verdict: "approve" },
   });
-  expect(shown.ok()).toBe(true);
+  expect(approved.ok()).toBe(true);
 
   await page.goto(`/seller/properties/${id}`);
   await page.getByLabel("Title").fill(`${title} with a view`);
@@ -57,5 +59,4 @@ test("a change waits beside the listing, and replaces it once it is approved", a
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(`${title} with a view`);
   await page.reload();
   await expect(page.getByText("Change in review")).toBeHidden();
-  expect(seller.email).toContain("@");
 });

@@ -16,7 +16,7 @@ export const TEXT = {
   description: "Two balconies and morning sun",
 };
 
-export type Answer = {
+type Answer = {
   message: string;
   data: Record<string, unknown> & { _id: string; updatedAt: string };
   errors?: Record<string, string[]>;

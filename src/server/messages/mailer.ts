@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { QueuedMessage } from "./repository.ts";
 
 /** What is on its way, whatever else is known of it. */
-export type Letter = Pick<QueuedMessage, "id" | "recipient" | "subject" | "body" | "headers">;
+type Letter = Pick<QueuedMessage, "id" | "recipient" | "subject" | "body" | "headers">;
 export type Mailer = { send(message: Letter): Promise<void> };
 
 // A server silent for longer is left, well before another worker may take the mail for lost.

@@ -10,7 +10,7 @@ export type BulkBody = {
   matching?: { kind: BulkKind; filter: Record<string, string> };
 };
 
-export type BulkFailed = { _id: string; name: string | null; message: string };
+type BulkFailed = { _id: string; name: string | null; message: string };
 export type BulkResult = { done: number; failed: BulkFailed[] };
 type Line = Pick<BulkProgress, "done" | "of"> & { failed?: BulkFailed[] };
 
