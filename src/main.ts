@@ -5,6 +5,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { languageOf } from "#domain/language.ts";
 import { type App, createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
 import { takeTurns } from "#server/db/turns.ts";
@@ -109,6 +110,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const { publicUrl } = settings;
   const auth = createAuth({ db, secret, publicUrl });
   const files = createFileStore(settings.DATA_DIR);
+  const mailer = createMailer(settings.SMTP_URL, settings.MAIL_FROM);
+  const texter = createTexter(settings.SMS_URL);
   const app = createApp({
     db,
     auth,
@@ -124,6 +127,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       hasTextGateway: settings.SMS_URL !== undefined,
       isDemo: settings.isDemo,
     },
+    senders: { mail: mailer, text: texter },
     now: () => new Date(),
     site: createSiteService({
       db,
@@ -138,8 +142,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   });
   const worker = startMessageWorker({
     db,
-    mailer: createMailer(settings.SMTP_URL, settings.MAIL_FROM),
-    texter: createTexter(settings.SMS_URL),
+    mailer,
+    texter,
     onError: (error) => log.error(error, "messages could not be delivered"),
   });
   const importer = startImportWorker({
@@ -195,6 +199,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
           nonce,
           requestId: c.var.requestId,
           clientAddress: c.var.clientAddress,
+          language: languageOf(new URL(request.url).pathname),
           onError: (error) =>
             log.error({ err: error, requestId: c.var.requestId }, "a page failed"),
         });

@@ -51,6 +51,25 @@ test("properties run by their last change and requirements by age, either way", 
   expect(await walk(api, admin, "/requirements?sort=createdAt")).toEqual(["D", "C"]);
 });
 
+test("properties run by price and by title, either way, and last those without a price", async ({
+  api,
+  db,
+}) => {
+  const admin = await aPerson(db, "admin");
+  await aProperty(db, { title: "B", priceMin: 9_000_000 });
+  await aProperty(db, { title: "D", priceMin: null });
+  await aProperty(db, { title: "C", priceMin: 7_000_000 });
+  await aProperty(db, { title: "A", priceMin: null });
+
+  const walked = (sort: string) => walk(api, admin, `/admin/properties?sort=${sort}`);
+  expect((await walked("price")).slice(0, 2)).toEqual(["C", "B"]);
+  expect((await walked("-price")).slice(0, 2)).toEqual(["B", "C"]);
+  expect((await walked("price")).slice(2).sort()).toEqual(["A", "D"]);
+  expect((await walked("-price")).slice(2).sort()).toEqual(["A", "D"]);
+  expect(await walked("title")).toEqual(["A", "B", "C", "D"]);
+  expect(await walked("-title")).toEqual(["D", "C", "B", "A"]);
+});
+
 test("a sort that there is not is refused", async ({ api, db }) => {
   const admin = await aPerson(db, "admin");
   const response = await api.request("/api/admin/companies?sort=email", by(admin, "GET"));

@@ -16,6 +16,11 @@ export function languageOf(pathname: string): Language {
     : "en";
 }
 
+/** What a call asks to be answered in; English for whoever does not ask for Hindi first. */
+export function askedLanguage(acceptLanguage: string | undefined): Language {
+  return /^\s*hi\b/i.test(acceptLanguage ?? "") ? "hi" : "en";
+}
+
 /** The path without its language: "/hi/companies" → "/companies". */
 export function plainPath(pathname: string): string {
   if (languageOf(pathname) === "en") return pathname;

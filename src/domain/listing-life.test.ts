@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { canMove, firstStatus, type Hand, statusAfter } from "./listing-life.ts";
+import {
+  canMove,
+  firstStatus,
+  type Hand,
+  movesOf,
+  statusAfter,
+  waitsBeside,
+} from "./listing-life.ts";
 import { LISTING_STATUSES, type ListingStatus } from "./property.ts";
 
 const moves = (by: Hand, from: ListingStatus) =>
@@ -28,10 +35,28 @@ describe("under review", () => {
   test("nothing of an owner's is live that nobody has looked at", () => {
     expect(firstStatus({ to: undefined, ...owner })).toBe("in_review");
     expect(firstStatus({ to: "live", ...owner })).toBe("in_review");
-    expect(statusAfter({ from: "live", to: undefined, ...owner })).toBe("in_review");
     for (const from of ["draft", "paused", "sold", "expired"] as const) {
       expect(statusAfter({ from, to: "live", ...owner })).toBe("in_review");
     }
+  });
+
+  test("what is live stays so, and an edit of it waits beside it", () => {
+    expect(statusAfter({ from: "live", to: undefined, ...owner })).toBe("live");
+    expect(waitsBeside({ from: "live", to: undefined, ...owner })).toBe(true);
+    expect(waitsBeside({ from: "live", to: "live", ...owner })).toBe(true);
+    expect(waitsBeside({ from: "live", to: "sold", ...owner })).toBe(false);
+    expect(waitsBeside({ from: "paused", to: "live", ...owner })).toBe(false);
+    expect(waitsBeside({ from: "live", to: undefined, by: "owner", isReviewed: false })).toBe(
+      false,
+    );
+    expect(waitsBeside({ from: "live", to: undefined, by: "admin", isReviewed: false })).toBe(
+      false,
+    );
+  });
+
+  test("only a change that waits can be taken back from a live listing", () => {
+    expect(movesOf({ status: "live", purpose: "sale" })).not.toContain("withdraw");
+    expect(movesOf({ status: "live", purpose: "sale", change: "waiting" })).toContain("withdraw");
   });
 
   test("what is not live can be edited in peace", () => {

@@ -1,6 +1,6 @@
 /** The life of a listing: from which state to which, and by whose hand. */
 
-import type { ListingStatus, Purpose } from "./property.ts";
+import type { ListingRevision, ListingStatus, Purpose } from "./property.ts";
 
 /** An owner is the seller, or a member of the company, that lists it. */
 export type Hand = "admin" | "owner";
@@ -35,10 +35,16 @@ export function canMove({ from, to, by }: Omit<Move, "isReviewed">): boolean {
   return to === undefined || to === from || MOVES[from][by].includes(to);
 }
 
-/** Where a listing lands: an owner under review who asks for live gets the queue, and so does a live one edited. */
+/** Where a listing lands: an owner under review who asks for live gets the queue. What is live stays so. */
 export function statusAfter({ from, to, by, isReviewed }: Move): ListingStatus {
   const wanted = to ?? from;
-  return by === "owner" && isReviewed && wanted === "live" ? "in_review" : wanted;
+  const isLooked = by === "owner" && isReviewed && wanted === "live" && from !== "live";
+  return isLooked ? "in_review" : wanted;
+}
+
+/** What an owner under review writes about a listing that is live waits beside it, and the public sees no hole. */
+export function waitsBeside({ from, to, by, isReviewed }: Move): boolean {
+  return by === "owner" && isReviewed && from === "live" && (to ?? from) === "live";
 }
 
 /** A new listing is live at once where nobody has to look at it first. */
@@ -46,9 +52,7 @@ export function firstStatus({ to, by, isReviewed }: Omit<Move, "from">): Listing
   if (by === "admin") return to ?? "live";
   if (to === "draft") return "draft";
   const isPossible = to === undefined || to === "live" || to === "in_review";
-  return isPossible
-    ? statusAfter({ from: to ?? "live", to: undefined, by, isReviewed })
-    : undefined;
+  return isPossible ? statusAfter({ from: "draft", to: to ?? "live", by, isReviewed }) : undefined;
 }
 
 /** What whoever lists it can do by one button. */
@@ -67,13 +71,16 @@ export function statusOfMove(move: ListingMove): ListingStatus {
   return STATUS_OF_MOVE[move];
 }
 
+type Moving = { status: ListingStatus; purpose: Purpose; change?: ListingRevision["state"] | null };
+
 /** A draft goes live by being sent in, and what is let is rented, not sold. */
-export function movesOf(listing: { status: ListingStatus; purpose: Purpose }): ListingMove[] {
-  const { status: from, purpose } = listing;
+export function movesOf({ status: from, purpose, change = null }: Moving): ListingMove[] {
   const ended = purpose === "rent" ? "sold" : "rented";
   return LISTING_MOVES.filter((move) => {
     const to = STATUS_OF_MOVE[move];
     if (from === "draft" || move === ended || to === from) return false;
+    // What is taken back of a live listing is the change that waits beside it.
+    if (move === "withdraw" && from === "live") return change !== null;
     if (move === "withdraw" && from !== "in_review") return false;
     return canMove({ from, to, by: "owner" });
   });

@@ -6,7 +6,20 @@ export type Overview = {
   /** See ACTIVE_DAYS. */
   activeUsers: number;
   /** What waits for somebody to look at it. */
-  waiting: { requirements: number; properties: number; reports: number };
+  waiting: {
+    requirements: number;
+    /** New listings, and edits of those that are live. */
+    properties: number;
+    edits: number;
+    reports: number;
+    reviews: number;
+    /** Accounts that gave a number to be verified by. */
+    proofs: number;
+    /** What affiliates brought and nobody has judged. */
+    leads: number;
+    /** Mails that could not be sent. */
+    messages: number;
+  };
   /** All that the review queue holds. */
   queue: number;
 };

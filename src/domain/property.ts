@@ -86,7 +86,14 @@ export const PROPERTY_SORTS = [
 export type PropertySort = (typeof PROPERTY_SORTS)[number];
 
 /** How the admin's list can run; with a minus, from the latest back. */
-export const MANAGED_PROPERTY_SORTS = ["-updatedAt", "updatedAt"] as const;
+export const MANAGED_PROPERTY_SORTS = [
+  "-updatedAt",
+  "updatedAt",
+  "title",
+  "-title",
+  "price",
+  "-price",
+] as const;
 
 export type Picture = {
   id: string;
@@ -94,8 +101,8 @@ export type Picture = {
   height: number;
   /** A drawn picture says so, lest anybody take it for a photograph. */
   isIllustration: boolean;
-  /** "#c8d2da", painted until the picture has come; null until somebody has looked at it. */
-  color: string | null;
+  /** "765876546321": a colour for each quarter, painted until it has come; null until somebody has looked at it. */
+  blur: string | null;
 };
 
 export type ListedBy = {
@@ -159,8 +166,14 @@ export type Property = PropertySummary & {
   companyContact: string | null;
 };
 
+/** An owner's edit of a live listing: it waits for the admin, or came back with a reason. */
+export const REVISION_STATES = ["waiting", "returned"] as const;
+export type ListingRevision = { state: (typeof REVISION_STATES)[number] };
+
 /** A listing as those who run it see it, live or not. */
 export type ManagedProperty = Property & {
+  /** Whether an edit lies beside what the public sees. */
+  change: ListingRevision["state"] | null;
   status: ListingStatus;
   statusReason: string | null;
   companyId: string | null;

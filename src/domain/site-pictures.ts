@@ -19,6 +19,6 @@ export function sitePicture(name: keyof typeof SITE_PICTURES): Picture {
     width: 1600,
     height: 1200,
     isIllustration: true,
-    color: null,
+    blur: null,
   };
 }

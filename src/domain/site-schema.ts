@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, phone } from "./contact-schema.ts";
+import { LANGUAGES } from "./language.ts";
 import type { SiteIdentity, SiteSettings } from "./site.ts";
 import { line } from "./text-schema.ts";
 
@@ -21,6 +22,7 @@ const settingSchemas = {
     email: email("Give the officer's e-mail address"),
   }),
   review: z.object({ seller: z.boolean(), company: z.boolean() }),
+  mailLanguage: z.enum(LANGUAGES),
   affiliateRates: z.object({ inquiry: rate, requirement: rate }),
 };
 
@@ -35,6 +37,7 @@ const DEFAULTS = {
   founded: 2025,
   showDefaultRating: true,
   review: { seller: true, company: false },
+  mailLanguage: "en",
   affiliateRates: { inquiry: 50, requirement: 200 },
 } as const;
 

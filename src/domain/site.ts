@@ -1,6 +1,7 @@
 /** What the operator may say about the site; the defaults are the claims the product began with. */
 
 import type { AffiliateRates } from "./earning.ts";
+import type { Language } from "./language.ts";
 
 export type Claims = { agents: string; cities: string; clients: string; rating: string };
 
@@ -16,6 +17,8 @@ export type SiteSettings = {
   grievanceOfficer: { name: string; email: string };
   /** Whose listings an admin looks at before they are live, and again after each change. */
   review: { seller: boolean; company: boolean };
+  /** What mails are in whose reader's language nobody knows, such as a company without members. */
+  mailLanguage: Language;
   /** Rupees that an affiliate earns with each lead. */
   affiliateRates: AffiliateRates;
 };

@@ -13,3 +13,7 @@ export type SystemState = {
 
 export const DATABASE_KINDS = ["embedded", "external"] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+
+/** What an admin can try out. */
+export const SYSTEM_CHECKS = ["mail", "files", "text"] as const;
+export type SystemCheck = (typeof SYSTEM_CHECKS)[number];

@@ -1,5 +1,7 @@
 /** Everything the product can do, with no HTTP in sight. */
 
+import { auditFilterSchema } from "#domain/audit-schema.ts";
+import { bulkActs, finder } from "./bulk-acts.ts";
 import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { createGoogleService } from "./features/accounts/service-google.ts";
@@ -14,6 +16,7 @@ import { createAffiliateDesk } from "./features/affiliates/service-desk.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
 import { createAuditService } from "./features/audit/service.ts";
+import { createBulkService } from "./features/bulk/service.ts";
 import { createBuyerService } from "./features/buyers/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
 import { createOwnCompanyService } from "./features/companies/service-own.ts";
@@ -46,6 +49,7 @@ import { createSavedService } from "./features/saved/service.ts";
 import { createAlertService } from "./features/saved/service-alerts.ts";
 import { createSearchService } from "./features/search/service.ts";
 import { createSystemService } from "./features/system/service.ts";
+import { createSystemChecks } from "./features/system/service-checks.ts";
 import { createTrashService } from "./features/trash/service.ts";
 import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
@@ -54,6 +58,26 @@ import { createVisitService } from "./features/visits/service.ts";
 export type App = ReturnType<typeof createApp>;
 
 export function createApp(deps: Deps) {
+  const desks = createDesks(deps);
+  const acts = bulkActs(desks);
+  const exported = {
+    properties: acts.property.find,
+    companies: acts.company.find,
+    agents: acts.agent.find,
+    requirements: acts.requirement.find,
+    reviews: acts.review.find,
+    subscribers: acts.subscriber.find,
+    users: acts.user.find,
+    audit: finder(auditFilterSchema, desks.audit.list, ({ action }) => action),
+  };
+  return {
+    ...desks,
+    bulk: createBulkService(deps, acts),
+    exports: createExportService(deps, exported),
+  };
+}
+
+function createDesks(deps: Deps) {
   const listingDesk = createListingDesk(deps);
   const propertyWrites = createPropertyWrites(deps);
   const listings = createPropertyService(deps);
@@ -105,10 +129,9 @@ export function createApp(deps: Deps) {
     desks: createDeskService(deps),
     queue: createQueueService(deps),
     outbox: createOutboxService(deps),
-    system: createSystemService(deps),
+    system: { ...createSystemService(deps), ...createSystemChecks(deps) },
     trash: createTrashService(deps),
     uploads: createUploadService(deps),
     imports: createImportService(deps),
-    exports: createExportService(deps),
   };
 }

@@ -7,6 +7,7 @@ import type { Db } from "./db/client.ts";
 import type { SiteService } from "./features/site/service.ts";
 import type { FileStore, PictureStore } from "./files/store.ts";
 import type { RateLimits } from "./limits.ts";
+import type { Mailer } from "./messages/mailer.ts";
 
 export type Deps = {
   db: Db;
@@ -25,5 +26,7 @@ export type Deps = {
   databaseKind: DatabaseKind;
   /** Which ways out there are; in a demo the outbox shows even what would otherwise be secret. */
   delivery: { hasMailServer: boolean; hasTextGateway: boolean; isDemo: boolean };
+  /** The ways out themselves, for whoever wants to see whether they work. */
+  senders?: { mail: Mailer | undefined; text: Mailer | undefined };
   now: () => Date;
 };

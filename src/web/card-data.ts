@@ -9,7 +9,7 @@ const COUNTED_ONLY: Picture = {
   width: 0,
   height: 0,
   isIllustration: false,
-  color: null,
+  blur: null,
 };
 
 /** A listing with no more than its card shows: a page of them is sent twice, as HTML and as data. */

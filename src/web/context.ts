@@ -1,6 +1,8 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { AppError } from "#domain/errors.ts";
+import type { Language } from "#domain/language.ts";
 import type { Actor } from "#domain/policy.ts";
+import { problemIn } from "#domain/problem-words.ts";
 import type { App } from "#server/app.ts";
 
 type Visit = {
@@ -8,6 +10,7 @@ type Visit = {
   nonce?: string | undefined;
   requestId: string;
   clientAddress: string;
+  language: Language;
   onError: (error: unknown) => void;
 };
 
@@ -28,7 +31,11 @@ export async function run<T>(
   try {
     return await work(context.get(appContext), context.get(actorContext));
   } catch (error) {
-    if (error instanceof AppError) throw data(error.message, { status: error.status });
-    throw error;
+    throw error instanceof AppError ? problemPage(context, error) : error;
   }
+}
+
+/** A problem as the page that says so, in the language of the visit. */
+export function problemPage(context: Context, { message, status }: AppError) {
+  return data(problemIn(context.get(visitContext).language, message), { status });
 }

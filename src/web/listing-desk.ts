@@ -13,7 +13,7 @@ import {
   propertyInputSchema,
 } from "#domain/property-input-schema.ts";
 import { filterFrom } from "#domain/url-filter-schema.ts";
-import { appContext, run, visitContext } from "./context.ts";
+import { appContext, problemPage, run, visitContext } from "./context.ts";
 import { mustBe, mustRunCompany } from "./desk-visit.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import { formValues } from "./form-values.ts";
@@ -94,7 +94,9 @@ async function toNewPrices(
 export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<Visit, "request">) {
   const { actor } = callerAt(desk, { url, context });
   const isNew = id === "new";
-  if (isNew) return { listing: null, values: {}, images: [], reason: null, isSaved: false };
+  if (isNew) {
+    return { listing: null, values: {}, images: [], reason: null, change: null, isSaved: false };
+  }
   const { property, quality, twins } = await run(context, ({ ownListings }) =>
     ownListings.get(actor, id),
   );
@@ -110,6 +112,7 @@ export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<
     values: formOf(property) as Record<string, string>,
     images: property.images.map((picture) => pictureUrl(picture.id, 1200, "webp")),
     reason: property.statusReason,
+    change: property.change,
     isSaved: url.searchParams.has("saved"),
   };
 }
@@ -146,7 +149,7 @@ export async function saveListing(desk: Desk, param: string, visit: Visit) {
     const saved = { id: draft.id, at: draft.updatedAt, quality, twins };
     return answer(form, { fields: [], saved }, 200);
   } catch (error) {
-    return answerFailure(form, error);
+    return answerFailure(visit.context, form, error);
   }
 }
 
@@ -174,10 +177,10 @@ async function submit(context: Context, caller: Caller, { id, version, input }: 
   return properties.update(caller, "property", id, changes, version || undefined);
 }
 
-function answerFailure(form: PostedForm, error: unknown) {
+function answerFailure(context: Context, form: PostedForm, error: unknown) {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "NOT_FOUND" || error.code === "FORBIDDEN") {
-    throw data(error.message, { status: error.status });
+    throw problemPage(context, error);
   }
   const fields = Object.keys(error.errors ?? {}).filter((field) => field !== "version");
   const failure = error.code === "CONFLICT" ? "changed" : "failed";

@@ -3,6 +3,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
+import type { ManagedProperty } from "#domain/property.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import { type EditedListing, ListingEditor } from "./features/listing/editor/listing-editor.tsx";
 import { StatusLine } from "./features/listing/own/own-list.tsx";
@@ -15,12 +16,14 @@ type Props = {
   values: Record<string, string>;
   images: string[];
   reason: string | null;
+  /** Whether what is edited here lies beside what the public sees. */
+  change: ManagedProperty["change"];
   isSaved: boolean;
   outcome: EditorOutcome | undefined;
   base: string;
 };
 
-export function EditorPage({ reason, isSaved, ...editor }: Props) {
+export function EditorPage({ reason, change, isSaved, ...editor }: Props) {
   const { t } = useLingui();
   const { listing, base } = editor;
   return (
@@ -33,7 +36,7 @@ export function EditorPage({ reason, isSaved, ...editor }: Props) {
         <h1 className="break-words text-[clamp(1.6rem,1.2rem+1.8vw,2.3rem)]">
           {listing?.title ?? t`Add a property`}
         </h1>
-        {listing && <StatusLine status={listing.status} reason={reason} />}
+        {listing && <StatusLine status={listing.status} reason={reason} change={change} />}
         {isSaved && (
           <p role="status" className="rounded-control bg-neem-wash px-4 py-3 font-medium">
             <Trans>Draft saved.</Trans>
@@ -42,8 +45,8 @@ export function EditorPage({ reason, isSaved, ...editor }: Props) {
         {listing?.status === "live" && (
           <p className="max-w-prose text-muted">
             <Trans>
-              Everybody can see this listing. If changes are reviewed here, it is out of sight until
-              our desk has looked at them.
+              Everybody can see this listing. If changes are reviewed here, it is shown as it was
+              until our desk has looked at them.
             </Trans>
           </p>
         )}

@@ -1,8 +1,9 @@
 /** A form that may carry photos: its fields as text, its pictures already taken in. */
 
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { AppError } from "#domain/errors.ts";
-import { actorContext, appContext, visitContext } from "./context.ts";
+import { problemIn } from "#domain/problem-words.ts";
+import { actorContext, appContext, problemPage, visitContext } from "./context.ts";
 
 export type PostedForm = {
   values: Record<string, string>;
@@ -21,25 +22,25 @@ const MAX_IMAGES = 4;
 export async function postedForm({ request, context }: Visit): Promise<PostedForm> {
   const contentType = request.headers.get("content-type") ?? undefined;
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
-    return gathered(await plainFields(request), { pictures: [], refused: [] });
+    return gathered(await plainFields({ request, context }), { pictures: [], refused: [] });
   }
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress, language } = context.get(visitContext);
   const body = { stream: request.body, contentType };
   try {
     const { uploads } = context.get(appContext);
     const form = await uploads.receiveForm(context.get(actorContext), body, clientAddress);
-    return gathered(form.fields, form);
+    const refused = form.refused.map((words) => problemIn(language, words));
+    return gathered(form.fields, { ...form, refused });
   } catch (error) {
-    if (error instanceof AppError) throw data(error.message, { status: error.status });
-    throw error;
+    throw error instanceof AppError ? problemPage(context, error) : error;
   }
 }
 
 type Fields = Record<string, string[]>;
 
-async function plainFields(request: Request): Promise<Fields> {
+async function plainFields({ request, context }: Visit): Promise<Fields> {
   const form = await request.formData().catch(() => {
-    throw data("The form could not be read", { status: 400 });
+    throw problemPage(context, new AppError("UNREADABLE", "The form could not be read"));
   });
   const fields: Fields = {};
   for (const [name, value] of form) {

@@ -3,6 +3,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { REFERRAL_COOKIE } from "#domain/affiliate.ts";
 import { languageOf, localPath } from "#domain/language.ts";
+import { problemIn } from "#domain/problem-words.ts";
 import { requirementPayloadSchema } from "#domain/requirement-schema.ts";
 import { appContext, run, visitContext } from "./context.ts";
 import { cookieOf } from "./cookies.ts";
@@ -30,7 +31,10 @@ async function submit({ request, url, context }: Visit): Promise<Outcome> {
 
   const parsed = requirementPayloadSchema.safeParse(values);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => [path[0], message]);
+    const problems = parsed.error.issues.map(({ path, message }) => [
+      path[0],
+      problemIn(language, message),
+    ]);
     return { problems: Object.fromEntries(problems.toReversed()), values };
   }
   const { clientAddress } = context.get(visitContext);

@@ -204,6 +204,12 @@ export const CALLS: MatrixCall[] = [
   { call: "POST /api/admin/outbox/retry-failed", answers: ADMIN },
   { call: "GET /api/admin/jobs/failed", answers: ADMIN },
   { call: "GET /api/admin/trash", answers: ADMIN },
+  {
+    call: "POST /api/admin/bulk",
+    body: { act: "spam", matching: { kind: "requirement", filter: { q: "nobody at all" } } },
+    answers: ADMIN,
+  },
+  { call: "POST /api/admin/system/check", body: { what: "files" }, answers: ADMIN },
 
   { call: "GET /api/saved/homes", answers: SIGNED_IN },
   { call: "PUT /api/saved/homes/{propertyA}", answers: SIGNED_IN },

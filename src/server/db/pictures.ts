@@ -1,7 +1,7 @@
 /** Pictures as other tables' queries bring them along. */
 
 import { type SQL, sql } from "drizzle-orm";
-import { thumbHashToAverageRGBA } from "thumbhash";
+import { thumbHashToRGBA } from "thumbhash";
 import type { Picture } from "#domain/property.ts";
 
 /** Of a thumbhash with transparency; a shorter one is none. */
@@ -25,24 +25,57 @@ export function toPicture(row: Row | null): Picture | null {
   return {
     ...picture,
     isIllustration: kind === "illustration",
-    color: thumbhash === null ? null : averageColor(thumbhash),
+    blur: thumbhash === null ? null : blurOf(thumbhash),
   };
 }
 
+const MOST_REMEMBERED = 5000;
+const remembered = new Map<string, string | null>();
+
 /**
- * The average colour alone, of all that a thumbhash holds: a list shows dozens of pictures, and a blur
- * would cost a page some three kilobytes each.
+ * Of all that a thumbhash holds, the colours of its four quarters: a list shows dozens of pictures, and the whole
+ * blur would cost a page some three kilobytes each. To read one takes a tenth of a millisecond, and they come again.
  */
-function averageColor(thumbhash: string): string | null {
-  const bytes = Buffer.from(thumbhash, "base64");
-  if (bytes.length < HEADER_BYTES) return null;
-  const { r, g, b } = thumbHashToAverageRGBA(bytes);
-  const hex = [r, g, b].map((part) =>
-    Math.round(part * 255)
-      .toString(16)
-      .padStart(2, "0"),
-  );
-  return `#${hex.join("")}`;
+function blurOf(thumbhash: string): string | null {
+  const known = remembered.get(thumbhash);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const blur = quartersOf(Buffer.from(thumbhash, "base64"));
+  remembered.set(thumbhash, blur);
+  return blur;
+}
+
+/** "765876854565": three digits each for upper left, upper right, lower left, lower right. */
+function quartersOf(hash: Buffer): string | null {
+  if (hash.length < HEADER_BYTES) return null;
+  const { w, h, rgba } = thumbHashToRGBA(hash);
+  const halves = (length: number) => [
+    [0, length >> 1],
+    [length >> 1, length],
+  ];
+  const quarters = halves(h).flatMap((rows) => halves(w).map((columns) => ({ rows, columns })));
+  return quarters
+    .map(({ rows, columns }) =>
+      [0, 1, 2].map((channel) => hex(mean(rgba, w, { rows, columns, channel }))).join(""),
+    )
+    .join("");
+}
+
+type Part = { rows: number[]; columns: number[]; channel: number };
+
+function mean(rgba: Uint8Array, width: number, { rows, columns, channel }: Part): number {
+  const [top = 0, bottom = 0] = rows;
+  const [left = 0, right = 0] = columns;
+  let sum = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) sum += rgba[4 * (y * width + x) + channel] ?? 0;
+  }
+  return sum / ((bottom - top) * (right - left));
+}
+
+/** One digit: nobody sees more in a blur, and a page carries it twice. */
+function hex(value: number): string {
+  return Math.round(value / 17).toString(16);
 }
 
 export type PictureRow = Row;

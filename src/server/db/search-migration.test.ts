@@ -1,14 +1,8 @@
 /** The search engine's tables come to a database that has listings already. */
 
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTestDatabase } from "#test/database.ts";
-import { openPool } from "./client.ts";
-import { migrate } from "./migrate.ts";
+import { afterMigration } from "#test/migration.ts";
 
-const MIGRATIONS = join(import.meta.dirname, "..", "..", "..", "migrations");
 const LAST_BEFORE = 3;
 
 const LISTINGS = `
@@ -30,20 +24,7 @@ const LISTINGS = `
   values ('listing3', 0, '00000000-0000-7000-8000-000000000002')`;
 
 test("listings of the version before are counted, placed and found", async () => {
-  const database = await createTestDatabase();
-  const pool = openPool(database.url, { max: 2 });
-  const before = await mkdtemp(join(tmpdir(), "aangan-before-"));
-  try {
-    await pool.query(
-      "drop schema public cascade; drop schema drizzle cascade; create schema public",
-    );
-    await writeBefore(before);
-    await migrate(pool, before);
-    await pool.query(LISTINGS);
-
-    await migrate(pool, MIGRATIONS);
-
-    const read = async (text: string) => (await pool.query(text)).rows;
+  await afterMigration({ last: LAST_BEFORE, data: LISTINGS }, async (read) => {
     expect(
       await read(`select id, subtype, has_photos, has_rera, shown_latitude, map_cell from properties
                    where id in ('listing3', 'listing5', 'listing8') order by id`),
@@ -70,11 +51,7 @@ test("listings of the version before are counted, placed and found", async () =>
     expect(await read("select map_cell, count from cell_counts")).toEqual([
       { map_cell: 9_283_689, count: 6 },
     ]);
-  } finally {
-    await pool.end();
-    await database.drop();
-    await rm(before, { recursive: true });
-  }
+  });
 });
 
 function listing(id: string, different: object) {
@@ -87,12 +64,4 @@ function listing(id: string, different: object) {
     map_cell: 9_283_689,
     ...different,
   };
-}
-
-async function writeBefore(folder: string): Promise<void> {
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const path = join(folder, "meta", "_journal.json");
-  const journal = JSON.parse(await readFile(path, "utf8"));
-  const entries = journal.entries.filter(({ idx }: { idx: number }) => idx <= LAST_BEFORE);
-  await writeFile(path, JSON.stringify({ ...journal, entries }));
 }

@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from "@hono/node-server";
 import { compress } from "hono/compress";
+import { HTTPException } from "hono/http-exception";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
 import { accountsApi } from "#server/features/accounts/api.ts";
@@ -17,6 +18,7 @@ import { followApi } from "#server/features/affiliates/api-follow.ts";
 import { agentsApi } from "#server/features/agents/api.ts";
 import { agentWritesApi } from "#server/features/agents/api-writes.ts";
 import { auditApi } from "#server/features/audit/api.ts";
+import { bulkApi } from "#server/features/bulk/api.ts";
 import { buyersApi } from "#server/features/buyers/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
 import { ownCompanyApi } from "#server/features/companies/api-own.ts";
@@ -147,6 +149,7 @@ export function createApi(options: Options) {
     reviewsApi,
     companyReviewsApi,
     savedApi,
+    bulkApi,
     buyersApi,
     accountsApi,
     peopleApi,
@@ -177,7 +180,9 @@ export function createApi(options: Options) {
       "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
     });
   });
-  server.all("/api/*", (c) => c.json({ success: false, message: "There is no such call" }, 404));
+  server.all("/api/*", () => {
+    throw new HTTPException(404, { message: "There is no such call" });
+  });
 
   server.route("/", picturesApi);
   server.route("/", followApi);

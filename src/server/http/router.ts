@@ -4,8 +4,10 @@ import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError, type FieldErrors } from "#domain/errors.ts";
+import { askedLanguage, type Language } from "#domain/language.ts";
 import type { Page } from "#domain/page.ts";
 import type { Actor } from "#domain/policy.ts";
+import { hindiOf, problemIn, problemsIn } from "#domain/problem-words.ts";
 import type { App } from "#server/app.ts";
 
 export type HttpEnv = {
@@ -15,7 +17,7 @@ export type HttpEnv = {
 const failureSchema = z
   .object({
     success: z.literal(false),
-    message: z.string(),
+    message: z.string().openapi({ description: "For people; in Hindi if Accept-Language asks so" }),
     errors: z.record(z.string(), z.array(z.string())).optional(),
     data: z.unknown().optional(),
     twoFactor: z.boolean().optional(),
@@ -23,7 +25,7 @@ const failureSchema = z
   })
   .openapi("Failure");
 
-const REASONS: Record<number, string> = {
+const DESCRIPTIONS: Record<number, string> = {
   400: "The request could not be read",
   401: "Nobody is signed in",
   403: "Not allowed",
@@ -89,7 +91,7 @@ export function json<T extends z.ZodType>(schema: T, description: string) {
 export function errorResponses<Status extends number>(...statuses: Status[]) {
   const entries = statuses.map((status) => [
     status,
-    json(failureSchema, REASONS[status] ?? "Failed"),
+    json(failureSchema, DESCRIPTIONS[status] ?? "Failed"),
   ]);
   return Object.fromEntries(entries) as Record<
     Status,
@@ -101,8 +103,10 @@ export function createRouter() {
   return new OpenAPIHono<HttpEnv>({
     defaultHook: (result, c) => {
       if (result.success) return;
-      const errors = fieldErrors(result.error);
-      return c.json({ success: false, message: "Some fields need another look", errors }, 422);
+      const language = languageOf(c);
+      const errors = fieldErrors(result.error, language);
+      const message = problemIn(language, "Some fields need another look");
+      return c.json({ success: false, message, errors }, 422);
     },
   });
 }
@@ -113,22 +117,26 @@ export function answerError(
 ): ErrorHandler<HttpEnv> {
   return (error, c) => {
     if (error instanceof AppError) return answerAppError(error, c);
-    if (error instanceof HTTPException) {
-      return c.json({ success: false, message: httpMessage(error) }, error.status);
-    }
-    if (isHangUp(error, c)) {
-      return c.json({ success: false, message: "The request was broken off" }, 400);
-    }
+    const say = (text: string) => ({ success: false, message: problemIn(languageOf(c), text) });
+    if (error instanceof HTTPException) return c.json(say(httpMessage(error)), error.status);
+    if (isHangUp(error, c)) return c.json(say("The request was broken off"), 400);
     log(error, c.var.requestId);
-    const message = `Something went wrong on our side (request ${c.var.requestId})`;
-    return c.json({ success: false, message }, 500);
+    return c.json(say(`Something went wrong on our side (request ${c.var.requestId})`), 500);
   };
 }
 
 function answerAppError(error: AppError, c: Context) {
   if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
-  const { message, errors, answer } = error;
+  const language = languageOf(c);
+  const message = problemIn(language, error.message);
+  const errors = error.errors && problemsIn(language, error.errors);
+  const { answer } = error;
   return c.json({ success: false, message, errors, ...answer }, error.status);
+}
+
+/** The language of the page that calls, which need not be the browser's own. */
+export function languageOf(c: Context): Language {
+  return askedLanguage(c.req.header("accept-language"));
 }
 
 /** The client left in the middle of its own request: no failure of ours. */
@@ -140,13 +148,26 @@ function httpMessage(error: HTTPException): string {
   return error.status === 400 ? "The body is not valid JSON" : error.message;
 }
 
-function fieldErrors(error: z.ZodError): FieldErrors {
+function fieldErrors(error: z.ZodError, language: Language): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
     // The third of several values is wrong by the name of the field they are in.
     const names = issue.path.filter((part) => typeof part === "string");
     const field = names.join(".") || "body";
-    errors[field] = [...(errors[field] ?? []), issue.message];
+    errors[field] = [...(errors[field] ?? []), wordsOf(issue, language)];
   }
   return errors;
+}
+
+/** The checker's own words for what no schema has words for are for developers, and English. */
+function wordsOf(issue: z.core.$ZodIssue, language: Language): string {
+  if (language === "en") return issue.message;
+  return hindiOf(issue.message) ?? problemIn(language, plainly(issue));
+}
+
+function plainly(issue: z.core.$ZodIssue): string {
+  if (issue.code === "too_small") return `Use at least ${issue.minimum}`;
+  if (issue.code === "too_big") return `Use at most ${issue.maximum}`;
+  if (issue.code === "invalid_value") return "This is not one of the choices";
+  return issue.code === "invalid_type" ? "This is needed" : "This cannot be used here";
 }

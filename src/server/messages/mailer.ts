@@ -1,7 +1,9 @@
 import { createTransport } from "nodemailer";
 import type { QueuedMessage } from "./repository.ts";
 
-export type Mailer = { send(message: QueuedMessage): Promise<void> };
+/** What is on its way, whatever else is known of it. */
+type Letter = Pick<QueuedMessage, "id" | "recipient" | "subject" | "body" | "headers">;
+export type Mailer = { send(message: Letter): Promise<void> };
 
 // A server silent for longer is left, well before another worker may take the mail for lost.
 const SILENCE_MS = 10_000;

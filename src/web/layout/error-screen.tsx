@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { isWorthLoadingAnew, loadAnew } from "./load-anew.ts";
@@ -7,6 +7,7 @@ import { NotFound } from "./not-found.tsx";
 type Props = { error: unknown; requestId: string | undefined };
 
 export function ErrorScreen({ error, requestId }: Props) {
+  const { t } = useLingui();
   const [isLoadingAnew] = useState(() => isWorthLoadingAnew(error));
   useEffect(() => {
     if (isLoadingAnew) loadAnew();
@@ -24,7 +25,7 @@ export function ErrorScreen({ error, requestId }: Props) {
       <h1 className="text-4xl">
         <Trans>Unexpected Application Error!</Trans>
       </h1>
-      <p className="text-lg text-muted">{describe(error)}</p>
+      <p className="text-lg text-muted">{describe(error, `500 ${t`Something went wrong`}`)}</p>
       {requestId && (
         <p className="text-muted">
           <Trans>If you write to us, quote this number: {requestId}</Trans>
@@ -42,8 +43,8 @@ export function ErrorScreen({ error, requestId }: Props) {
   );
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown, otherwise: string): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.data || error.statusText}`;
   // What went wrong inside is for the log; a stranger learns nothing from it.
-  return import.meta.env.DEV && error instanceof Error ? error.message : "500 Something went wrong";
+  return import.meta.env.DEV && error instanceof Error ? error.message : otherwise;
 }

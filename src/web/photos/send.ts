@@ -44,6 +44,7 @@ export function sendPicture({ file, bucket, headers = {}, onProgress }: Sent): U
     request.onabort = () => reject(new Error("Taken back"));
   });
   request.open("POST", "/api/upload");
+  request.setRequestHeader("Accept-Language", document.documentElement.lang);
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.send(formOf(file, bucket));
   return { done, abort: () => request.abort() };

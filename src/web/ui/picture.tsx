@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { CSSProperties } from "react";
 import {
   PICTURE_WIDTHS,
   type PictureFormat,
@@ -41,11 +42,21 @@ export function Picture({ picture, alt, sizes, maxWidth, isFirst = false, classN
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding={isFirst ? "sync" : "async"}
-        style={picture.color === null ? undefined : { backgroundColor: picture.color }}
-        className={className}
+        style={blurred(picture.blur)}
+        className={picture.blur ? `blurred ${className}` : className}
       />
     </picture>
   );
+}
+
+/** The colours of its four quarters, which the stylesheet lets run into each other. */
+function blurred(blur: string | null): CSSProperties | undefined {
+  if (!blur) return undefined;
+  const colors = ["a", "b", "c", "d"].map((name, at) => [
+    `--${name}`,
+    `#${blur.slice(3 * at, 3 * at + 3)}`,
+  ]);
+  return Object.fromEntries(colors);
 }
 
 /** Laid over a drawn picture, so that nobody takes it for a photograph. */

@@ -30,6 +30,7 @@ import {
   POSSESSIONS,
   PROPERTY_TYPES,
   PURPOSES,
+  REVISION_STATES,
   SUBTYPES,
   SUBTYPES_OF,
 } from "#domain/property.ts";
@@ -187,6 +188,14 @@ export const properties = pgTable(
     index("properties_changed")
       .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
+    // The same by price and by title; what has no price comes last, whichever way.
+    index("properties_by_price_up")
+      .on(sql`coalesce(price_min, 9000000000000000)`, table.id)
+      .where(sql`deleted_at is null`),
+    index("properties_by_price_down")
+      .on(sql`coalesce(price_min, -1)`, table.id)
+      .where(sql`deleted_at is null`),
+    index("properties_by_title").on(table.title, table.id).where(sql`deleted_at is null`),
     // The review queue, the longest waiting first.
     index("properties_waiting")
       .on(table.updatedAt, table.id)
@@ -196,14 +205,29 @@ export const properties = pgTable(
   ],
 );
 
-/** What the public last saw of a listing whose change waits for the admin. */
-export const propertySnapshots = pgTable("property_snapshots", {
-  propertyId: text()
-    .primaryKey()
-    .references(() => properties.id, { onDelete: "cascade" }),
-  shown: jsonb().$type<Record<string, unknown>>().notNull(),
-  createdAt: createdAt(),
-});
+export const revisionState = pgEnum("revision_state", REVISION_STATES);
+
+/** What an owner has written about a listing that is live, until the admin has looked at it. */
+export const propertyRevisions = pgTable(
+  "property_revisions",
+  {
+    propertyId: text()
+      .primaryKey()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    state: revisionState().notNull().default("waiting"),
+    /** The columns that differ from the listing's own, by the names they have here. */
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** All of its pictures, in their order. */
+    images: jsonb().$type<string[]>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("property_revisions_waiting")
+      .on(table.updatedAt, table.propertyId)
+      .where(sql`state = 'waiting'`),
+  ],
+);
 
 export const propertyImages = pgTable(
   "property_images",

@@ -12,7 +12,7 @@ exportsApi.openAPIRegistry.registerPath({
   method: "get",
   path: "/admin/export/{file}",
   tags: ["Exports"],
-  summary: "Everything of one kind as a file (admin)",
+  summary: "Everything of one kind as a file, or what its list finds with the same filters (admin)",
   request: {
     params: z.object({
       file: z.enum(EXPORTED.flatMap((what) => EXPORT_FORMATS.map((format) => `${what}.${format}`))),
@@ -26,12 +26,16 @@ exportsApi.openAPIRegistry.registerPath({
         "application/json": { schema: z.array(z.record(z.string(), z.unknown())) },
       },
     },
-    ...errorResponses(401, 403, 404),
+    ...errorResponses(401, 403, 404, 422),
   },
 });
 exportsApi.get("/admin/export/:file", async (c) => {
   const { file } = c.req.param();
-  const { fileName, format, chunks } = await c.var.app.exports.open(callerOf(c), file);
+  const { fileName, format, chunks } = await c.var.app.exports.open(
+    callerOf(c),
+    file,
+    c.req.query(),
+  );
   return c.body(streamOf(chunks), 200, {
     "Content-Type": TYPES[format],
     "Content-Disposition": `attachment; filename="${fileName}"`,

@@ -51,6 +51,34 @@ test("what a spreadsheet would run is only text, and phones stay readable", asyn
   expect(rows[0]).toMatchObject({ phone: "919876543210", requirements: 'a "b"\nc, d' });
 });
 
+test("a list is carried away as it is filtered and sorted, beyond its page", async ({
+  admin,
+  db,
+}) => {
+  for (let at = 0; at < 105; at += 1) {
+    await aProperty(db, { title: `Paused ${at}`, status: "paused", priceMin: 1_000_000 + at });
+  }
+  await aProperty(db, { title: "Live" });
+  await aProperty(db, { title: "Gone", deletedAt: new Date() });
+  const rowsOf = async (query: string) => {
+    const response = await admin.request(`/api/admin/export/properties.csv?${query}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    return (parse(bytes, { bom: true, columns: true }) as { title: string }[]).map(
+      ({ title }) => title,
+    );
+  };
+
+  const paused = await rowsOf("status=paused&sort=-price");
+  expect(paused).toHaveLength(105);
+  expect([paused[0], paused.at(-1)]).toEqual(["Paused 104", "Paused 0"]);
+  expect(await rowsOf("deleted=1")).toEqual(["Gone"]);
+  expect(await rowsOf("q=nowhere")).toEqual([]);
+  const wrong = await admin.request("/api/admin/export/properties.csv?status=lost");
+  expect(wrong.status).toBe(422);
+  expect((await admin.request("/api/admin/export/inquiries.csv?q=x")).status).toBe(404);
+});
+
 test("listings come whole, with names instead of numbers, and without those deleted", async ({
   admin,
   db,

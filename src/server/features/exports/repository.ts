@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Exported } from "#domain/export.ts";
 import type { Db } from "#server/db/client.ts";
@@ -11,11 +11,13 @@ import { localities } from "#server/db/schema/places.ts";
 import { properties } from "#server/db/schema/properties.ts";
 
 export type ExportRow = { id: string } & Record<string, unknown>;
-type List = (db: Db, afterId: string | null, limit: number) => Promise<ExportRow[]>;
+/** Those after an id, or just these. */
+export type Slice = { afterId: string | null } | { ids: string[] };
+type List = (db: Db, slice: Slice, limit: number) => Promise<ExportRow[]>;
 
 /** By id and not by offset: the last page costs what the first did. */
 const LISTS: Record<Exported, List> = {
-  companies: (db, afterId, limit) =>
+  companies: (db, slice, limit) =>
     db
       .select({
         id: companies.id,
@@ -33,11 +35,11 @@ const LISTS: Record<Exported, List> = {
         updatedAt: companies.updatedAt,
       })
       .from(companies)
-      .where(and(isAfter(companies.id, afterId), isNull(companies.deletedAt)))
+      .where(and(isIn(companies.id, slice), isShown(companies.deletedAt, slice)))
       .orderBy(companies.id)
       .limit(limit),
 
-  properties: (db, afterId, limit) =>
+  properties: (db, slice, limit) =>
     db
       .select({
         id: properties.id,
@@ -81,11 +83,11 @@ const LISTS: Record<Exported, List> = {
       })
       .from(properties)
       .leftJoin(localities, eq(localities.id, properties.localityId))
-      .where(and(isAfter(properties.id, afterId), isNull(properties.deletedAt)))
+      .where(and(isIn(properties.id, slice), isShown(properties.deletedAt, slice)))
       .orderBy(properties.id)
       .limit(limit),
 
-  requirements: (db, afterId, limit) =>
+  requirements: (db, slice, limit) =>
     db
       .select({
         id: requirements.id,
@@ -105,11 +107,11 @@ const LISTS: Record<Exported, List> = {
         createdAt: requirements.createdAt,
       })
       .from(requirements)
-      .where(isAfter(requirements.id, afterId))
+      .where(isIn(requirements.id, slice))
       .orderBy(requirements.id)
       .limit(limit),
 
-  inquiries: (db, afterId, limit) =>
+  inquiries: (db, slice, limit) =>
     db
       .select({
         id: inquiries.id,
@@ -125,11 +127,11 @@ const LISTS: Record<Exported, List> = {
         createdAt: inquiries.createdAt,
       })
       .from(inquiries)
-      .where(isAfter(inquiries.id, afterId))
+      .where(isIn(inquiries.id, slice))
       .orderBy(inquiries.id)
       .limit(limit),
 
-  agents: (db, afterId, limit) =>
+  agents: (db, slice, limit) =>
     db
       .select({
         id: agents.id,
@@ -150,11 +152,11 @@ const LISTS: Record<Exported, List> = {
         createdAt: agents.createdAt,
       })
       .from(agents)
-      .where(and(isAfter(agents.id, afterId), isNull(agents.deletedAt)))
+      .where(and(isIn(agents.id, slice), isShown(agents.deletedAt, slice)))
       .orderBy(agents.id)
       .limit(limit),
 
-  subscribers: (db, afterId, limit) =>
+  subscribers: (db, slice, limit) =>
     db
       .select({
         id: subscribers.id,
@@ -167,14 +169,14 @@ const LISTS: Record<Exported, List> = {
         createdAt: subscribers.createdAt,
       })
       .from(subscribers)
-      .where(isAfter(subscribers.id, afterId))
+      .where(isIn(subscribers.id, slice))
       .orderBy(subscribers.id)
       .limit(limit),
 
-  reviews: (db, afterId, limit) =>
-    db.select().from(reviews).where(isAfter(reviews.id, afterId)).orderBy(reviews.id).limit(limit),
+  reviews: (db, slice, limit) =>
+    db.select().from(reviews).where(isIn(reviews.id, slice)).orderBy(reviews.id).limit(limit),
 
-  users: (db, afterId, limit) =>
+  users: (db, slice, limit) =>
     db
       .select({
         id: users.id,
@@ -190,30 +192,31 @@ const LISTS: Record<Exported, List> = {
         createdAt: users.createdAt,
       })
       .from(users)
-      .where(isAfter(users.id, afterId))
+      .where(isIn(users.id, slice))
       .orderBy(users.id)
       .limit(limit),
 
-  audit: (db, afterId, limit) =>
-    db
-      .select()
-      .from(auditLog)
-      .where(isAfter(auditLog.id, afterId))
-      .orderBy(auditLog.id)
-      .limit(limit),
+  audit: (db, slice, limit) =>
+    db.select().from(auditLog).where(isIn(auditLog.id, slice)).orderBy(auditLog.id).limit(limit),
 };
 
 export function listForExport(
   db: Db,
   what: Exported,
-  afterId: string | null,
+  slice: Slice,
   limit: number,
 ): Promise<ExportRow[]> {
-  return LISTS[what](db, afterId, limit);
+  return LISTS[what](db, slice, limit);
 }
 
-function isAfter(id: PgColumn, afterId: string | null) {
-  return afterId === null ? undefined : gt(id, afterId);
+function isIn(id: PgColumn, slice: Slice) {
+  if ("ids" in slice) return inArray(id, slice.ids);
+  return slice.afterId === null ? undefined : gt(id, slice.afterId);
+}
+
+/** Deleted ones are in no file of everything; a list of deleted ones is asked for by name. */
+function isShown(deletedAt: PgColumn, slice: Slice) {
+  return "ids" in slice ? undefined : isNull(deletedAt);
 }
 
 function imagesOf() {

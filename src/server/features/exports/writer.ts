@@ -9,23 +9,41 @@ const BATCH_ROWS = 1000;
 const BYTE_ORDER_MARK = "\ufeff";
 const PHONES = new Set(["phone", "contact", "whatsappNumber"]);
 
+/** Pages of ids, in the order of a list; without them, everything. */
+export type Pages = AsyncIterable<string[]>;
+
 export async function* writeExport(
   db: Db,
   what: Exported,
   format: ExportFormat,
+  pages?: Pages,
 ): AsyncGenerator<string> {
   const write = format === "csv" ? csvOf : jsonOf;
-  let last: string | null = null;
   let isFirst = true;
   yield format === "csv" ? BYTE_ORDER_MARK : "[";
-  for (;;) {
-    const rows: ExportRow[] = await listForExport(db, what, last, BATCH_ROWS);
-    last = rows.at(-1)?.id ?? null;
+  for await (const rows of pages ? listed(db, what, pages) : everything(db, what)) {
     if (rows.length > 0) yield write(rows, isFirst);
     isFirst = false;
-    if (rows.length < BATCH_ROWS) break;
   }
   if (format === "json") yield "\n]\n";
+}
+
+async function* everything(db: Db, what: Exported): AsyncGenerator<ExportRow[]> {
+  let last: string | null = null;
+  for (;;) {
+    const rows: ExportRow[] = await listForExport(db, what, { afterId: last }, BATCH_ROWS);
+    last = rows.at(-1)?.id ?? null;
+    yield rows;
+    if (rows.length < BATCH_ROWS) return;
+  }
+}
+
+async function* listed(db: Db, what: Exported, pages: Pages): AsyncGenerator<ExportRow[]> {
+  for await (const ids of pages) {
+    const rows = await listForExport(db, what, { ids }, ids.length);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    yield ids.flatMap((id) => byId.get(id) ?? []);
+  }
 }
 
 /** Spreadsheets run a cell that begins like a formula; those get an apostrophe before them. */

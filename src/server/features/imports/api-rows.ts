@@ -2,10 +2,13 @@ import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
 import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "#domain/import.ts";
 import { importRowsFilterSchema, importRowsPageSchema } from "#domain/import-schema.ts";
+import type { Language } from "#domain/language.ts";
+import { problemIn } from "#domain/problem-words.ts";
 import {
   createRouter,
   errorResponses,
   json,
+  languageOf,
   ok,
   okPage,
   okSchema,
@@ -41,7 +44,13 @@ const columnSchema = z
   .openapi("ImportColumn");
 
 const reasonSchema = z
-  .object({ outcome, field: z.string(), reason: z.string(), rows: z.number().int() })
+  .object({
+    outcome,
+    field: z.string(),
+    reason: z.string().openapi({ description: "As it is stored, to filter rows by" }),
+    words: z.string().openapi({ description: "For people, in the language asked for" }),
+    rows: z.number().int(),
+  })
   .openapi("ImportReason");
 
 const listRows = createRoute({
@@ -94,11 +103,16 @@ export const importRowsApi = createRouter()
   .openapi(listRows, async (c) => {
     const { id } = c.req.valid("param");
     const page = await c.var.app.imports.listRows(c.var.actor, id, c.req.valid("query"));
-    return c.json(okPage(page, present), 200);
+    return c.json(
+      okPage(page, (row) => present(row, languageOf(c))),
+      200,
+    );
   })
   .openapi(listReasons, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(ok(await c.var.app.imports.countReasons(c.var.actor, id)), 200);
+    const counts = await c.var.app.imports.countReasons(c.var.actor, id);
+    const words = counts.map((one) => ({ ...one, words: problemIn(languageOf(c), one.reason) }));
+    return c.json(ok(words), 200);
   })
   .openapi(listColumns, async (c) => {
     const { id } = c.req.valid("param");
@@ -107,15 +121,21 @@ export const importRowsApi = createRouter()
   .openapi(downloadRows, async (c) => {
     const { id } = c.req.valid("param");
     const rows = await c.var.app.imports.eachRow(c.var.actor, id, c.req.valid("query"));
-    return c.body(Readable.toWeb(Readable.from(csvOf(rows))) as ReadableStream, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="import-rows.csv"',
-      "Cache-Control": "no-store",
-    });
+    return c.body(
+      Readable.toWeb(Readable.from(csvOf(rows, languageOf(c)))) as ReadableStream,
+      200,
+      {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="import-rows.csv"',
+        "Cache-Control": "no-store",
+      },
+    );
   });
 
-function present({ rowNumber, outcome: became, title, report, propertyId }: ImportRow) {
+function present(row: ImportRow, language: Language) {
+  const { rowNumber, outcome: became, title, report, propertyId } = row;
   const { raw = {}, read = {}, reasons = {} } = report;
+  const words = Object.entries(reasons).map(([field, text]) => [field, problemIn(language, text)]);
   return {
     _id: String(rowNumber),
     rowNumber,
@@ -123,7 +143,7 @@ function present({ rowNumber, outcome: became, title, report, propertyId }: Impo
     title,
     raw,
     read,
-    reasons,
+    reasons: Object.fromEntries(words),
     propertyId,
   };
 }

@@ -6,11 +6,14 @@ import {
   importPageSchema,
   importWishesSchema,
 } from "#domain/import-schema.ts";
+import type { Language } from "#domain/language.ts";
+import { problemIn } from "#domain/problem-words.ts";
 import { callerOf } from "#server/http/gate.ts";
 import {
   createRouter,
   errorResponses,
   json,
+  languageOf,
   ok,
   okPage,
   okSchema,
@@ -90,17 +93,20 @@ const undo = createRoute({
 export const importsApi = createRouter()
   .openapi(list, async (c) => {
     const page = await c.var.app.imports.list(c.var.actor, c.req.valid("query"));
-    return c.json(okPage(page, present), 200);
+    return c.json(
+      okPage(page, (one) => present(one, languageOf(c))),
+      200,
+    );
   })
   .openapi(get, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(ok(present(await c.var.app.imports.get(c.var.actor, id))), 200);
+    return c.json(ok(present(await c.var.app.imports.get(c.var.actor, id), languageOf(c))), 200);
   })
   .openapi(start, async (c) => {
     const { id } = c.req.valid("param");
     const { isDryRun, options } = c.req.valid("json");
     const started = await c.var.app.imports.start(callerOf(c), id, { isDryRun, options });
-    return c.json(ok(present(started)), 202);
+    return c.json(ok(present(started, languageOf(c))), 202);
   })
   .openapi(undo, async (c) => {
     const { id } = c.req.valid("param");
@@ -134,7 +140,7 @@ importsApi.openAPIRegistry.registerPath({
 importsApi.post("/admin/imports", async (c) => {
   const body = { stream: c.req.raw.body, contentType: c.req.header("content-type") };
   const created = await c.var.app.imports.create(callerOf(c), body, wishesFrom);
-  return c.json(ok(present(created)), 202);
+  return c.json(ok(present(created, languageOf(c))), 202);
 });
 
 function wishesFrom(fields: ReadonlyMap<string, string>) {
@@ -155,7 +161,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function present(record: ImportRecord): z.output<typeof importSchema> {
+function present(record: ImportRecord, language: Language): z.output<typeof importSchema> {
   const { id, fileName, status, isDryRun, options, columns, rowsDone, percent } = record;
   const { rowsPriced, created, duplicates, refused, refusedPriced, error, createdAt, finishedAt } =
     record;
@@ -173,7 +179,7 @@ function present(record: ImportRecord): z.output<typeof importSchema> {
     duplicates,
     refused,
     refusedPriced,
-    error,
+    error: error && problemIn(language, error),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };

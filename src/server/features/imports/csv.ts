@@ -1,16 +1,21 @@
 /** Rows that were not taken, to be mended in a spreadsheet; no cell is a formula. */
 
 import { stringify } from "csv-stringify/sync";
+import type { Language } from "#domain/language.ts";
+import { problemIn } from "#domain/problem-words.ts";
 import type { ImportRow } from "./repository-rows.ts";
 
 /** Without it Excel takes Hindi for Latin. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-const COLUMNS: Record<string, (row: ImportRow) => string | number> = {
+const COLUMNS: Record<string, (row: ImportRow, language: Language) => string | number> = {
   Row: ({ rowNumber }) => rowNumber,
   Outcome: ({ outcome }) => outcome,
   Title: ({ title }) => title,
-  Why: ({ report }) => Object.values(report.reasons).join("; "),
+  Why: ({ report }, language) =>
+    Object.values(report.reasons)
+      .map((text) => problemIn(language, text))
+      .join("; "),
   "Already here": ({ propertyId }) => propertyId ?? "",
   Price: ({ report }) => report.raw.price ?? "",
   "Price as read": ({ report }) => report.read.price ?? "",
@@ -24,11 +29,14 @@ const COLUMNS: Record<string, (row: ImportRow) => string | number> = {
 
 const encoder = new TextEncoder();
 
-export async function* csvOf(batches: AsyncIterable<ImportRow[]>): AsyncGenerator<Uint8Array> {
+export async function* csvOf(
+  batches: AsyncIterable<ImportRow[]>,
+  language: Language,
+): AsyncGenerator<Uint8Array> {
   const readers = Object.values(COLUMNS);
   yield encoder.encode(BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]));
   for await (const rows of batches) {
-    yield encoder.encode(lines(rows.map((row) => readers.map((read) => read(row)))));
+    yield encoder.encode(lines(rows.map((row) => readers.map((read) => read(row, language)))));
   }
 }
 

@@ -127,6 +127,7 @@ export type LeadReader = { name: string; email: string; language: string };
 export async function listLeadReaders(
   db: Db,
   { companyId, ownerId }: Pick<Askable, "companyId" | "ownerId">,
+  otherwise: Language,
 ): Promise<LeadReader[]> {
   const reader = { name: users.name, email: users.email, language: users.language };
   if (!companyId) {
@@ -138,8 +139,9 @@ export async function listLeadReaders(
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(and(eq(companyMembers.companyId, companyId), eq(users.banned, false)));
   if (members.length > 0) return members;
-  const desk = { name: companies.name, email: companies.email, language: sql<string>`'en'` };
-  return db.select(desk).from(companies).where(eq(companies.id, companyId));
+  const desk = { name: companies.name, email: companies.email };
+  const rows = await db.select(desk).from(companies).where(eq(companies.id, companyId));
+  return rows.map((row) => ({ ...row, language: otherwise }));
 }
 
 /** What a signed-in person need not type again. */

@@ -105,7 +105,9 @@ export function createInquiryService(deps: Deps) {
   }
 
   async function tellReaders(tx: Db, about: Askable, question: Question, id: string) {
-    const [readers, { name }] = await Promise.all([listLeadReaders(tx, about), site.identity(tx)]);
+    const { identity, mailLanguage } = await site.settings(tx);
+    const readers = await listLeadReaders(tx, about, mailLanguage);
+    const { name } = identity;
     const path = about.companyId ? `/company/leads/${id}` : `/seller/inquiries/${id}`;
     for (const reader of readers) {
       const recipient = reachableEmail(reader.email);

@@ -13,7 +13,16 @@ const overviewSchema = z
     activeUsers: count.openapi({
       description: `Accounts in use and phone numbers that sent a requirement, in ${ACTIVE_DAYS} days`,
     }),
-    waiting: z.object({ requirements: count, properties: count, reports: count }),
+    waiting: z.object({
+      requirements: count,
+      properties: count,
+      edits: count,
+      reports: count,
+      reviews: count,
+      proofs: count,
+      leads: count,
+      messages: count,
+    }),
     queue: count.openapi({ description: "All that the review queue holds" }),
   })
   .openapi("Overview");

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { users } from "#server/db/schema/accounts.ts";
+import { proofs, users } from "#server/db/schema/accounts.ts";
+import { messages } from "#server/db/schema/operations.ts";
+import { propertyRevisions } from "#server/db/schema/properties.ts";
+import { reports } from "#server/db/schema/reports.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
-import { aCompany, aProperty, aRequirement } from "#test/factories.ts";
+import { aCompany, aLink, anEarning, aProperty, aRequirement, aReview } from "#test/factories.ts";
 
 const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 
@@ -26,15 +29,46 @@ test("the overview counts what is there, what waits, and everybody active once",
   await aRequirement(db, { phone: "+919800000003", createdAt: LONG_AGO });
   await aRequirement(db, { phone: "+919800000004", status: "spam" });
 
+  const edited = await aProperty(db, { companyId });
+  await db.insert(propertyRevisions).values({ propertyId: edited.id, values: {}, images: [] });
+  await db
+    .insert(reports)
+    .values({ propertyId: edited.id, reference: "REP-1", reason: "wrong-price" });
+  await aReview(db, companyId, { status: "pending" });
+  await aReview(db, companyId, { status: "pending" });
+  await aReview(db, companyId);
+  // Two numbers of one account are one row of the list.
+  await db.insert(proofs).values([
+    { userId: buyer.id, kind: "rera", number: "P1" },
+    { userId: buyer.id, kind: "gst", number: "27AAPFU0939F1ZV" },
+  ]);
+  await db.insert(messages).values([
+    { channel: "mail", recipient: "a@b.example", body: "x", status: "failed" },
+    { channel: "mail", recipient: "a@b.example", body: "x" },
+  ]);
+  const link = await aLink(db, buyer.id);
+  await anEarning(db, link);
+  const { leadId } = await anEarning(db, link, { createdAt: LONG_AGO });
+  await anEarning(db, link, { leadId, state: "payable" });
+
   const response = await api.request("/api/admin/overview", by(admin, "GET"));
 
   expect(response.status).toBe(200);
   expect((await response.json()).data).toEqual({
     companies: 1,
-    properties: 2,
+    properties: 3,
     requirements: 5,
     activeUsers: 3,
-    queue: 1,
-    waiting: { requirements: 3, properties: 1, reports: 0 },
+    queue: 5,
+    waiting: {
+      requirements: 3,
+      properties: 1,
+      edits: 1,
+      reports: 1,
+      reviews: 2,
+      proofs: 1,
+      leads: 1,
+      messages: 1,
+    },
   });
 });

@@ -2,13 +2,22 @@
 
 import type { ListingVerdict } from "#domain/verdict.ts";
 import type { OutgoingMail } from "#server/messages/repository.ts";
-import type { ListingContact } from "./repository-snapshot.ts";
+import type { ListingContact } from "./repository-contact.ts";
 
-type Told = { verdict: ListingVerdict; title: string; reason: string; url: string; site: string };
+type Told = {
+  verdict: ListingVerdict;
+  title: string;
+  reason: string;
+  url: string;
+  site: string;
+  /** It is about a change of a listing that stays live meanwhile. */
+  isEdit: boolean;
+};
 type Addressee = Pick<ListingContact, "name" | "language"> & { email: string };
 
 export function verdictMail(to: Addressee, told: Told): OutgoingMail {
-  const { subject, lines } = WORDS[to.language][told.verdict];
+  const words = told.isEdit ? EDIT_WORDS : WORDS;
+  const { subject, lines } = words[to.language][told.verdict];
   const { hello, sign } = FRAME[to.language];
   const body = [hello(to.name), ...lines(told), sign(told.site)];
   return { recipient: to.email, subject: subject(told.title), body: body.join("\n\n") };
@@ -89,6 +98,58 @@ const WORDS = {
       subject: (title: string) => `हम आपकी लिस्टिंग नहीं दिखा सकते: ${title}`,
       lines: ({ title, reason }: Told) => [
         `हमने "${title}" देखी है और इसे नहीं दिखा सकते:`,
+        reason,
+        "अगर आपको लगता है कि यह गलत है, तो इस मेल का जवाब दें।",
+      ],
+    },
+  },
+};
+
+const EDIT_WORDS: typeof WORDS = {
+  en: {
+    approve: {
+      subject: (title) => `Your change is live: ${title}`,
+      lines: ({ title, url }) => [
+        `Your change of "${title}" has been approved. Everybody can see it now:`,
+        url,
+      ],
+    },
+    change: {
+      subject: (title) => `Please look at your change again: ${title}`,
+      lines: ({ title, reason, url }) => [
+        `"${title}" is still shown as it was. Before we can show your change of it, something has to be different:`,
+        reason,
+        "Edit the listing here and send it in again; nothing you wrote is lost:",
+        url,
+      ],
+    },
+    reject: {
+      subject: (title) => `We cannot show your change: ${title}`,
+      lines: ({ title, reason }) => [
+        `We have looked at your change of "${title}" and cannot show it. The listing stays live as it was:`,
+        reason,
+        "If you think this is wrong, answer this mail.",
+      ],
+    },
+  },
+  hi: {
+    approve: {
+      subject: (title) => `आपका बदलाव अब दिख रहा है: ${title}`,
+      lines: ({ title, url }) => [`"${title}" में आपका बदलाव मंज़ूर हो गया है। अब इसे सब देख सकते हैं:`, url],
+    },
+    change: {
+      subject: (title) => `कृपया अपना बदलाव फिर देखें: ${title}`,
+      lines: ({ title, reason, url }) => [
+        `"${title}" अभी पहले जैसी दिख रही है। आपका बदलाव दिखाने से पहले कुछ ठीक करना होगा:`,
+        reason,
+        "लिस्टिंग यहाँ बदलकर फिर से भेजें; आपका लिखा कुछ भी नहीं खोया है:",
+        url,
+      ],
+    },
+    reject: {
+      subject: (title) => `हम आपका बदलाव नहीं दिखा सकते: ${title}`,
+      lines: ({ title, reason }) => [
+        `हमने "${title}" में आपका बदलाव देखा है और इसे नहीं दिखा सकते। लिस्टिंग पहले जैसी दिखती रहेगी:`,
         reason,
         "अगर आपको लगता है कि यह गलत है, तो इस मेल का जवाब दें।",
       ],

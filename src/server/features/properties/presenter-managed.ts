@@ -1,7 +1,7 @@
 /** A listing as the API gives it to those who run it. */
 
 import { z } from "@hono/zod-openapi";
-import { LISTING_STATUSES, type ManagedProperty } from "#domain/property.ts";
+import { LISTING_STATUSES, type ManagedProperty, REVISION_STATES } from "#domain/property.ts";
 import { presentProperty, propertySchema } from "./presenter.ts";
 
 const text = z.string().nullable();
@@ -16,6 +16,10 @@ export const managedPropertySchema = propertySchema
     createdAt: z.string(),
     updatedAt: z.string().openapi({ description: "Also the version to send with a change" }),
     deletedAt: text,
+    change: z
+      .enum(REVISION_STATES)
+      .nullable()
+      .openapi({ description: "An owner's edit beside it: waiting for the admin, or returned" }),
   })
   .openapi("ManagedProperty");
 
@@ -30,5 +34,6 @@ export function presentManaged(property: ManagedProperty): z.output<typeof manag
     longitude: property.longitude,
     createdAt: property.createdAt,
     deletedAt: property.deletedAt,
+    change: property.change,
   };
 }

@@ -8,6 +8,7 @@ import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
+import { columnJson, findRevision } from "./repository-revision.ts";
 
 type Row = Omit<ManagedProperty, "images" | "company"> & {
   images: PictureRow[];
@@ -32,6 +33,7 @@ const COLUMNS = sql`
   ${iso("listed_at")} as "listedAt", ${iso("confirmed_at")} as "confirmedAt",
   ${iso("created_at")} as "createdAt", ${iso("updated_at")} as "updatedAt",
   ${iso("deleted_at")} as "deletedAt",
+  (select r.state from property_revisions r where r.property_id = p.id) as change,
   (select c.contact from companies c where c.id = p.company_id) as "companyContact",
   (select coalesce(json_agg(${pictureJson("m")} order by i.position), '[]')
      from property_images i join media m on m.id = i.media_id where i.property_id = p.id) as images,
@@ -48,15 +50,61 @@ export async function findManagedProperty(
   return rows[0] && toManaged(rows[0]);
 }
 
+/** The same as its owner last wrote it, while that waits to be looked at. */
+export async function findRevisedProperty(
+  db: Db,
+  id: string,
+): Promise<ManagedProperty | undefined> {
+  const revision = await findRevision(db, id);
+  if (!revision) return findManagedProperty(db, id);
+  const { rows } = await db.execute<Row & { revisedImages: PictureRow[] }>(sql`
+    select ${COLUMNS},
+           (select coalesce(json_agg(${pictureJson("m")} order by i.at), '[]')
+              from jsonb_array_elements_text(${JSON.stringify(revision.images)}::jsonb)
+                   with ordinality i(id, at) join media m on m.id = i.id::uuid) as "revisedImages"
+      from (select (jsonb_populate_record(o, ${columnJson(revision.values)}::jsonb)).*
+              from properties o where o.id = ${id}) p`);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { revisedImages, ...rest } = row;
+  return toManaged({ ...rest, images: revisedImages });
+}
+
 /** So few matches are sorted faster than they are met on the way through the list. */
 const RARE = 1000;
 
-/** One index serves both, read from either end. */
-function byChange(direction: SortKey["direction"]): SortKey[] {
-  return [
-    { expression: sql`p.updated_at`, direction, cast: "timestamptz" },
+type Order = {
+  key: SortKey["expression"];
+  cast: SortKey["cast"];
+  of: (row: Row) => string | number;
+};
+
+/** What has no price comes last, whichever way: each is an index of its own, read from one end. */
+const NO_PRICE = { up: 9_000_000_000_000_000, down: -1 };
+const ORDERS: Record<string, Order> = {
+  updatedAt: { key: sql`p.updated_at`, cast: "timestamptz", of: ({ updatedAt }) => updatedAt },
+  title: { key: sql`p.title`, cast: "text", of: ({ title }) => title },
+  price: {
+    key: sql.raw(`coalesce(p.price_min, ${NO_PRICE.up})`),
+    cast: "bigint",
+    of: ({ priceMin }) => priceMin ?? NO_PRICE.up,
+  },
+  "-price": {
+    key: sql.raw(`coalesce(p.price_min, ${NO_PRICE.down})`),
+    cast: "bigint",
+    of: ({ priceMin }) => priceMin ?? NO_PRICE.down,
+  },
+};
+
+function orderOf(sort: ManagedPropertyFilter["sort"]): { order: SortKey[]; of: Order["of"] } {
+  const found = ORDERS[sort] ?? ORDERS[sort.replace("-", "")];
+  if (!found) throw new Error(`There is no order by ${sort}`);
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  const keys = [
+    { expression: found.key, direction, cast: found.cast },
     { expression: sql`p.id`, direction, cast: "text" },
-  ];
+  ] satisfies SortKey[];
+  return { order: keys, of: found.of };
 }
 
 export async function listManagedProperties(
@@ -65,7 +113,7 @@ export async function listManagedProperties(
   filter: ManagedPropertyFilter,
 ): Promise<Page<ManagedProperty>> {
   const where = sql.join(conditions(scope, filter), sql` and `);
-  const order = byChange(filter.sort === "updatedAt" ? "asc" : "desc");
+  const { order, of } = orderOf(filter.sort);
   const start = after(order, filter.cursor);
   const total = await countUpToLimit(db, sql`properties p`, where);
   // Of a rare word the planner expects many, and reads the whole list in order to find one: so the few
@@ -81,7 +129,7 @@ export async function listManagedProperties(
   const last = page.at(-1);
   return {
     items: page.map(toManaged),
-    nextCursor: rows.length > filter.limit && last ? encodeCursor([last.updatedAt, last.id]) : null,
+    nextCursor: rows.length > filter.limit && last ? encodeCursor([of(last), last.id]) : null,
     ...total,
   };
 }

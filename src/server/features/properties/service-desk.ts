@@ -3,7 +3,7 @@
 import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
 import { localPath } from "#domain/language.ts";
-import { type ListingChange, listingChanges } from "#domain/listing-changes.ts";
+import { type ListingChange, listingChanges, shownOf } from "#domain/listing-changes.ts";
 import { canMove } from "#domain/listing-life.ts";
 import type { Caller } from "#domain/policy.ts";
 import type { ListingStatus, ManagedProperty } from "#domain/property.ts";
@@ -16,19 +16,22 @@ import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/desk.ts";
 import { insertMail } from "#server/messages/repository.ts";
 import { verdictMail } from "./mails.ts";
-import { findManagedProperty } from "./repository-managed.ts";
+import { findListingContact, type ListingContact } from "./repository-contact.ts";
+import { findManagedProperty, findRevisedProperty } from "./repository-managed.ts";
 import {
-  deleteSnapshot,
-  findListingContact,
-  findShown,
-  findSnapshot,
-  type ListingContact,
-} from "./repository-snapshot.ts";
+  deleteRevision,
+  findRevision,
+  findWhole,
+  type Revision,
+  returnRevision,
+} from "./repository-revision.ts";
 import {
   findCompanyState,
   findPropertyToChange,
   lockCompanyOf,
   type PropertyRow,
+  type PropertyValues,
+  replaceImages,
   updateProperty,
 } from "./repository-writes.ts";
 import { statusPath } from "./status-link.ts";
@@ -51,13 +54,20 @@ export function createListingDesk({ db, now, publicUrl, secret, site }: Deps) {
   return {
     async getWaiting(caller: Caller, id: string): Promise<WaitingListing> {
       deskOnly(caller);
-      const property = isListingId(id) ? await findManagedProperty(db, id) : undefined;
+      const property = isListingId(id) ? await findRevisedProperty(db, id) : undefined;
       if (!property || property.deletedAt) throw notFound();
-      const [before, contact] = await Promise.all([
-        findSnapshot(db, id),
-        findListingContact(db, id),
+      const [contact, revision, shown] = await Promise.all([
+        contactOf(db, id),
+        findRevision(db, id),
+        findWhole(db, id),
       ]);
-      const changes = before ? listingChanges(before, await findShown(db, id)) : null;
+      const changes =
+        revision && shown
+          ? listingChanges(
+              shownOf(shown),
+              shownOf({ ...shown, ...revision.values, images: revision.images }),
+            )
+          : null;
       return { property, changes, contact: contact ?? null };
     },
 
@@ -66,12 +76,12 @@ export function createListingDesk({ db, now, publicUrl, secret, site }: Deps) {
       const actor = deskOnly(caller);
       const { verdict, reason, version } = given;
       return db.transaction(async (tx) => {
-        const row = await findToDecide(tx, id, version);
+        const { row, revision } = await findToDecide(tx, id, version);
         const status = STATUS_BY_VERDICT[verdict];
         liveOrHeld(status, await isCompanyLive(tx, row), actor);
-        await move(tx, caller, row, { status, reason });
-        if (verdict === "approve") await deleteSnapshot(tx, id);
-        await tell(tx, row, { verdict, reason });
+        if (revision) await decideRevision(tx, caller, row, revision, given);
+        else await move(tx, caller, row, { status, reason });
+        await tell(tx, row, { verdict, reason, isEdit: revision !== undefined });
         return written(tx, id);
       });
     },
@@ -86,9 +96,38 @@ export function createListingDesk({ db, now, publicUrl, secret, site }: Deps) {
       if (!row || row.deletedAt || row.status === how.status) return;
       if (!canMove({ from: row.status, to: how.status, by: "admin" })) return;
       await move(tx, caller, row, how);
-      await tell(tx, row, how);
+      // What waited beside it is now what its owner finds and mends.
+      const revision = await findRevision(tx, id);
+      if (revision) await merge(tx, id, revision, {});
+      await tell(tx, row, { ...how, isEdit: false });
     },
   };
+
+  /** Approved it replaces what the public sees; otherwise that stays, and the owner reads why. */
+  async function decideRevision(
+    tx: Db,
+    caller: Caller,
+    row: PropertyRow,
+    revision: Revision,
+    { verdict, reason }: ListingVerdictInput,
+  ): Promise<void> {
+    if (verdict === "approve") {
+      await merge(tx, row.id, revision, { statusReason: null, confirmedAt: now() });
+    } else {
+      await updateProperty(tx, row.id, { statusReason: reason });
+      if (verdict === "change") await returnRevision(tx, row.id);
+      else await deleteRevision(tx, row.id);
+    }
+    const action = `property.change_${VERDICT_DONE[verdict]}`;
+    const change = { before: pick(row, revision.values), after: { ...revision.values, reason } };
+    await insertAudit(tx, caller, { action, objectType: "property", objectId: row.id, ...change });
+  }
+
+  async function merge(tx: Db, id: string, revision: Revision, values: PropertyValues) {
+    await updateProperty(tx, id, { ...revision.values, ...values });
+    await replaceImages(tx, id, revision.images);
+    await deleteRevision(tx, id);
+  }
 
   async function move(
     tx: Db,
@@ -111,15 +150,20 @@ export function createListingDesk({ db, now, publicUrl, secret, site }: Deps) {
   async function tell(
     tx: Db,
     { id, title }: PropertyRow,
-    { verdict, reason }: { verdict: ListingVerdict; reason: string },
+    { verdict, reason, isEdit }: { verdict: ListingVerdict; reason: string; isEdit: boolean },
   ): Promise<void> {
-    const contact = await findListingContact(tx, id);
+    const contact = await contactOf(tx, id);
     if (!contact?.email) return;
     const path = verdict === "approve" ? `/property/${id}` : deskPath(contact, id);
     const url = new URL(localPath(contact.language, path), publicUrl).href;
     const { name } = await site.identity(tx);
-    const told = { verdict, title, reason, url, site: name };
+    const told = { verdict, title, reason, url, site: name, isEdit };
     await insertMail(tx, verdictMail({ ...contact, email: contact.email }, told));
+  }
+
+  async function contactOf(within: Db, id: string): Promise<ListingContact | undefined> {
+    const { mailLanguage } = await site.settings(within);
+    return findListingContact(within, id, mailLanguage);
   }
 
   /** Where they can answer: their desk, or for a guest the page behind the secret link. */
@@ -128,11 +172,22 @@ export function createListingDesk({ db, now, publicUrl, secret, site }: Deps) {
   }
 }
 
-async function findToDecide(tx: Db, id: string, version: string | undefined): Promise<PropertyRow> {
+const VERDICT_DONE = { approve: "approved", change: "returned", reject: "rejected" };
+
+function pick(row: PropertyRow, values: PropertyValues): Record<string, unknown> {
+  const names = Object.keys(values) as (keyof PropertyRow)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]]));
+}
+
+type ToDecide = { row: PropertyRow; revision: Revision | undefined };
+
+async function findToDecide(tx: Db, id: string, version: string | undefined): Promise<ToDecide> {
   if (isListingId(id)) await lockCompanyOf(tx, id);
   const row = await findListing(tx, id);
   await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
-  if (row.status === "in_review") return row;
+  if (row.status === "in_review") return { row, revision: undefined };
+  const revision = await findRevision(tx, id);
+  if (revision?.state === "waiting") return { row, revision };
   throw new AppError("CONFLICT", "This listing no longer waits for a decision");
 }
 

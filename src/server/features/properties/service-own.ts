@@ -14,9 +14,12 @@ import {
   type OwnListingFilter,
   type PriceChange,
 } from "#domain/property-input-schema.ts";
+import { insertAudit } from "#server/audit/repository.ts";
 import type { Deps } from "#server/deps.ts";
-import { findManagedProperty, listManagedProperties, type Scope } from "./repository-managed.ts";
+import { findRevisedProperty, listManagedProperties, type Scope } from "./repository-managed.ts";
 import { countByStatus, listNumbers, listTwins } from "./repository-own.ts";
+import { deleteRevision, findRevision } from "./repository-revision.ts";
+import { findPropertyToChange, updateProperty } from "./repository-writes.ts";
 import type { PropertyWrites } from "./service-writes.ts";
 import { forbidden, invalid, notFound, signedIn } from "./write-rules.ts";
 
@@ -100,6 +103,9 @@ export function createOwnListings(
       if (!movesOf(property).includes(move)) {
         throw invalid({ status: ["The listing is no longer in that state"] });
       }
+      if (move === "withdraw" && property.status === "live") {
+        return withdrawChange(caller, id);
+      }
       const changes = { status: statusOfMove(move) };
       return writes.update(caller, "property", id, changes, property.updatedAt);
     },
@@ -112,8 +118,30 @@ export function createOwnListings(
     return copy;
   }
 
+  /** Takes back an edit that waits; the listing stays as the public sees it. */
+  async function withdrawChange(caller: Caller, id: string): Promise<ManagedProperty> {
+    return db.transaction(async (tx) => {
+      const row = await findPropertyToChange(tx, id);
+      const change = await findRevision(tx, id);
+      if (!row || !change) throw invalid({ status: ["The listing is no longer in that state"] });
+      await deleteRevision(tx, id);
+      const after = await updateProperty(tx, id, { statusReason: null });
+      const before = { ...row, ...change.values };
+      const action = "property.withdrawn";
+      await insertAudit(tx, caller, {
+        action,
+        objectType: "property",
+        objectId: id,
+        before,
+        after,
+      });
+      const property = await findRevisedProperty(tx, id);
+      return property ?? Promise.reject(notFound());
+    });
+  }
+
   async function find(actor: Somebody, id: string): Promise<ManagedProperty> {
-    const property = isListingId(id) ? await findManagedProperty(db, id) : undefined;
+    const property = isListingId(id) ? await findRevisedProperty(db, id) : undefined;
     if (!property || property.deletedAt) throw notFound();
     if (canEditProperty(actor, property)) return property;
     throw property.status === "live" ? forbidden() : notFound();

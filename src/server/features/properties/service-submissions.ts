@@ -205,8 +205,8 @@ function canEdit(status: ListingStatus): boolean {
 }
 
 /** In review it is looked at: there is no button to hurry it or to take it back. */
-function movesFrom(listing: Pick<PropertyRow, "status" | "purpose">): ListingMove[] {
-  return listing.status === "in_review" ? [] : movesOf(listing);
+function movesFrom({ status, purpose }: Pick<PropertyRow, "status" | "purpose">): ListingMove[] {
+  return status === "in_review" ? [] : movesOf({ status, purpose });
 }
 
 function contactIn({ ownerName, phone, email }: SubmissionInput) {

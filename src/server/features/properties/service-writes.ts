@@ -3,8 +3,7 @@
 import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
 import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
-import { shownOf } from "#domain/listing-changes.ts";
-import { canMove, firstStatus, type Hand, statusAfter } from "#domain/listing-life.ts";
+import { canMove, firstStatus, type Hand, statusAfter, waitsBeside } from "#domain/listing-life.ts";
 import type { Page } from "#domain/page.ts";
 import {
   type Actor,
@@ -26,7 +25,7 @@ import { refuseStale } from "#server/audit/versions.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { findManagedProperty, listManagedProperties } from "./repository-managed.ts";
-import { deleteSnapshot, upsertSnapshot } from "./repository-snapshot.ts";
+import { deleteRevision } from "./repository-revision.ts";
 import {
   findCompanyState,
   findPropertyToChange,
@@ -37,6 +36,7 @@ import {
   replaceImages,
   updateProperty,
 } from "./repository-writes.ts";
+import { keepBeside, lastWritten } from "./revisions.ts";
 import {
   companyAfter,
   companyFor,
@@ -111,21 +111,26 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
         const companyId = companyAfter(actor, row, changes.companyId);
         const isCompanyLive = await stateOfCompany(tx, companyId);
-        const status = liveOrHeld(await moved(actor, row, changes), isCompanyLive, actor);
-        const had = await listImageIds(tx, id);
-        const images = changes.images
-          ? await imagesFrom(tx, { actor, publicUrl }, changes.images, had)
-          : had;
-        const columns = await changedColumns(tx, actor, row, changes);
+        const hand = await handOf(actor);
+        const status = liveOrHeld(moved(hand, row, changes), isCompanyLive, actor);
+        const shown = { ...row, images: await listImageIds(tx, id) };
+        const last = await lastWritten(tx, actor, shown, status);
+        const images = await imagesAfter(tx, actor, changes, [shown.images, last.images]);
+        const columns = { ...last.values, ...(await changedColumns(tx, actor, last.row, changes)) };
         refuseUnfinished(row.status, status, { ...columns, images });
+        const before = { ...last.row, images: last.images };
+        const isBeside = waitsBeside({ from: row.status, to: changes.status, ...hand });
+        if (isBeside && status === "live") {
+          return keepBeside(tx, caller, shown, { before, columns, images });
+        }
         const after = await updateProperty(tx, id, {
           ...columns,
           companyId,
           ...statusColumns(actor, row, status, changes.statusReason),
         });
-        if (changes.images) await replaceImages(tx, id, images);
-        await keepOrDropSnapshot(tx, { ...row, images: had }, status);
-        const change = { before: { ...row, images: had }, after: { ...after, images } };
+        await replaceImages(tx, id, images);
+        if (last.isMerged) await deleteRevision(tx, id);
+        const change = { before, after: { ...after, images } };
         await insertAudit(tx, caller, about("updated", id, change));
         return written(tx, id);
       });
@@ -168,6 +173,17 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
     },
   };
 
+  /** Those that were given, else those that were there last. */
+  async function imagesAfter(
+    tx: Db,
+    actor: Somebody,
+    { images }: PropertyChanges,
+    [shown, last]: [string[], string[]],
+  ): Promise<string[]> {
+    if (!images) return last;
+    return imagesFrom(tx, { actor, publicUrl }, images, [...shown, ...last]);
+  }
+
   async function handOf(actor: Somebody): Promise<{ by: Hand; isReviewed: boolean }> {
     if (isAdmin(actor)) return { by: "admin", isReviewed: false };
     const { review } = await site.settings();
@@ -175,12 +191,11 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
     return { by: "owner", isReviewed };
   }
 
-  async function moved(
-    actor: Somebody,
+  function moved(
+    hand: { by: Hand; isReviewed: boolean },
     row: PropertyRow,
     { status: to }: PropertyChanges,
-  ): Promise<ListingStatus> {
-    const hand = await handOf(actor);
+  ): ListingStatus {
     const from = row.status;
     if (!canMove({ from, to, by: hand.by })) {
       throw invalid({ status: [`A listing that is ${from} cannot become ${to}`] });
@@ -204,18 +219,6 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
       ...(isNewlyLive && row.confirmedAt === null && { listedAt: now() }),
     };
   }
-}
-
-/** While an edit waits, what the public last saw is kept, to be held against it. */
-async function keepOrDropSnapshot(
-  tx: Db,
-  before: PropertyRow & { images: string[] },
-  status: ListingStatus,
-): Promise<void> {
-  if (before.status === "live" && status === "in_review") {
-    await upsertSnapshot(tx, before.id, shownOf(before));
-  }
-  if (before.status !== "live" && status === "live") await deleteSnapshot(tx, before.id);
 }
 
 async function written(tx: Db, id: string): Promise<ManagedProperty> {

@@ -134,6 +134,27 @@ describe("a listing that waits", () => {
     expect(await mailsTo(db, "desk@nivara.example")).toHaveLength(1);
   });
 
+  test("of a company is told in the language of its first owner, else in the site's own", async ({
+    api,
+    db,
+  }) => {
+    const admin = await aPerson(db, "admin");
+    const subjects = async (companyId: string) => {
+      const { id } = await aProperty(db, { companyId, status: "in_review", title: "Flat" });
+      await decide(api, admin, `listings/${id}`, { verdict: "approve" });
+      return (await mailsTo(db, `${companyId}@nivara.example`)).map(({ subject }) => subject);
+    };
+    const nobodys = await aCompany(db, { id: "nobodys", email: "nobodys@nivara.example" });
+    const hindi = await aCompany(db, { id: "hindi", email: "hindi@nivara.example" });
+    const owner = await aPerson(db, "company", hindi.id);
+    await db.update(users).set({ language: "hi" }).where(eq(users.id, owner.id));
+
+    expect(await subjects(nobodys.id)).toEqual(["Your listing is live: Flat"]);
+    expect(await subjects(hindi.id)).toEqual(["आपकी लिस्टिंग अब दिख रही है: Flat"]);
+    await call(api, "/admin/settings", by(admin, "PATCH", { mailLanguage: "hi" }));
+    expect(await subjects(nobodys.id)).toContain("आपकी लिस्टिंग अब दिख रही है: Flat");
+  });
+
   test("cannot be live under a company that is not", async ({ api, db }) => {
     const admin = await aPerson(db, "admin");
     const company = await aCompany(db, { status: "suspended" });

@@ -8,14 +8,13 @@ import type { Db } from "#server/db/client.ts";
 import { after, encodeCursor, type SortKey } from "#server/db/keyset.ts";
 
 const PICTURE = sql`(select media_id from property_images i where i.property_id = p.id and i.position = 0)`;
-const NEW_LISTINGS = sql`p.status = 'in_review' and p.deleted_at is null
-  and not exists (select from property_snapshots s where s.property_id = p.id)`;
+const NEW_LISTINGS = sql`p.status = 'in_review' and p.deleted_at is null`;
 const LISTED_BY = sql`left join users u on u.id = p.owner_id
   left join submissions g on g.property_id = p.id left join companies c on c.id = p.company_id`;
 
 type Arm = { columns: SQL; from: SQL; where: SQL; time: SQL; id: SQL };
 
-const listings = (kind: "listing" | "edit", from: SQL, where: SQL): Arm => ({
+const listings = (kind: "listing" | "edit", from: SQL, where: SQL, time: SQL): Arm => ({
   columns: sql`${sql.raw(`'${kind}'`)} as kind, p.id::text as id, p.title,
     coalesce(u.name, g.owner_name, c.name) as from, p.id as "propertyId", p.company_id as "companyId", p.location,
     p.price_range as "priceRange", ${PICTURE} as "pictureId", p.status::text as "listingStatus",
@@ -23,17 +22,17 @@ const listings = (kind: "listing" | "edit", from: SQL, where: SQL): Arm => ({
     null::int as rating, ${iso("p.updated_at")} as version`,
   from: sql`${from} ${LISTED_BY}`,
   where,
-  time: sql`p.updated_at`,
+  time,
   id: sql`p.id`,
 });
 
 const ARMS: Record<QueueKind, Arm> = {
-  listing: listings("listing", sql`properties p`, NEW_LISTINGS),
-  // From the few snapshots, not from the many that wait.
+  listing: listings("listing", sql`properties p`, NEW_LISTINGS, sql`p.updated_at`),
   edit: listings(
     "edit",
-    sql`property_snapshots s join properties p on p.id = s.property_id`,
-    sql`p.status = 'in_review' and p.deleted_at is null`,
+    sql`property_revisions s join properties p on p.id = s.property_id`,
+    sql`s.state = 'waiting' and p.status = 'live' and p.deleted_at is null`,
+    sql`s.updated_at`,
   ),
   report: {
     columns: sql`'report' as kind, r.id::text as id, p.title, r.email as from, p.id as "propertyId",

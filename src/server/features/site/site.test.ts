@@ -11,6 +11,7 @@ const DEFAULTS = {
   showDefaultRating: true,
   grievanceOfficer: { name: "Grievance Officer", email: SITE.email },
   review: { seller: true, company: false },
+  mailLanguage: "en",
   affiliateRates: { inquiry: 50, requirement: 200 },
 };
 

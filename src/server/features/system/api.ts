@@ -1,7 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { problemIn } from "#domain/problem-words.ts";
 import { DATABASE_KINDS } from "#domain/system.ts";
+import { systemCheckSchema } from "#domain/system-schema.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+import {
+  createRouter,
+  errorResponses,
+  json,
+  languageOf,
+  ok,
+  okSchema,
+} from "#server/http/router.ts";
 
 const count = z.number().int();
 const jobs = z.object({ messages: count, imports: count });
@@ -33,6 +42,27 @@ const read = createRoute({
   responses: { 200: json(okSchema(systemSchema), "The state"), ...errorResponses(401, 403) },
 });
 
-export const systemApi = createRouter().openapi(read, async (c) => {
-  return c.json(ok(await c.var.app.system.get(callerOf(c))), 200);
+const check = createRoute({
+  method: "post",
+  path: "/admin/system/check",
+  tags: ["Admin"],
+  summary: "Send a test mail or a test text, or try the store of pictures (admin)",
+  middleware: allow("admin"),
+  request: { body: { ...json(systemCheckSchema, "What, and to whom"), required: true } },
+  responses: {
+    200: json(
+      okSchema(z.object({ isWorking: z.boolean(), message: z.string() })),
+      "Whether it works, and what the other side said",
+    ),
+    ...errorResponses(400, 401, 403, 422),
+  },
 });
+
+export const systemApi = createRouter()
+  .openapi(read, async (c) => c.json(ok(await c.var.app.system.get(callerOf(c))), 200))
+  .openapi(check, async (c) => {
+    const given = c.req.valid("json");
+    const to = "to" in given ? given.to : "";
+    const { isWorking, message } = await c.var.app.system.check(callerOf(c), given.what, to);
+    return c.json(ok({ isWorking, message: problemIn(languageOf(c), message) }), 200);
+  });

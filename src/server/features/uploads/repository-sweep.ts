@@ -12,6 +12,7 @@ export async function deleteUnusedMedia(db: Db, olderThan: Date, limit: number):
       select id from media
       where kind = 'photo' and created_at < ${olderThan.toISOString()}
         and not exists (select 1 from property_images where media_id = media.id)
+        and not exists (select 1 from property_revisions where images ? media.id::text)
         and not exists (select 1 from companies where logo_id = media.id)
         and not exists (select 1 from agents where portrait_id = media.id)
         and not exists (select 1 from users where users.image like '%' || media.id || '%')

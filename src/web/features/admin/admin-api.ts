@@ -58,6 +58,7 @@ export async function fetchAdmin(path: string, call: Call = {}): Promise<Respons
     headers: {
       ...(body !== undefined && { "Content-Type": "application/json" }),
       ...authorization(),
+      ...inOurLanguage(),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -72,6 +73,11 @@ export async function fetchAdmin(path: string, call: Call = {}): Promise<Respons
 export function authorization(): Record<string, string> {
   const token = storedToken();
   return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+/** Problems are told in the language of the page. */
+export function inOurLanguage(): Record<string, string> {
+  return { "Accept-Language": document.documentElement.lang };
 }
 
 /** A token that the server does not know is forgotten, wherever that came out. */

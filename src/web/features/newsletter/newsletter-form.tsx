@@ -19,7 +19,10 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
     try {
       const response = await fetch("/api/newsletter", {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
+        headers: {
+          "Content-Type": "application/json",
+          "Accept-Language": document.documentElement.lang,
+        },
         body: JSON.stringify({ email }),
       });
       const { success, message } = await response.json();

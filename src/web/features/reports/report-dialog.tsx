@@ -83,7 +83,10 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
 async function send(propertyId: string, form: FormData): Promise<Answer> {
   const response = await fetch(`/api/properties/${propertyId}/reports`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: {
+      "Content-Type": "application/json",
+      "Accept-Language": document.documentElement.lang,
+    },
     body: JSON.stringify(Object.fromEntries(form)),
   });
   return response.json();

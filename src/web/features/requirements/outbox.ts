@@ -47,7 +47,11 @@ async function send({ key, values, language }: OutboxEntry): Promise<Delivery> {
   try {
     const response = await fetch("/api/requirements", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      headers: {
+        "Content-Type": "application/json",
+        "Accept-Language": language,
+        "Idempotency-Key": key,
+      },
       body: JSON.stringify({ ...values, language }),
       keepalive: true,
       signal: AbortSignal.timeout(PATIENCE_MS),

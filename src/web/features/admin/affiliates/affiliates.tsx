@@ -12,12 +12,12 @@ import { PageHead } from "../parts/page-head.tsx";
 import { RowButton } from "../parts/row-button.tsx";
 import { SidePanel, Split } from "../parts/side-panel.tsx";
 import { Tag } from "../parts/tag.tsx";
-import type { BulkAction, Column } from "../table/columns.ts";
+import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { AffiliatePanel } from "./affiliate-panel.tsx";
 import { KIND_WORDS, type Lead, STATE_WORDS } from "./lead.ts";
-import { decideLead, useLeadActs } from "./use-lead-acts.tsx";
+import { useLeadActs } from "./use-lead-acts.tsx";
 
 const FILTERS = ["state"];
 const STATES = ["pending", "payable", "reversed"] as const;
@@ -138,17 +138,22 @@ function useLeadColumns(): Column<Lead>[] {
   );
 }
 
-function useLeadBulk(): BulkAction<Lead>[] {
+function useLeadBulk(): Bulk<Lead> {
   const { t } = useLingui();
   return useMemo(
-    () => [
-      {
-        label: t`Make payable`,
-        run: (lead) => decideLead(lead, "payable", t`The lead is real`),
-        done: (count) =>
-          t`${plural(count, { one: "# lead is payable", other: "# leads are payable" })}`,
-      },
-    ],
+    () => ({
+      // Which of many are real, nobody can say unseen: so never all that match.
+      kind: () => ({ kind: "lead" }),
+      actions: [
+        {
+          label: t`Make payable`,
+          act: "payable",
+          prepare: async () => ({ reason: t`The lead is real` }),
+          done: (count) =>
+            t`${plural(count, { one: "# lead is payable", other: "# leads are payable" })}`,
+        },
+      ],
+    }),
     [t],
   );
 }

@@ -8,7 +8,7 @@ import { useRefresh } from "../admin-query.ts";
 import { useConfirm } from "../parts/confirm-dialog.tsx";
 import type { Affiliate, Lead } from "./lead.ts";
 
-export function decideLead({ _id }: Lead, verdict: LeadVerdict, reason: string) {
+function decideLead({ _id }: Lead, verdict: LeadVerdict, reason: string) {
   const path = `/admin/affiliate-leads/${_id}/decision`;
   return callAdmin(path, { method: "POST", body: { verdict, reason } });
 }

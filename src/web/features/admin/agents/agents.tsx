@@ -50,6 +50,7 @@ export function Agents() {
         columns={useAgentColumns()}
         nameOf={({ name }) => name}
         onOpen={setEdited}
+        exported="agents"
         bulk={useAgentBulk()}
         actions={(agent) => (
           <EditAndDelete

@@ -1,9 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { callAdmin } from "../admin-api.ts";
 import { useRemoval } from "../parts/use-removal.tsx";
-import type { BulkAction } from "../table/columns.ts";
+import type { Bulk } from "../table/columns.ts";
 import type { ManagedAgent } from "./managed-agent.ts";
 
 export function useAgentRemoval() {
@@ -19,27 +18,26 @@ export function useAgentRemoval() {
   });
 }
 
-export function useAgentBulk(): BulkAction<ManagedAgent>[] {
+export function useAgentBulk(): Bulk<ManagedAgent> {
   const { t } = useLingui();
   return useMemo(
-    () => [
-      {
-        label: t`Suspend`,
-        run: change({ status: "suspended" }),
-        done: (count) =>
-          t`${plural(count, { one: "# agent suspended", other: "# agents suspended" })}`,
-      },
-      {
-        label: t`Set live`,
-        run: change({ status: "live" }),
-        done: (count) =>
-          t`${plural(count, { one: "# agent is live", other: "# agents are live" })}`,
-      },
-    ],
+    () => ({
+      kind: "agent",
+      actions: [
+        {
+          label: t`Suspend`,
+          act: "suspend",
+          done: (count) =>
+            t`${plural(count, { one: "# agent suspended", other: "# agents suspended" })}`,
+        },
+        {
+          label: t`Set live`,
+          act: "live",
+          done: (count) =>
+            t`${plural(count, { one: "# agent is live", other: "# agents are live" })}`,
+        },
+      ],
+    }),
     [t],
   );
-}
-
-function change(body: object) {
-  return ({ _id }: ManagedAgent) => callAdmin(`/agents/${_id}`, { method: "PUT", body });
 }

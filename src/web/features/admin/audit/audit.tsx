@@ -45,6 +45,7 @@ export function Audit() {
         <DataTable
           label={t`Audit log`}
           list={list}
+          exported="audit"
           columns={columns}
           nameOf={({ action }) => actLabel(i18n, action)}
           onOpen={({ _id }) => open(_id)}

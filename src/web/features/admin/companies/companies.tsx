@@ -29,6 +29,7 @@ export function Companies() {
       acts={useCompanyRemoval()}
       words={{ title: t`Companies`, add: t`Add New Company` }}
       columns={useCompanyColumns()}
+      exported="companies"
       bulk={useCompanyBulk()}
       empty={useEmptyList(list, FILTERS, t`No companies yet`)}
       tools={(viewSwitch) => <CompanyTools list={list}>{viewSwitch}</CompanyTools>}

@@ -7,7 +7,7 @@ import { Link } from "#web/ui/link.tsx";
 /** What waits for somebody; nothing is said when nothing does. */
 export function NeedsYou({ waiting }: { waiting: Overview["waiting"] }) {
   const { t } = useLingui();
-  const { requirements, properties } = waiting;
+  const { requirements, properties, edits, reports, reviews, proofs, leads, messages } = waiting;
   const items = [
     {
       count: requirements,
@@ -18,6 +18,36 @@ export function NeedsYou({ waiting }: { waiting: Overview["waiting"] }) {
       count: properties,
       to: "/admin/properties?status=in_review",
       words: t`${plural(properties, { one: "# property in review", other: "# properties in review" })}`,
+    },
+    {
+      count: edits,
+      to: "/admin/queue?kind=edit",
+      words: t`${plural(edits, { one: "# change to look at", other: "# changes to look at" })}`,
+    },
+    {
+      count: reports,
+      to: "/admin/queue?kind=report",
+      words: t`${plural(reports, { one: "# report", other: "# reports" })}`,
+    },
+    {
+      count: reviews,
+      to: "/admin/queue?kind=review",
+      words: t`${plural(reviews, { one: "# new review", other: "# new reviews" })}`,
+    },
+    {
+      count: proofs,
+      to: "/admin/users?waiting=true",
+      words: t`${plural(proofs, { one: "# account to verify", other: "# accounts to verify" })}`,
+    },
+    {
+      count: leads,
+      to: "/admin/affiliates?state=pending",
+      words: t`${plural(leads, { one: "# affiliate lead", other: "# affiliate leads" })}`,
+    },
+    {
+      count: messages,
+      to: "/admin/outbox?status=failed&channel=mail",
+      words: t`${plural(messages, { one: "# mail not sent", other: "# mails not sent" })}`,
     },
   ].filter(({ count }) => count > 0);
   if (items.length === 0) return null;

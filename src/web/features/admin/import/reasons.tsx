@@ -5,9 +5,12 @@ import { useAdmin } from "../admin-query.ts";
 
 const SHOWN = 8;
 
+/** `words` are in the language of the page; rows are found by the reason as it is stored. */
+type SpokenReason = ReasonCount & { words: string };
+
 /** What is wrong, the commonest first; each leads to its rows. */
 export function Reasons({ id }: { id: string }) {
-  const { data } = useAdmin<ReasonCount[]>(`/admin/imports/${encodeURIComponent(id)}/reasons`);
+  const { data } = useAdmin<SpokenReason[]>(`/admin/imports/${encodeURIComponent(id)}/reasons`);
   const [, setParams] = useSearchParams();
   if (!data || data.data.length === 0) return null;
   const most = Math.max(...data.data.map(({ rows }) => rows));
@@ -34,7 +37,7 @@ export function Reasons({ id }: { id: string }) {
               onClick={() => show(one)}
               className="relative flex min-h-11 w-full items-center justify-between gap-4 px-4 py-1.5 text-left hover:underline"
             >
-              <span className="min-w-0 [overflow-wrap:anywhere]">{one.reason}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{one.words}</span>
               <span className="font-semibold">{one.rows.toLocaleString("en-IN")}</span>
             </button>
           </li>

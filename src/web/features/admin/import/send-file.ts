@@ -1,6 +1,6 @@
 /** A file on its way to the server; `fetch` cannot tell how much of it is there. */
 
-import { authorization, failed } from "../admin-api.ts";
+import { authorization, failed, inOurLanguage } from "../admin-api.ts";
 import type { Import, Wishes } from "./import.ts";
 
 type Sending = { done: Promise<Import>; stop: () => void };
@@ -22,7 +22,7 @@ export function sendFile(file: File, wishes: Wishes, onShare: (share: number) =>
     };
   });
   request.open("POST", "/api/admin/imports");
-  for (const [name, value] of Object.entries(authorization())) {
+  for (const [name, value] of Object.entries({ ...authorization(), ...inOurLanguage() })) {
     request.setRequestHeader(name, value);
   }
   request.send(form);

@@ -16,7 +16,7 @@ import { downloadAdmin } from "../parts/download.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { RowButton } from "../parts/row-button.tsx";
 import { Tag, type TagTone } from "../parts/tag.tsx";
-import type { BulkAction, Column } from "../table/columns.ts";
+import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 
@@ -68,6 +68,7 @@ export function Newsletter() {
         list={list}
         columns={useColumns()}
         nameOf={({ email }) => email}
+        exported="subscribers"
         bulk={useBulk()}
         actions={(subscriber) => (
           <RowButton
@@ -173,30 +174,32 @@ function useRemoval() {
   };
 }
 
-function useBulk(): BulkAction<Subscriber>[] {
+function useBulk(): Bulk<Subscriber> {
   const { t } = useLingui();
   const confirm = useConfirm();
   return useMemo(
-    () => [
-      {
-        label: t`Remove`,
-        isDangerous: true,
-        prepare: async (subscribers) => {
-          const count = subscribers.length;
-          return Boolean(
-            await confirm({
-              title: t`${plural(count, { one: "Remove # subscriber?", other: "Remove # subscribers?" })}`,
-              body: <Trans>They are forgotten for good: this cannot be undone.</Trans>,
-              confirm: t`Remove`,
-              isDangerous: true,
-            }),
-          );
+    () => ({
+      kind: "subscriber",
+      actions: [
+        {
+          label: t`Remove`,
+          isDangerous: true,
+          prepare: async (count) => {
+            return Boolean(
+              await confirm({
+                title: t`${plural(count, { one: "Remove # subscriber?", other: "Remove # subscribers?" })}`,
+                body: <Trans>They are forgotten for good: this cannot be undone.</Trans>,
+                confirm: t`Remove`,
+                isDangerous: true,
+              }),
+            );
+          },
+          act: "remove",
+          done: (count) =>
+            t`${plural(count, { one: "# subscriber removed", other: "# subscribers removed" })}`,
         },
-        run: forget,
-        done: (count) =>
-          t`${plural(count, { one: "# subscriber removed", other: "# subscribers removed" })}`,
-      },
-    ],
+      ],
+    }),
     [t, confirm],
   );
 }

@@ -5,13 +5,12 @@ import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/inquiry.ts";
 import { formatDateTime } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { callAdmin } from "../admin-api.ts";
 import { useAdmin, useAdminList } from "../admin-query.ts";
 import { useParameter } from "../list-state.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { Split } from "../parts/side-panel.tsx";
 import { Tag } from "../parts/tag.tsx";
-import type { BulkAction, Column } from "../table/columns.ts";
+import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
@@ -145,17 +144,20 @@ function useColumns(): Column<Message>[] {
   );
 }
 
-function useBulk(): BulkAction<Message>[] {
+function useBulk(): Bulk<Message> {
   const { t } = useLingui();
   return useMemo(
-    () => [
-      {
-        label: t`Send now`,
-        run: ({ _id }) => callAdmin(`/admin/outbox/${_id}/retry`, { method: "POST" }),
-        done: (count) =>
-          t`${plural(count, { one: "# message is on its way", other: "# messages are on their way" })}`,
-      },
-    ],
+    () => ({
+      kind: "message",
+      actions: [
+        {
+          label: t`Send now`,
+          act: "send",
+          done: (count) =>
+            t`${plural(count, { one: "# message is on its way", other: "# messages are on their way" })}`,
+        },
+      ],
+    }),
     [t],
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Modal } from "./modal.tsx";
+import { openOpener, StepButtons } from "./step-buttons.tsx";
 import { useIsAtLeast } from "./use-wide.ts";
 
 const BESIDE = 1120;
@@ -30,7 +31,12 @@ export function Split({ children, panel }: { children: ReactNode; panel: ReactNo
 function Above({ title, onClose, children }: Props) {
   return (
     <Modal title={title} shape="sheet" onClose={onClose}>
-      <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-5">
+        <div className="-mt-3 flex justify-end">
+          <StepButtons />
+        </div>
+        {children}
+      </div>
     </Modal>
   );
 }
@@ -46,8 +52,9 @@ function Beside({ title, onClose, children }: Props) {
   }, []);
 
   function close() {
+    const target = openOpener() ?? opener.current;
     onClose();
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
   useEscape(close);
 
@@ -62,14 +69,17 @@ function Beside({ title, onClose, children }: Props) {
         <h2 id={titleId} className="min-w-0 text-lg [overflow-wrap:anywhere]">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={t`Close`}
-          onClick={close}
-          className="-my-1 -mr-2 grid size-11 flex-none place-items-center rounded-control hover:bg-sunk"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <span className="-my-1 -mr-2 flex flex-none">
+          <StepButtons />
+          <button
+            type="button"
+            aria-label={t`Close`}
+            onClick={close}
+            className="grid size-11 flex-none place-items-center rounded-control hover:bg-sunk"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </span>
       </header>
       {children}
     </section>

@@ -57,4 +57,6 @@ export type ManagedProperty = {
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
+  /** An owner's edit lies beside it. */
+  change: "waiting" | "returned" | null;
 };

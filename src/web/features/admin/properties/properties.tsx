@@ -46,6 +46,7 @@ export function Properties() {
       acts={acts}
       words={{ title: t`Properties`, add: t`Add New Property` }}
       columns={usePropertyColumns()}
+      exported="properties"
       bulk={usePropertyBulk(list.get("deleted") !== "")}
       empty={useEmptyList(list, FILTERS, t`No properties yet`)}
       tools={(viewSwitch) => <PropertyTools list={list}>{viewSwitch}</PropertyTools>}

@@ -13,12 +13,18 @@ export function usePropertyColumns(): Column<ManagedProperty>[] {
   const language = useLanguage();
   return useMemo(
     () => [
-      { id: "title", header: t`Property`, cell: (property) => <Named property={property} /> },
+      {
+        id: "title",
+        header: t`Property`,
+        sort: "title",
+        cell: (property) => <Named property={property} />,
+      },
       { id: "company", header: t`Company`, isExtra: true, cell: ({ companyName }) => companyName },
       { id: "type", header: t`Type`, cell: ({ type }) => i18n._(TYPE_LABELS[type]) },
       {
         id: "price",
         header: t`Price range`,
+        sort: "price",
         align: "end",
         cell: ({ priceRange }) => (
           <span className="whitespace-nowrap font-semibold">{priceRange}</span>

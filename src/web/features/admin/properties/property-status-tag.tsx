@@ -13,5 +13,14 @@ export function PropertyStatusTag({ property }: { property: ManagedProperty }) {
     );
   }
   const { label, tone } = LISTING_STATUS_WORDS[property.status];
-  return <Tag tone={tone}>{i18n._(label)}</Tag>;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Tag tone={tone}>{i18n._(label)}</Tag>
+      {property.change === "waiting" && (
+        <Tag tone="new">
+          <Trans>Change waiting</Trans>
+        </Tag>
+      )}
+    </span>
+  );
 }

@@ -44,7 +44,13 @@ export function PropertyTools({ list, children }: { list: ListState; children: R
           name="sort"
           label={t`Sort`}
           all={t`Last changed`}
-          options={[{ value: "updatedAt", label: t`Longest unchanged` }]}
+          options={[
+            { value: "updatedAt", label: t`Longest unchanged` },
+            { value: "price", label: t`Price: low to high` },
+            { value: "-price", label: t`Price: high to low` },
+            { value: "title", label: t`Title, A to Z` },
+            { value: "-title", label: t`Title, Z to A` },
+          ]}
         />
       </Filters>
       {list.get("companyId") && <CompanyChip list={list} />}

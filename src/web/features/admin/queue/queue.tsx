@@ -4,17 +4,16 @@ import { useMemo } from "react";
 import type { QueueCounts } from "#domain/desk.ts";
 import { QUEUE_KINDS } from "#domain/desk.ts";
 import { Button } from "#web/ui/button.tsx";
-import { callAdmin } from "../admin-api.ts";
 import { useAdmin, useAdminList } from "../admin-query.ts";
 import { useParameter } from "../list-state.ts";
 import { useConfirm } from "../parts/confirm-dialog.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import type { BulkAction, Column } from "../table/columns.ts";
+import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { Opener } from "../table/opener.tsx";
 import { FilterSelect, Toolbar } from "../table/toolbar.tsx";
 import { QueueCard } from "./queue-card.tsx";
-import { decisionPath, KIND_WORDS, type QueueEntry, versionIn } from "./queue-item.ts";
+import { KIND_WORDS, type QueueEntry, versionIn } from "./queue-item.ts";
 import { QueuePanel } from "./queue-panel.tsx";
 
 const FILTERS = ["kind"];
@@ -114,35 +113,40 @@ function KindFilter({ list }: { list: Parameters<typeof FilterSelect>[0]["list"]
   );
 }
 
-function useQueueBulk(): BulkAction<QueueEntry>[] {
+const BULK_KIND = {
+  listing: "property",
+  edit: "property",
+  report: "report",
+  review: "review",
+} as const;
+
+function useQueueBulk(): Bulk<QueueEntry> {
   const { t } = useLingui();
   const confirm = useConfirm();
   return useMemo(
-    () => [
-      {
-        label: t`Approve`,
-        prepare: async (entries) => {
-          const count = entries.length;
-          return Boolean(
-            await confirm({
-              title: t`${plural(count, { one: "Approve # without opening it?", other: "Approve # without opening them?" })}`,
-              body: (
-                <Trans>
-                  Listings and edits go live, reviews are published, reports are dismissed.
-                </Trans>
-              ),
-              confirm: t`Approve`,
-            }),
-          );
+    () => ({
+      kind: (entry) => ({ kind: BULK_KIND[entry.kind], ...versionIn(entry) }),
+      actions: [
+        {
+          label: t`Approve`,
+          prepare: async (count) => {
+            return Boolean(
+              await confirm({
+                title: t`${plural(count, { one: "Approve # without opening it?", other: "Approve # without opening them?" })}`,
+                body: (
+                  <Trans>
+                    Listings and edits go live, reviews are published, reports are dismissed.
+                  </Trans>
+                ),
+                confirm: t`Approve`,
+              }),
+            );
+          },
+          act: "approve",
+          done: (count) => t`${plural(count, { one: "# approved", other: "# approved" })}`,
         },
-        run: (entry) =>
-          callAdmin(decisionPath(entry), {
-            method: "POST",
-            body: { verdict: "approve", ...versionIn(entry) },
-          }),
-        done: (count) => t`${plural(count, { one: "# approved", other: "# approved" })}`,
-      },
-    ],
+      ],
+    }),
     [t, confirm],
   );
 }

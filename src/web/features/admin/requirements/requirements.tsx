@@ -4,13 +4,13 @@ import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { callAdmin, wordsOf } from "../admin-api.ts";
+import { wordsOf } from "../admin-api.ts";
 import { useAdminList } from "../admin-query.ts";
 import { useParameter } from "../list-state.ts";
 import { downloadAdmin } from "../parts/download.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { Split } from "../parts/side-panel.tsx";
-import type { BulkAction } from "../table/columns.ts";
+import type { Bulk } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { Opener } from "../table/opener.tsx";
 import { useEmptyList } from "../table/toolbar.tsx";
@@ -105,19 +105,16 @@ function ExportButton({ asked }: { asked: [string, string][] }) {
   );
 }
 
-function useRequirementBulk(): BulkAction<DeskRequirement>[] {
+function useRequirementBulk(): Bulk<DeskRequirement> {
   const { t } = useLingui();
   return useMemo(() => {
     const done = (count: number) =>
       t`${plural(count, { one: "# requirement changed", other: "# requirements changed" })}`;
-    return [
-      { label: t`Contacted`, run: change({ status: "contacted" }), done },
-      { label: t`Closed`, run: change({ status: "closed" }), done },
-      { label: t`Spam`, run: change({ status: "spam" }), done },
+    const actions = [
+      { label: t`Contacted`, act: "contacted", done },
+      { label: t`Closed`, act: "closed", done },
+      { label: t`Spam`, act: "spam", done },
     ];
+    return { kind: "requirement", actions };
   }, [t]);
-}
-
-function change(body: object) {
-  return ({ _id }: DeskRequirement) => callAdmin(`/requirements/${_id}`, { method: "PATCH", body });
 }

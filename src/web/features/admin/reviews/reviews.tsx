@@ -5,12 +5,11 @@ import { useMemo } from "react";
 import { REVIEW_STATUSES } from "#domain/inquiry.ts";
 import { formatDate } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
-import { callAdmin } from "../admin-api.ts";
 import { useAdminList } from "../admin-query.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { RowButton } from "../parts/row-button.tsx";
 import { Tag } from "../parts/tag.tsx";
-import type { BulkAction, Column } from "../table/columns.ts";
+import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { REVIEW_WORDS, type Review } from "./review.ts";
@@ -45,6 +44,7 @@ export function Reviews() {
         list={list}
         columns={useReviewColumns()}
         nameOf={(review) => t`Review by ${review.authorName}`}
+        exported="reviews"
         bulk={useReviewBulk()}
         actions={(review) => (
           <>
@@ -119,21 +119,20 @@ function useReviewColumns(): Column<Review>[] {
   );
 }
 
-function useReviewBulk(): BulkAction<Review>[] {
+function useReviewBulk(): Bulk<Review> {
   const { t } = useLingui();
   return useMemo(
-    () => [
-      {
-        label: t`Publish`,
-        run: ({ _id }) =>
-          callAdmin(`/admin/reviews/${_id}/decision`, {
-            method: "POST",
-            body: { verdict: "approve" },
-          }),
-        done: (count) =>
-          t`${plural(count, { one: "# review published", other: "# reviews published" })}`,
-      },
-    ],
+    () => ({
+      kind: "review",
+      actions: [
+        {
+          label: t`Publish`,
+          act: "approve",
+          done: (count) =>
+            t`${plural(count, { one: "# review published", other: "# reviews published" })}`,
+        },
+      ],
+    }),
     [t],
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Field, Select } from "#web/ui/field.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Group, TextField, Tick } from "./fields.tsx";
 import { ClaimsPreview, IdentityPreview, RatingPreview } from "./previews.tsx";
@@ -24,6 +26,7 @@ export function SettingsForm({ first }: { first: VersionedSettings }) {
       <Review settings={settings} />
       <Rates settings={settings} />
       <Officer settings={settings} />
+      <Mails settings={settings} />
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-1 py-3">
         <Button type="submit" disabled={!isChanged || isBusy}>
           <Trans>Save settings</Trans>
@@ -160,6 +163,30 @@ function Review({ settings: { draft, set } }: Props) {
         isOn={review.company}
         onChange={(company) => set({ review: { ...review, company } })}
       />
+    </Group>
+  );
+}
+
+function Mails({ settings: { draft, set } }: Props) {
+  const { t } = useLingui();
+  return (
+    <Group
+      title={t`Mails`}
+      about={t`Everybody who has an account gets mails in their own language. This is for readers whose language nobody knows, such as a company without members.`}
+    >
+      <Field id="setting-mail-language" label={t`Language of other mails`}>
+        <Select
+          id="setting-mail-language"
+          value={draft.mailLanguage}
+          onChange={(event) => set({ mailLanguage: event.target.value as Language })}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </Group>
   );
 }

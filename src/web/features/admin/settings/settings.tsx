@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAdmin } from "../admin-query.ts";
 import { FailedNotice } from "../parts/failed-notice.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { Checks } from "./checks.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import type { VersionedSettings } from "./use-settings.ts";
 
@@ -12,6 +13,7 @@ export function Settings() {
     <div className="max-w-5xl">
       <PageHead title={<Trans>Settings</Trans>} />
       {data && <SettingsForm first={data.data} />}
+      {data && <Checks />}
       {!data && isError && <FailedNotice retry={() => void refetch()} />}
       {!data && !isError && (
         <p role="status" className="text-muted">

@@ -4,55 +4,74 @@ import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { wordsOf } from "../admin-api.ts";
-import { useRefresh } from "../admin-query.ts";
-import type { BulkAction } from "./columns.ts";
+import { type AdminList, useRefresh } from "../admin-query.ts";
+import { type BulkBody, type BulkResult, runBulk } from "./bulk.ts";
+import type { Bulk, BulkAction } from "./columns.ts";
+
+const NAMED_FAILURES = 5;
 
 type Props<Item> = {
   items: Item[];
-  actions: BulkAction<Item>[];
+  bulk: Bulk<Item>;
+  list: AdminList<Item>;
+  /** Everything on this page is chosen. */
+  isPageChosen: boolean;
   nameOf: (item: Item) => string;
   onClear: () => void;
 };
 
 type Progress = { done: number; of: number };
 
-/** What can be done to all that are selected: one after another, so that each failure has a name. */
-export function BulkBar<Item>({ items, actions, nameOf, onClear }: Props<Item>) {
+/** What can be done to all that are selected, or to all that the list finds; each failure has a name. */
+export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
+  const { items, bulk, list, isPageChosen, nameOf, onClear } = props;
   const { t } = useLingui();
   const refresh = useRefresh();
   const [progress, setProgress] = useState<Progress | null>(null);
+  const [isAll, setAll] = useState(false);
+  const canTakeAll = typeof bulk.kind === "string" && isPageChosen && list.total > items.length;
+  const count = isAll && canTakeAll ? list.total : items.length;
 
   async function start(action: BulkAction<Item>) {
-    if (action.prepare && !(await action.prepare(items))) return;
-    const failures: string[] = [];
-    setProgress({ done: 0, of: items.length });
-    for (const [at, item] of items.entries()) {
-      try {
-        await action.run(item);
-      } catch (error) {
-        failures.push(`${nameOf(item)}: ${wordsOf(error, t`no answer`)}`);
-      }
-      setProgress({ done: at + 1, of: items.length });
+    const given = action.prepare ? await action.prepare(count, items) : true;
+    if (given === false) return;
+    setProgress({ done: 0, of: count });
+    try {
+      const body = { act: action.act, ...(given !== true && given), ...targets() };
+      await report(action, await runBulk(body, setProgress));
+    } catch (error) {
+      const description = wordsOf(error, t`There was no answer. Some may have been changed.`);
+      await showToast({ title: t`Error`, description, tone: "error" });
     }
     setProgress(null);
     await refresh();
     onClear();
-    await report(action, failures);
   }
 
-  async function report(action: BulkAction<Item>, failures: string[]) {
-    const count = items.length - failures.length;
-    if (count > 0) await showToast({ title: action.done(count) });
+  function targets(): Pick<BulkBody, "items" | "matching"> {
+    const { kind } = bulk;
+    if (typeof kind === "string" && isAll && canTakeAll) {
+      return { matching: { kind, filter: filterOf(list.asked) } };
+    }
+    const of = typeof kind === "string" ? () => ({ kind }) : kind;
+    return { items: items.map((item) => ({ ...of(item), id: item._id })) };
+  }
+
+  async function report(action: BulkAction<Item>, { done, failed: failures }: BulkResult) {
+    if (done > 0) await showToast({ title: action.done(done) });
     if (failures.length === 0) return;
     const failed = failures.length;
+    const names = new Map(items.map((item) => [item._id, nameOf(item)]));
     await showToast({
       title: t`${plural(failed, { one: "# could not be changed", other: "# could not be changed" })}`,
-      description: failures.slice(0, 5).join(" · "),
+      description: failures
+        .slice(0, NAMED_FAILURES)
+        .map(({ _id, name, message }) => `${name ?? names.get(_id) ?? _id}: ${message}`)
+        .join(" · "),
       tone: "error",
     });
   }
 
-  const count = items.length;
   return (
     <section
       aria-label={t`Selected`}
@@ -70,7 +89,12 @@ export function BulkBar<Item>({ items, actions, nameOf, onClear }: Props<Item>) 
           <p className="mr-auto font-medium" role="status">
             {t`${plural(count, { one: "# selected", other: "# selected" })}`}
           </p>
-          {actions.map((action) => (
+          {canTakeAll && (
+            <Button look="quiet" size="compact" onClick={() => setAll(!isAll)}>
+              {isAll ? <Trans>Only this page</Trans> : <AllMatching list={list} />}
+            </Button>
+          )}
+          {bulk.actions.map((action) => (
             <Button
               key={action.label}
               look="outline"
@@ -88,4 +112,14 @@ export function BulkBar<Item>({ items, actions, nameOf, onClear }: Props<Item>) 
       )}
     </section>
   );
+}
+
+function AllMatching({ list: { total, totalIsAtLeast } }: { list: AdminList<unknown> }) {
+  const count = total.toLocaleString("en-IN") + (totalIsAtLeast ? "+" : "");
+  return <Trans>Select all {count} that match</Trans>;
+}
+
+/** What the list was asked for, without where in it one is. */
+function filterOf(asked: [string, string][]): Record<string, string> {
+  return Object.fromEntries(asked.filter(([name]) => name !== "cursor" && name !== "sort"));
 }

@@ -1,6 +1,7 @@
 /** What a list of the console is made of. */
 
 import type { ReactNode } from "react";
+import type { BulkKind } from "#domain/bulk.ts";
 
 export type Column<Item> = {
   id: string;
@@ -16,12 +17,19 @@ export type Column<Item> = {
 export type BulkAction<Item> = {
   label: string;
   isDangerous?: boolean;
-  /** Asked once before the first; answers false to do nothing. */
-  prepare?: (items: Item[]) => Promise<boolean>;
-  /** Done to one after another. */
-  run: (item: Item) => Promise<unknown>;
+  /** The act as the server calls it. */
+  act: string;
+  /** Asked once; answers false to do nothing, or with what the server has to know beside the act. */
+  prepare?: (count: number, items: Item[]) => Promise<boolean | { reason: string }>;
   /** What to say when it was done to so many. */
   done: (count: number) => string;
+};
+
+/** What can be done to several items of a list. */
+export type Bulk<Item> = {
+  /** What they are; a list of several kinds says so of each. */
+  kind: BulkKind | ((item: Item) => { kind: BulkKind; version?: string });
+  actions: BulkAction<Item>[];
 };
 
 /** How a list names and opens its items. */

@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { rowSelectionFeature, tableFeatures, useTable } from "@tanstack/react-table";
 import { type ReactNode, useEffect, useMemo } from "react";
+import type { Exported } from "#domain/export.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { AdminList } from "../admin-query.ts";
 import { FailedNotice } from "../parts/failed-notice.tsx";
 import { useIsAtLeast } from "../parts/use-wide.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { CardView, PlainCard } from "./card-view.tsx";
-import type { BulkAction, Column, RowWays } from "./columns.ts";
+import type { Bulk, Column, RowWays } from "./columns.ts";
+import { ExportButton } from "./export-button.tsx";
 import { KeyHints } from "./key-hints.tsx";
 import { Pager } from "./pager.tsx";
 import type { Choice } from "./row.ts";
@@ -28,7 +30,9 @@ type Props<Item> = RowWays<Item> & {
   view?: "table" | "cards";
   /** In a window narrower than this, in pixels, rows become cards. */
   tableFrom?: number;
-  bulk?: BulkAction<Item>[];
+  bulk?: Bulk<Item>;
+  /** What a file of this list is called; without it, the list cannot be carried away. */
+  exported?: Exported;
   /** Buttons at the end of a row. */
   actions?: ((item: Item) => ReactNode) | undefined;
   empty: { title: string; children?: ReactNode; action?: ReactNode };
@@ -48,7 +52,7 @@ export function DataTable<Item extends { _id: string }>(props: Props<Item>) {
 }
 
 function Rows<Item extends { _id: string }>(props: Props<Item> & { isTable: boolean }) {
-  const { list, bulk = [], card, isTable } = props;
+  const { list, bulk, card, isTable } = props;
   const { t } = useLingui();
   const table = useSelectable(props);
   const rows = table.getRowModel().rows.map((row) => ({
@@ -57,13 +61,15 @@ function Rows<Item extends { _id: string }>(props: Props<Item> & { isTable: bool
     toggle: row.getToggleSelectedHandler(),
   }));
   const selected = rows.filter((row) => row.isSelected).map((row) => row.item);
-  const choice = bulk.length > 0 ? choiceIn(table, selected.length) : undefined;
+  const choice = bulk ? choiceIn(table, selected.length) : undefined;
   return (
     <div aria-busy={list.isTurning} className={list.isTurning ? "opacity-60" : ""}>
-      {selected.length > 0 && (
+      {bulk && selected.length > 0 && (
         <BulkBar
           items={selected}
-          actions={bulk}
+          bulk={bulk}
+          list={list}
+          isPageChosen={selected.length === rows.length}
           nameOf={props.nameOf}
           onClear={() => table.resetRowSelection(true)}
         />
@@ -78,7 +84,9 @@ function Rows<Item extends { _id: string }>(props: Props<Item> & { isTable: bool
           card={card ?? ((item) => <PlainCard {...props} item={item} />)}
         />
       )}
-      <Pager list={list} />
+      <Pager list={list}>
+        {props.exported && <ExportButton what={props.exported} list={list} />}
+      </Pager>
       <KeyHints />
       <p role="status" className="sr-only">
         {list.isTurning ? t`Loading...` : ""}

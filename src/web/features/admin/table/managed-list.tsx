@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
+import type { Exported } from "#domain/export.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type AdminList, useAdmin } from "../admin-query.ts";
 import { useParameter } from "../list-state.ts";
@@ -8,7 +9,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import type { PanelActs } from "../parts/panel-acts.tsx";
 import { Split } from "../parts/side-panel.tsx";
 import { ViewSwitch } from "../parts/view-switch.tsx";
-import type { BulkAction, Column } from "./columns.ts";
+import type { Bulk, Column } from "./columns.ts";
 import { DataTable } from "./data-table.tsx";
 import { Opener } from "./opener.tsx";
 
@@ -24,7 +25,8 @@ type Props<Item> = {
   acts: { remove: (item: Item) => Promise<void>; restore: (item: Item) => Promise<void> };
   words: { title: string; add: string };
   columns: Column<Item>[];
-  bulk: BulkAction<Item>[];
+  bulk: Bulk<Item>;
+  exported: Exported;
   empty: { title: string; action?: ReactNode };
   tools: (viewSwitch: ReactNode) => ReactNode;
   card: (item: Item, parts: CardParts) => ReactNode;
@@ -87,6 +89,7 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
           columns={props.columns}
           view={shownView}
           bulk={props.bulk}
+          exported={props.exported}
           actions={actions}
           card={(item) =>
             props.card(item, {

@@ -1,10 +1,13 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import type { AdminList } from "../admin-query.ts";
 
 const INDIA = "en-IN";
 
-export function Pager({ list }: { list: AdminList<unknown> }) {
+type Props = { list: AdminList<unknown>; children?: ReactNode };
+
+export function Pager({ list, children }: Props) {
   const { items, from, nextCursor } = list;
   const first = from.toLocaleString(INDIA);
   const last = (from + items.length - 1).toLocaleString(INDIA);
@@ -22,6 +25,7 @@ export function Pager({ list }: { list: AdminList<unknown> }) {
           </Trans>
         )}
       </p>
+      <span className="mr-auto">{children}</span>
       {(nextCursor || !list.isFirstPage) && (
         <div className="flex gap-2">
           <Button

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, Select } from "#web/ui/field.tsx";
 import type { ListState } from "../list-state.ts";
+import { SavedViews } from "./saved-views.tsx";
 
 const PAUSE_MS = 250;
 
@@ -90,7 +91,12 @@ export function useEmptyList(
 }
 
 export function Toolbar({ children }: { children: ReactNode }) {
-  return <div className="mb-3 flex flex-wrap items-center gap-2">{children}</div>;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      {children}
+      <SavedViews />
+    </div>
+  );
 }
 
 /** What narrows a list: in line where there is room, behind a button on phones. */

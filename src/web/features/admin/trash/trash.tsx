@@ -11,7 +11,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { callAdmin, wordsOf } from "../admin-api.ts";
 import { useAdminList, useRefresh } from "../admin-query.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import type { BulkAction, Column } from "../table/columns.ts";
+import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { FilterSelect, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 
@@ -136,16 +136,19 @@ function useColumns(): Column<Deleted>[] {
   );
 }
 
-function useBulk(): BulkAction<Deleted>[] {
+function useBulk(): Bulk<Deleted> {
   const { t } = useLingui();
   return useMemo(
-    () => [
-      {
-        label: t`Restore`,
-        run: restore,
-        done: (count) => t`${plural(count, { one: "# is back", other: "# are back" })}`,
-      },
-    ],
+    () => ({
+      kind: ({ kind }) => ({ kind }),
+      actions: [
+        {
+          label: t`Restore`,
+          act: "restore",
+          done: (count) => t`${plural(count, { one: "# is back", other: "# are back" })}`,
+        },
+      ],
+    }),
     [t],
   );
 }

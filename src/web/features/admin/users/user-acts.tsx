@@ -2,11 +2,10 @@
 
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
 import { CONTROL, Field } from "#web/ui/field.tsx";
 import { callAdmin } from "../admin-api.ts";
 import { useConfirm } from "../parts/confirm-dialog.tsx";
-import type { BulkAction } from "../table/columns.ts";
+import type { Bulk, BulkAction } from "../table/columns.ts";
 import type { User } from "./user.ts";
 
 export type UserChange = { role?: string; suspended?: boolean; reason?: string };
@@ -47,37 +46,36 @@ export function useAskReason(): (names: string) => Promise<string | null> {
   };
 }
 
-export function useUserBulk(): BulkAction<User>[] {
+export function useUserBulk(): Bulk<User> {
   const { t } = useLingui();
   const askReason = useAskReason();
-  const reason = useRef("");
-  return [
+  const actions: BulkAction<User>[] = [
     {
       label: t`Suspend`,
       isDangerous: true,
-      prepare: async (items) => {
-        const names = items.length === 1 ? (items[0]?.name ?? "") : people(items.length);
-        const given = await askReason(names);
-        reason.current = given ?? "";
-        return given !== null;
+      act: "suspend",
+      prepare: async (count, items) => {
+        const names = count === 1 ? (items[0]?.name ?? "") : people(count);
+        const reason = await askReason(names);
+        return reason === null ? false : { reason };
       },
-      run: ({ _id }) => changeUser(_id, { suspended: true, reason: reason.current }),
       done: (count) =>
         t`${plural(count, { one: "# account suspended", other: "# accounts suspended" })}`,
     },
     {
       label: t`Restore`,
-      run: ({ _id }) => changeUser(_id, { suspended: false }),
+      act: "restore",
       done: (count) =>
         t`${plural(count, { one: "# account restored", other: "# accounts restored" })}`,
     },
     {
       label: t`End sessions`,
-      run: ({ _id }) => endSessionsOf(_id),
+      act: "end-sessions",
       done: (count) =>
         t`${plural(count, { one: "Sessions of # account ended", other: "Sessions of # accounts ended" })}`,
     },
   ];
+  return { kind: "user", actions };
 
   function people(count: number): string {
     return t`${plural(count, { one: "# account", other: "# accounts" })}`;

@@ -63,6 +63,7 @@ export function Users() {
           label={t`Users`}
           list={list}
           columns={columns}
+          exported="users"
           bulk={bulk}
           nameOf={({ name }) => name}
           onOpen={({ _id }) => open(_id)}

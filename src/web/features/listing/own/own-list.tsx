@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Eye, Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OwnListing } from "#domain/own-listing.ts";
-import { LISTING_STATUSES, type ListingStatus } from "#domain/property.ts";
+import { LISTING_STATUSES, type ListingStatus, type ManagedProperty } from "#domain/property.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
@@ -111,7 +111,11 @@ function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
         )}
       </div>
       <div className="grid min-w-0 content-start gap-2.5 p-4">
-        <StatusLine status={property.status} reason={property.statusReason} />
+        <StatusLine
+          status={property.status}
+          reason={property.statusReason}
+          change={property.change}
+        />
         <h2 id={`listing-${property.id}`} className="text-lg leading-snug">
           <Link to={path} className="hover:underline">
             {property.title}
@@ -134,15 +138,30 @@ function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
   );
 }
 
-type StatusProps = { status: ListingStatus; reason: string | null };
+type StatusProps = {
+  status: ListingStatus;
+  reason: string | null;
+  change: ManagedProperty["change"];
+};
 
-export function StatusLine({ status, reason }: StatusProps) {
+export function StatusLine({ status, reason, change }: StatusProps) {
   const { i18n } = useLingui();
   const { label, tone } = STATUS_WORDS[status];
   return (
     <div className="grid justify-items-start gap-2">
-      <span className={`rounded-full px-3 py-0.5 font-semibold text-sm ${TONES[tone]}`}>
-        {i18n._(label)}
+      <span className="flex flex-wrap gap-2">
+        <span className={`rounded-full px-3 py-0.5 font-semibold text-sm ${TONES[tone]}`}>
+          {i18n._(label)}
+        </span>
+        {change && (
+          <span className={`rounded-full px-3 py-0.5 font-semibold text-sm ${TONES.wait}`}>
+            {change === "waiting" ? (
+              <Trans>Change in review</Trans>
+            ) : (
+              <Trans>Change sent back</Trans>
+            )}
+          </span>
+        )}
       </span>
       {reason && (
         <p className="whitespace-pre-line border-brick border-l-4 bg-brick-wash px-3 py-2 [overflow-wrap:anywhere]">

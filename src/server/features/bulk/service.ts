@@ -1,0 +1,101 @@
+/** One act on many things: each is a transaction of its own, so that one that fails holds up none of the others. */
+
+import { type BulkFailure, type BulkKind, type BulkProgress, MAX_MATCHING } from "#domain/bulk.ts";
+import type { BulkInput } from "#domain/bulk-schema.ts";
+import { AppError } from "#domain/errors.ts";
+import type { Caller } from "#domain/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { deskOnly } from "#server/desk.ts";
+import { listKnownIds } from "./repository.ts";
+
+type Given = { reason: string; version: string | undefined };
+type Found = { items: { id: string; name: string }[]; nextCursor: string | null };
+
+export type BulkActs = {
+  acts: Record<string, (caller: Caller, id: string, given: Given) => Promise<unknown>>;
+  /** A page of the list they are in, as its own call would answer it. */
+  find?: (caller: Caller, filter: Record<string, unknown>) => Promise<Found>;
+};
+
+type Target = { kind: BulkKind; id: string; name: string | null; version: string | undefined };
+
+const PAGE = 100;
+
+export function createBulkService({ db }: Pick<Deps, "db">, kinds: Record<BulkKind, BulkActs>) {
+  return {
+    /** Looks first whether everything that was pointed at is there; if not, nothing is done at all. */
+    async start(caller: Caller, input: BulkInput): Promise<AsyncGenerator<BulkProgress>> {
+      deskOnly(caller);
+      const targets = input.items
+        ? await chosen(input.items)
+        : await matching(caller, input.matching);
+      for (const kind of new Set(targets.map((target) => target.kind))) {
+        if (!Object.hasOwn(kinds[kind].acts, input.act)) throw impossible();
+      }
+      return run(caller, targets, input);
+    },
+  };
+
+  async function chosen(items: NonNullable<BulkInput["items"]>): Promise<Target[]> {
+    const targets = new Map(items.map((item) => [`${item.kind} ${item.id}`, item]));
+    for (const kind of new Set(items.map((item) => item.kind))) {
+      const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
+      const known = await listKnownIds(db, kind, ids);
+      if (!ids.every((id) => known.has(id))) {
+        throw new AppError("NOT_FOUND", "Some of these are not there; nothing was changed");
+      }
+    }
+    return [...targets.values()].map(({ kind, id, version }) => ({
+      kind,
+      id,
+      name: null,
+      version,
+    }));
+  }
+
+  /** All are found before the first is changed: a change may move others out of the list. */
+  async function matching(caller: Caller, asked: BulkInput["matching"]): Promise<Target[]> {
+    const find = asked && kinds[asked.kind].find;
+    if (!find) throw impossible();
+    const targets: Target[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { items, nextCursor }: Found = await find(caller, {
+        ...asked.filter,
+        limit: PAGE,
+        ...(cursor && { cursor }),
+      });
+      const { kind } = asked;
+      targets.push(...items.map(({ id, name }) => ({ kind, id, name, version: undefined })));
+      if (targets.length > MAX_MATCHING) {
+        throw new AppError("INVALID", `At most ${MAX_MATCHING} at once: narrow the list down`);
+      }
+      cursor = nextCursor;
+    }
+    return targets;
+  }
+
+  async function* run(
+    caller: Caller,
+    targets: Target[],
+    { act, reason }: BulkInput,
+  ): AsyncGenerator<BulkProgress> {
+    const failed: BulkFailure[] = [];
+    const of = targets.length;
+    for (const [at, { kind, id, name, version }] of targets.entries()) {
+      const work = kinds[kind].acts[act]?.(caller, id, { reason, version });
+      const message = await work?.then(() => undefined, problemOf);
+      if (message !== undefined) failed.push({ kind, id, name, message });
+      if (at + 1 < of) yield { done: at + 1, of };
+    }
+    yield { done: of, of, failed };
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  throw error;
+}
+
+function impossible(): AppError {
+  return new AppError("INVALID", "This cannot be done to many at once");
+}

@@ -1,0 +1,54 @@
+/** Every sentence that the product may say to somebody whose wish it cannot fulfil, as it stands in the sources. */
+
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+const SOURCES = [
+  "src/domain/{*-schema,listing-facts,import-*,upload}.ts",
+  "src/server/{audit,auth,files}/*.ts",
+  "src/server/features/*/*.ts",
+  "src/server/{db/keyset,http/*,limits,naming,desk}.ts",
+];
+/** Texts of other kinds: descriptions of calls, tables for spreadsheets, mails with both languages in them. */
+const OTHERS =
+  /\.test\.ts$|\/(?:api[^/]*|presenter[^/]*|mails|csv|corpus-[^/]*|repository[^/]*|docs-page|metrics|waiting-page|search-engines|well-known|page-cache)\.ts$/;
+/** What stands under these names is for developers, or no sentence. */
+const OTHER_NAMES = new Set(["description", "summary", "example"]);
+
+/** Each with the file it stands in; `{0}`, `{1}` are where values go. */
+export function problemTexts(): Map<string, string> {
+  const found = new Map<string, string>();
+  const paths = SOURCES.flatMap((pattern) => globSync(pattern));
+  for (const path of paths.filter((each) => !OTHERS.test(each))) {
+    const source = readFileSync(path, "utf8");
+    visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true), (text) =>
+      found.set(text, path),
+    );
+  }
+  return found;
+}
+
+function visit(node: ts.Node, say: (text: string) => void): void {
+  if (isForDevelopers(node)) return;
+  const text = textOf(node);
+  if (text !== undefined && SENTENCE.test(text)) say(text);
+  ts.forEachChild(node, (child) => visit(child, say));
+}
+
+const SENTENCE = /^(?:\p{Lu}[\p{L}'-]*|"?\{0\}"?) .*\p{L}{2}/u;
+
+function isForDevelopers(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isTaggedTemplateExpression(node)) return true;
+  if (ts.isVariableDeclaration(node)) return node.name.getText() === "DESCRIPTIONS";
+  if (ts.isNewExpression(node)) return node.expression.getText() === "Error";
+  if (ts.isCallExpression(node)) return /^(?:json|log|console)\b/.test(node.expression.getText());
+  if (!ts.isPropertyAssignment(node) || !OTHER_NAMES.has(node.name.getText())) return false;
+  return ts.isStringLiteral(node.initializer);
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  const parts = node.templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`);
+  return node.head.text + parts.join("");
+}
