@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 type Main = typeof import("./src/main.ts");
 
@@ -40,7 +41,9 @@ server.ready.then(
     }
     console.log(`Ready. The admin signs in at ${settings.publicUrl}/admin`);
   },
-  (error: unknown) => fail(`Cannot start: ${reasonOf(error)}`),
+  (error: unknown) => {
+    if (!isStopping) fail(`Cannot start: ${reasonOf(error)}`);
+  },
 );
 
 let isStopping = false;
@@ -88,13 +91,21 @@ async function openDevelopment() {
         (error: Error) => response.writeHead(500).end(error.stack),
       ),
     );
-  return { server: { ...current, close: () => current.close() }, listener };
+  return {
+    server: { ...current, leave: () => current.leave(), close: () => current.close() },
+    listener,
+  };
 }
 
-/** Takes no new connections, lets the requests under way finish, then closes the database. */
+/**
+ * Lets load balancers notice, if there are any; then takes no new connections, lets the requests under way
+ * finish, and closes the database.
+ */
 async function stop(): Promise<void> {
   if (isStopping) process.exit(1);
   isStopping = true;
+  server.leave();
+  await sleep(settings.DRAIN_SECONDS * 1000);
   const force = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
   const closed = new Promise((resolve) => http.close(resolve));
   // A connection that is busy now is idle a moment later, and nobody else would close it.

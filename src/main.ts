@@ -43,6 +43,8 @@ export type Server = {
   log: Log;
   /** Resolves when pages are served; with the passwords that were just made up. */
   ready: Promise<FirstStart>;
+  /** From now on /readyz says no, so that a load balancer looks elsewhere; all else is still answered. */
+  leave(): void;
   close(): Promise<void>;
 };
 
@@ -55,9 +57,11 @@ export async function createServer(
   const pages = createPageCache({ headers, policy: pagePolicy(settings) });
   const assets = await openAssets(join(process.cwd(), "build/client"), headers, settings.mapOrigin);
   let site: Site | undefined;
+  let isLeaving = false;
   let close = async () => {};
+  const givingUp = new AbortController();
 
-  const ready = openResources(settings, log).then(async (resources) => {
+  const ready = openResources(settings, log, givingUp.signal).then(async (resources) => {
     const opened = await openSite(resources, pages, settings, log);
     close = async () => {
       await opened.close();
@@ -84,11 +88,16 @@ export async function createServer(
       metricsToken: settings.METRICS_TOKEN,
       publicHost: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).host,
       site: () => site,
+      isLeaving: () => isLeaving,
     }),
     settings,
     log,
     ready,
+    leave() {
+      isLeaving = true;
+    },
     async close() {
+      givingUp.abort();
       await ready.catch(() => undefined);
       await close();
     },

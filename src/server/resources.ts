@@ -1,5 +1,6 @@
 /** What must be open before the first page: the database, migrated and filled, and the secret. */
 
+import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
@@ -23,24 +24,34 @@ export type Resources = {
 
 const RETRY_MS = 1_000;
 
-export async function openResources(settings: Settings, log: Log): Promise<Resources> {
+/** `signal` ends the waiting for a database that is not there. */
+export async function openResources(
+  settings: Settings,
+  log: Log,
+  signal: AbortSignal,
+): Promise<Resources> {
   const secret = await loadSecret(settings.AUTH_SECRET, settings.DATA_DIR);
   const database = await openDatabase(settings, log);
   const pool = openPool(database.url, {
     onError: (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
   });
+  async function close(): Promise<void> {
+    const ended = pool.end();
+    // A connection to a database that never answers would be waited for.
+    if (isOpen) await ended;
+    await database.close();
+  }
+  let isOpen = false;
   const db = createDb(pool);
-  await prepare(pool, db, settings, log);
-  return {
-    db,
-    pool,
-    databaseUrl: database.url,
-    secret,
-    async close() {
-      await pool.end();
-      await database.close();
-    },
-  };
+  try {
+    await waitForDatabase(pool, log, signal);
+    isOpen = true;
+    await prepare(pool, db, settings, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, pool, databaseUrl: database.url, secret, close };
 }
 
 async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
@@ -52,9 +63,7 @@ async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
   return { url: embedded.url, close: () => embedded.stop() };
 }
 
-/** A database that is not up yet is waited for; a migration that fails is an error to read. */
 async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Promise<void> {
-  await waitForDatabase(pool, log);
   const backup = await migrateSafely(pool, join(process.cwd(), "migrations"), settings);
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
   await takeTurns(pool, async () => {
@@ -64,14 +73,17 @@ async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Pro
   });
 }
 
-async function waitForDatabase(pool: pg.Pool, log: Log): Promise<void> {
-  for (;;) {
+/** A database that is not up yet is waited for; whatever else fails is an error to read. */
+async function waitForDatabase(pool: pg.Pool, log: Log, signal: AbortSignal): Promise<void> {
+  const givenUp = once(signal, "abort");
+  while (!signal.aborted) {
     try {
-      await pool.query("select 1");
-      return;
+      await Promise.race([pool.query("select 1"), givenUp]);
+      break;
     } catch (error) {
       log.warn({ reason: (error as Error).message }, "the database is not reachable yet");
-      await sleep(RETRY_MS);
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
+  signal.throwIfAborted();
 }

@@ -21,7 +21,7 @@ type Site = {
   /** What comes back for bytes that no client library would send. */
   say: (bytes: string) => Promise<string>;
   pages: PageCache;
-  state: { isOpen: boolean; isReachable: boolean };
+  state: { isOpen: boolean; isReachable: boolean; isLeaving: boolean };
 };
 
 /** The whole way a request takes, on a real port, without the pages of the web. */
@@ -35,7 +35,7 @@ const test = base.extend<{ site: Site }>({
     const headers = securityHeaders(PUBLIC_URL);
     const pages = createPageCache({ headers });
     pages.setListening(true);
-    const state = { isOpen: true, isReachable: true };
+    const state = { isOpen: true, isReachable: true, isLeaving: false };
     const handle = getRequestListener(api.fetch, { overrideGlobalObjects: false });
     const listener = createListener({
       assets: await openAssets(folder, headers),
@@ -43,6 +43,7 @@ const test = base.extend<{ site: Site }>({
       headers,
       metrics: createMetrics(),
       metricsToken: TOKEN,
+      isLeaving: () => state.isLeaving,
       site: () =>
         state.isOpen
           ? {
@@ -221,6 +222,20 @@ test("while the database opens a visitor is asked to wait", async ({ site }) => 
   expect(status).toBe(503);
   expect(headers).toMatchObject({ ...PROTECTED, "retry-after": "2", "cache-control": "no-store" });
   expect(body).toContain("One moment");
+});
+
+test("a node that is about to stop serves on, says so to probes, and keeps no connection", async ({
+  site: { ask, state, pages },
+}) => {
+  await pages.findOrRender("/kept", async () => "<p>kept</p>");
+  state.isLeaving = true;
+
+  const [alive, ready] = [await ask("/healthz"), await ask("/readyz")];
+  const page = await ask("/kept", { connection: "keep-alive" });
+
+  expect([alive.status, ready.status, page.status]).toEqual([200, 503, 200]);
+  expect(JSON.parse(ready.body).message).toBe("This node is about to stop");
+  expect(page.headers.connection).toBe("close");
 });
 
 test.for([

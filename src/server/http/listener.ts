@@ -32,6 +32,8 @@ type Options = {
   metricsToken?: string | undefined;
   /** Nothing until the database is open. */
   site: () => Site | undefined;
+  /** About to stop: still serves whoever asks, but asks not to be asked again. */
+  isLeaving?: () => boolean;
 };
 
 type Probe = "alive" | "ready";
@@ -48,8 +50,11 @@ const FIGURES_MS = 2_000;
 
 export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, metrics, metricsToken, site } = options;
+  const { isLeaving = () => false } = options;
   return (request, response) => {
     const url = request.url ?? "/";
+    // A proxy that keeps the connection would send its next request into the end of it.
+    if (isLeaving()) response.shouldKeepAlive = false;
     limitArrival(url, request);
     if (answerFromMemory(url, request, response)) return;
     const probe = PROBES[url];
@@ -108,13 +113,10 @@ export function createListener(options: Options): RequestListener {
   }
 
   async function answerProbe(probe: Probe, request: IncomingMessage, response: ServerResponse) {
-    const isUp = probe === "alive" || ((await site()?.isReachable()) ?? false);
-    const upStatus = isUp ? 200 : 503;
+    const problem = probe === "ready" ? await problemOf(site()) : undefined;
+    const upStatus = problem ? 503 : 200;
     const status = isOperator(request) ? upStatus : 404;
-    const body = {
-      success: status === 200,
-      ...(status === 503 && { message: "The database is not reachable" }),
-    };
+    const body = { success: status === 200, ...(status === 503 && { message: problem }) };
     response
       .writeHead(status, {
         ...headers,
@@ -123,6 +125,12 @@ export function createListener(options: Options): RequestListener {
         "Cache-Control": "no-store",
       })
       .end(JSON.stringify(body));
+  }
+
+  /** Why nobody should be sent here. */
+  async function problemOf(ready: Site | undefined): Promise<string | undefined> {
+    if (isLeaving()) return "This node is about to stop";
+    return (await ready?.isReachable()) ? undefined : "The database is not reachable";
   }
 }
 
