@@ -110,7 +110,7 @@ function pagePolicy({ mapOrigin }: Settings) {
 }
 
 async function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
-  const { db, pool, databaseUrl, secret } = resources;
+  const { db, pool, reads, replica, databaseUrl, secret } = resources;
   const limits = createRateLimits(pool, settings.areLimitsOn);
   // Half a second of loading that need not pass before the site listens.
   const { createAuth } = await import("#server/auth/auth.ts");
@@ -119,6 +119,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const files = createFileStore(settings.DATA_DIR);
   const app = createApp({
     db,
+    reads,
     auth,
     google: settings.google && (await googleClient(settings.google, publicUrl)),
     limits,
@@ -135,6 +136,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     now: () => new Date(),
     site: createSiteService({
       db,
+      reads,
       site: {
         name: settings.SITE_NAME,
         phone: settings.SITE_PHONE,
@@ -174,8 +176,14 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   });
   const changes = listenForChanges({
     url: databaseUrl,
-    onChange: () => pages.clear(),
-    onListening: (isListening) => pages.setListening(isListening),
+    onChange: () => {
+      replica?.noteChange();
+      pages.clear();
+    },
+    onListening: (isListening) => {
+      replica?.setListening(isListening);
+      pages.setListening(isListening);
+    },
   });
 
   const server = createApi({
@@ -183,6 +191,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     authenticate: auth.authenticate,
     limits,
     publicUrl: settings.publicUrl,
+    hasReplica: replica !== undefined,
     isPublicUrlSet: settings.PUBLIC_URL !== undefined,
     trustedProxies: settings.TRUSTED_PROXIES,
     docsStylesheet: "/api-docs.css",
@@ -221,7 +230,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
           () => true,
           () => false,
         ),
-      figures: () => readFigures(app, pool),
+      replicaState: () => replica?.figures().state,
+      figures: () => readFigures(app, resources),
     },
     async close() {
       const jobs = [worker, importer, visits, alerter, sweeper];
@@ -236,12 +246,14 @@ async function googleClient(client: NonNullable<Settings["google"]>, publicUrl: 
 }
 
 /** What /metrics tells of this node's database connections and of the jobs all nodes share. */
-async function readFigures(app: App, pool: Resources["pool"]): Promise<SiteFigures> {
+async function readFigures(app: App, resources: Resources): Promise<SiteFigures> {
   const waiting = await app.system.countWaiting().catch(() => undefined);
+  const { pool, replica, readFigures: reads } = resources;
   const { totalCount, idleCount, waitingCount } = pool;
   return {
     isDatabaseUp: waiting !== undefined,
     pool: { total: totalCount, idle: idleCount, waiting: waitingCount },
     queue: Object.entries(waiting ?? {}).map(([kind, count]) => ({ kind, waiting: count })),
+    ...(replica && { replica: { ...replica.figures(), reads } }),
   };
 }

@@ -7,6 +7,8 @@ import type pg from "pg";
 import { migrateSafely } from "./backups/before-migration.ts";
 import { createDb, type Db, openPool } from "./db/client.ts";
 import { openEmbedded } from "./db/embedded.ts";
+import { createReads, type ReadFigures } from "./db/reads.ts";
+import { followReplica, type Replica, type ReplicaState } from "./db/replica.ts";
 import { takeTurns } from "./db/turns.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./demo/load.ts";
 import type { Settings } from "./env.ts";
@@ -17,6 +19,9 @@ import { loadSecret } from "./secret.ts";
 export type Resources = {
   db: Db;
   pool: pg.Pool;
+  reads: Db;
+  replica: Replica | undefined;
+  readFigures: ReadFigures;
   databaseUrl: string;
   secret: string;
   close(): Promise<void>;
@@ -35,7 +40,9 @@ export async function openResources(
   const pool = openPool(database.url, {
     onError: (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
   });
+  let replica: Replica | undefined;
   async function close(): Promise<void> {
+    await replica?.stop();
     const ended = pool.end();
     // A connection to a database that never answers would be waited for.
     if (isOpen) await ended;
@@ -51,7 +58,9 @@ export async function openResources(
     await close();
     throw error;
   }
-  return { db, pool, databaseUrl: database.url, secret, close };
+  replica = openReplica(settings, pool, log);
+  const { reads, figures: readFigures } = createReads(pool, replica);
+  return { db, pool, reads, replica, readFigures, databaseUrl: database.url, secret, close };
 }
 
 async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
@@ -61,6 +70,15 @@ async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
     log: (line) => log.debug({ line }, "database"),
   });
   return { url: embedded.url, close: () => embedded.stop() };
+}
+
+function openReplica({ DATABASE_REPLICA_URL: url }: Settings, primary: pg.Pool, log: Log) {
+  if (url === undefined) return undefined;
+  const onState = (state: ReplicaState, reason?: string) =>
+    state === "current"
+      ? log.info("the replica is current: visitors read from it")
+      : log.warn({ state, reason }, "the replica is not current: everybody reads from the primary");
+  return followReplica({ url, primary, onState });
 }
 
 async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Promise<void> {

@@ -13,11 +13,11 @@ import { NOTHING_ALLOWED } from "./headers.ts";
 import { type Metrics, routeOf, type SiteFigures } from "./metrics.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { isAnonymous } from "./page-key.ts";
+import { createProbes, PROBES, type Probed } from "./probes.ts";
 import { waitingPage } from "./waiting-page.ts";
 
-export type Site = {
+export type Site = Probed & {
   handle: RequestListener;
-  isReachable: () => Promise<boolean>;
   figures: () => Promise<SiteFigures>;
 };
 
@@ -36,29 +36,21 @@ type Options = {
   isLeaving?: () => boolean;
 };
 
-type Probe = "alive" | "ready";
-
-const PROBES: Record<string, Probe> = {
-  "/healthz": "alive",
-  "/readyz": "ready",
-  "/api/healthz": "alive",
-  "/api/readyz": "ready",
-};
-
 const ARRIVAL_MS = 30_000;
 const FIGURES_MS = 2_000;
 
 export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, metrics, metricsToken, site } = options;
-  const { isLeaving = () => false } = options;
+  const isLeaving = options.isLeaving ?? (() => false);
+  const answerProbe = createProbes({ headers, site, isLeaving });
   return (request, response) => {
     const url = request.url ?? "/";
     // A proxy that keeps the connection would send its next request into the end of it.
-    if (isLeaving()) response.shouldKeepAlive = false;
+    response.shouldKeepAlive &&= !isLeaving();
     limitArrival(url, request);
     if (answerFromMemory(url, request, response)) return;
     const probe = PROBES[url];
-    if (probe) return void answerProbe(probe, request, response);
+    if (probe) return void answerProbe(probe, isOperator(request), response);
     if (url === "/metrics") return void answerMetrics(request, response);
     metrics.watch(routeOf(url), response);
     const ready = site();
@@ -110,27 +102,6 @@ export function createListener(options: Options): RequestListener {
   /** The machine itself, or whoever watches it from another; anybody else learns nothing. */
   function isOperator(request: IncomingMessage): boolean {
     return isLoopback(request) || hasToken(request, metricsToken);
-  }
-
-  async function answerProbe(probe: Probe, request: IncomingMessage, response: ServerResponse) {
-    const problem = probe === "ready" ? await problemOf(site()) : undefined;
-    const upStatus = problem ? 503 : 200;
-    const status = isOperator(request) ? upStatus : 404;
-    const body = { success: status === 200, ...(status === 503 && { message: problem }) };
-    response
-      .writeHead(status, {
-        ...headers,
-        "Content-Security-Policy": NOTHING_ALLOWED,
-        "Content-Type": "application/json",
-        "Cache-Control": "no-store",
-      })
-      .end(JSON.stringify(body));
-  }
-
-  /** Why nobody should be sent here. */
-  async function problemOf(ready: Site | undefined): Promise<string | undefined> {
-    if (isLeaving()) return "This node is about to stop";
-    return (await ready?.isReachable()) ? undefined : "The database is not reachable";
   }
 }
 
