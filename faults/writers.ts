@@ -51,7 +51,7 @@ export function startWriters(url: string, clients: number, doesRetry: boolean): 
 }
 
 /** Letters only: the site blots out what could be somebody's Aadhaar number, and a UUID can look like one. */
-function newKey(): string {
+export function newKey(): string {
   return randomUUID().replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
 }
 

@@ -19,8 +19,9 @@ import { startSweeper } from "#server/files/sweeper.ts";
 import { createApi } from "#server/http/api.ts";
 import { openAssets } from "#server/http/assets.ts";
 import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "#server/http/headers.ts";
-import { createListener, type Site } from "#server/http/listener.ts";
+import { createListener, figuresOf, type Site } from "#server/http/listener.ts";
 import { createMetrics, type SiteFigures } from "#server/http/metrics.ts";
+import { mergeMetrics } from "#server/http/metrics-merge.ts";
 import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
 import { pageHandler, switchLanguage } from "#server/http/pages.ts";
 import { createRateLimits } from "#server/limits.ts";
@@ -29,12 +30,12 @@ import { createMailer } from "#server/messages/mailer.ts";
 import { createTexter } from "#server/messages/texter.ts";
 import { startMessageWorker } from "#server/messages/worker.ts";
 import { openResources, type Resources } from "#server/resources.ts";
+import type { FirstStart } from "#server/workers/messages.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
 
-type FirstStart = {
-  firstAdmin: { email: string; password: string } | undefined;
-  /** Of buyer@, seller@, company@ and affiliate@demo.local. */
-  demoPassword: string | undefined;
+type Options = {
+  /** Where several processes serve as one: the figures of all of them. */
+  gatherFigures?: () => Promise<string[]>;
 };
 
 export type Server = {
@@ -45,16 +46,25 @@ export type Server = {
   ready: Promise<FirstStart>;
   /** From now on /readyz says no, so that a load balancer looks elsewhere; all else is still answered. */
   leave(): void;
+  /** What /metrics tells of this process. */
+  figures(): Promise<string>;
   close(): Promise<void>;
 };
 
 export async function createServer(
   environment: Record<string, string | undefined>,
+  { gatherFigures }: Options = {},
 ): Promise<Server> {
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   const headers = securityHeaders(settings.publicUrl);
-  const pages = createPageCache({ headers, policy: pagePolicy(settings) });
+  const pages = createPageCache({
+    headers,
+    policy: pagePolicy(settings),
+    share: settings.WORKERS ?? 1,
+  });
+  const metrics = createMetrics();
+  const figures = async () => metrics.write(pages.figures(), await figuresOf(site));
   const assets = await openAssets(join(process.cwd(), "build/client"), headers, settings.mapOrigin);
   let site: Site | undefined;
   let isLeaving = false;
@@ -84,7 +94,8 @@ export async function createServer(
       assets,
       pages,
       headers,
-      metrics: createMetrics(),
+      metrics,
+      readMetrics: async () => (gatherFigures ? mergeMetrics(await gatherFigures()) : figures()),
       metricsToken: settings.METRICS_TOKEN,
       publicHost: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).host,
       site: () => site,
@@ -93,6 +104,7 @@ export async function createServer(
     settings,
     log,
     ready,
+    figures,
     leave() {
       isLeaving = true;
     },

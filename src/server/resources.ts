@@ -28,6 +28,7 @@ export type Resources = {
 };
 
 const RETRY_MS = 1_000;
+const CONNECTIONS = 10;
 
 /** `signal` ends the waiting for a database that is not there. */
 export async function openResources(
@@ -37,7 +38,9 @@ export async function openResources(
 ): Promise<Resources> {
   const secret = await loadSecret(settings.AUTH_SECRET, settings.DATA_DIR);
   const database = await openDatabase(settings, log);
+  const max = connectionsFor(settings.WORKERS);
   const pool = openPool(database.url, {
+    max,
     onError: (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
   });
   let replica: Replica | undefined;
@@ -58,7 +61,7 @@ export async function openResources(
     await close();
     throw error;
   }
-  replica = openReplica(settings, pool, log);
+  replica = openReplica(settings, pool, max, log);
   const { reads, figures: readFigures } = createReads(pool, replica);
   return { db, pool, reads, replica, readFigures, databaseUrl: database.url, secret, close };
 }
@@ -72,13 +75,23 @@ async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
   return { url: embedded.url, close: () => embedded.stop() };
 }
 
-function openReplica({ DATABASE_REPLICA_URL: url }: Settings, primary: pg.Pool, log: Log) {
+/** One process has ten; several share what the embedded database has to give. */
+function connectionsFor(workers = 1): number {
+  return Math.min(CONNECTIONS, Math.floor((4 * CONNECTIONS) / workers));
+}
+
+function openReplica(
+  { DATABASE_REPLICA_URL: url }: Settings,
+  primary: pg.Pool,
+  maxConnections: number,
+  log: Log,
+) {
   if (url === undefined) return undefined;
   const onState = (state: ReplicaState, reason?: string) =>
     state === "current"
       ? log.info("the replica is current: visitors read from it")
       : log.warn({ state, reason }, "the replica is not current: everybody reads from the primary");
-  return followReplica({ url, primary, onState });
+  return followReplica({ url, primary, maxConnections, onState });
 }
 
 async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Promise<void> {

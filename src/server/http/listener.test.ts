@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import { test as base, PUBLIC_URL } from "#test/app.ts";
 import { openAssets } from "./assets.ts";
 import { securityHeaders } from "./headers.ts";
-import { createListener } from "./listener.ts";
+import { createListener, figuresOf } from "./listener.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 
@@ -37,25 +37,28 @@ const test = base.extend<{ site: Site }>({
     pages.setListening(true);
     const state = { isOpen: true, isReachable: true, isLeaving: false };
     const handle = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+    const metrics = createMetrics();
+    const openSite = () =>
+      state.isOpen
+        ? {
+            handle,
+            isReachable: async () => state.isReachable,
+            figures: async () => ({
+              isDatabaseUp: state.isReachable,
+              pool: { total: 3, idle: 2, waiting: 0 },
+              queue: [{ kind: "messages", waiting: 7 }],
+            }),
+          }
+        : undefined;
     const listener = createListener({
       assets: await openAssets(folder, headers),
       pages,
       headers,
-      metrics: createMetrics(),
+      metrics,
+      readMetrics: async () => metrics.write(pages.figures(), await figuresOf(openSite())),
       metricsToken: TOKEN,
       isLeaving: () => state.isLeaving,
-      site: () =>
-        state.isOpen
-          ? {
-              handle,
-              isReachable: async () => state.isReachable,
-              figures: async () => ({
-                isDatabaseUp: state.isReachable,
-                pool: { total: 3, idle: 2, waiting: 0 },
-                queue: [{ kind: "messages", waiting: 7 }],
-              }),
-            }
-          : undefined,
+      site: openSite,
     });
     const server = createServer({ maxHeaderSize: 16 * 1024 }, listener).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -188,6 +191,7 @@ test("with a public address set, a kept page is for that host and no other", asy
     pages: site.pages,
     headers: {},
     metrics: createMetrics(),
+    readMetrics: async () => "",
     publicHost: "homes.example",
     site: () => undefined,
   });

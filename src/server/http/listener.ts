@@ -28,6 +28,8 @@ type Options = {
   /** Set by the operator: kept pages are for those who ask for this host, and no other. */
   publicHost?: string | undefined;
   metrics: Metrics;
+  /** Everything there is to tell, also of the other processes of this machine. */
+  readMetrics: () => Promise<string>;
   /** Lets another machine read the metrics and probe. */
   metricsToken?: string | undefined;
   /** Nothing until the database is open. */
@@ -40,7 +42,7 @@ const ARRIVAL_MS = 30_000;
 const FIGURES_MS = 2_000;
 
 export function createListener(options: Options): RequestListener {
-  const { assets, pages, headers, publicHost, metrics, metricsToken, site } = options;
+  const { assets, pages, headers, publicHost, metrics, readMetrics, metricsToken, site } = options;
   const isLeaving = options.isLeaving ?? (() => false);
   const answerProbe = createProbes({ headers, site, isLeaving });
   return (request, response) => {
@@ -86,9 +88,7 @@ export function createListener(options: Options): RequestListener {
 
   async function answerMetrics(request: IncomingMessage, response: ServerResponse) {
     const isAllowed = isOperator(request);
-    const body = isAllowed
-      ? metrics.write(pages.figures(), await figuresOf(site()))
-      : JSON.stringify({ success: false });
+    const body = isAllowed ? await readMetrics() : JSON.stringify({ success: false });
     response
       .writeHead(isAllowed ? 200 : 404, {
         ...headers,
@@ -106,7 +106,7 @@ export function createListener(options: Options): RequestListener {
 }
 
 /** A database that hangs must not take the figures about it along. */
-async function figuresOf(site: Site | undefined): Promise<SiteFigures | undefined> {
+export async function figuresOf(site: Site | undefined): Promise<SiteFigures | undefined> {
   const late = new AbortController();
   const nothing = sleep(FIGURES_MS, undefined, { signal: late.signal }).catch(() => undefined);
   return Promise.race([site?.figures(), nothing]).finally(() => late.abort());

@@ -66,6 +66,7 @@ export function createMetrics(now = () => performance.now()) {
           "Memory in use",
           process.memoryUsage.rss(),
         ),
+        ...metric("aangan_workers", "gauge", "Processes that serve", 1),
         ...metric("process_uptime_seconds", "gauge", "Since the start", process.uptime()),
       ];
       delay.reset();
