@@ -69,6 +69,8 @@ async function configure(
       ["bind :80", `bind 127.0.0.1:${plain}`],
       ["bind :443", `bind 127.0.0.1:${tls}`],
       ["/etc/haproxy/site.pem", whole],
+      // As many files as a test may open.
+      ["maxconn 20000", "maxconn 2000"],
     ]);
     return { file, text, arguments: ["-f", file] };
   }

@@ -19,8 +19,6 @@ const MAX_DELAY_MS = 5_000;
 const STEADY_AFTER_MS = 10_000;
 const ANSWER_MS = 1_000;
 
-export type Workers = ReturnType<typeof startWorkers>;
-
 export function startWorkers({ count, log, onListening, onReady, onFailure }: Options) {
   const serving = new Set<Worker>();
   const questions = createQuestions();
