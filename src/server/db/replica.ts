@@ -104,8 +104,10 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
     const { rows } = await primary.query<{ position: string }>(POSITION);
     while (!isStopped) {
       const isThere = await hasReplayed(rows[0]?.position);
+      const tookMs = performance.now() - startedAt;
       isUp = true;
-      lagMs = performance.now() - startedAt;
+      // What it was last time is believed until this time is known to be better.
+      lagMs = isThere ? tookMs : Math.max(lagMs, tookMs);
       if (isThere) break;
       tell();
       await sleep(POLL_MS);
