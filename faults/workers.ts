@@ -1,9 +1,9 @@
 /** R02 and R26 with several processes on one machine: one dies, or all are told to stop, while visitors come. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { embeddedUrl, newFolder, type Site, startSite, statusOf } from "../bench/site.ts";
-import { check, seconds } from "./check.ts";
+import { check, Skipped, seconds } from "./check.ts";
 import { checkKept, startWriters } from "./writers.ts";
 
 const WORKERS = 3;
@@ -69,6 +69,7 @@ export async function stopWorkers(): Promise<string> {
 
 /** The children that are workers: the database is one as well. */
 function workersOf({ process: { pid } }: Site): string[] {
+  if (!existsSync("/proc/self")) throw new Skipped("needs /proc");
   return readdirSync("/proc").filter((name) => {
     if (!/^\d+$/.test(name)) return false;
     try {
