@@ -31,18 +31,12 @@ export function joinWorkers() {
 
     /**
      * Only the first process says when to stop: a signal may reach all of them, and that one besides says so,
-     * which would be twice. Without it there is nothing to go on for.
+     * which would be twice. If it dies, node:cluster ends its workers, and the next start joins the database.
      */
     serve({ ownFigures, stop }: Duties): void {
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-      let isTold = false;
-      const stopOnce = () => {
-        if (!isTold) stop();
-        isTold = true;
-      };
-      process.on("disconnect", stopOnce);
       process.on("message", (message: FromPrimary) => {
-        if (message.kind === "stop") stopOnce();
+        if (message.kind === "stop") stop();
         if (message.kind === "everybody's figures") waiting.get(message.question)?.(message.texts);
         if (message.kind !== "own figures?") return;
         const { question } = message;
