@@ -1,73 +1,141 @@
-/** Launcher: the built site in production, Vite in development; then it listens, and stops politely. */
+/** Launcher: the built site in production, by one process or several; in development Vite. */
 
+import cluster from "node:cluster";
 import { existsSync } from "node:fs";
-import { createServer as createHttpServer, type RequestListener } from "node:http";
+import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readSettings, type Settings } from "./src/server/env.ts";
+import { thisMachine, workersFor } from "./src/server/workers/count.ts";
+import type { FirstStart } from "./src/server/workers/messages.ts";
+import { joinWorkers } from "./src/server/workers/worker.ts";
 
 type Main = typeof import("./src/main.ts");
+type Options = Parameters<Main["createServer"]>[1];
+type Opened = { site: Awaited<ReturnType<Main["createServer"]>>; listener: RequestListener };
 
 const DRAIN_MS = 30_000;
 const SWEEP_MS = 50;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const isProduction = process.env.NODE_ENV === "production";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-const http = createHttpServer({
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  // How often Node looks for those that are late; half a minute is its own.
-  connectionsCheckingInterval: 2_000,
-  // As long as the slowest call may take to arrive; the listener gives the others less.
-  requestTimeout: 120_000,
-  // Longer than any proxy's, so that it is never we who close a connection it is about to use.
-  keepAliveTimeout: 75_000,
-});
-const { server, listener } = await open();
-const { settings, log } = server;
+try {
+  const settings = readSettings(process.env);
+  const count = settings.WORKERS ?? workersFor(thisMachine());
+  await (isProduction && cluster.isPrimary && count > 1 ? supervise(count, settings) : serve());
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
 
-http.on("request", listener);
-http.on("error", (error) => fail(`Cannot listen on port ${settings.PORT}: ${error.message}`));
-http.listen(settings.PORT, settings.HOST, () => {
-  const address = http.address();
-  const port = typeof address === "object" && address ? address.port : settings.PORT;
-  console.log(`Aangan is listening on http://localhost:${port}`);
-});
-server.ready.then(
-  ({ firstAdmin, demoPassword }) => {
-    if (firstAdmin) {
-      console.log(`Admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown this once)`);
+/** The database is this process's, the visitors are the workers'. */
+async function supervise(count: number, settings: Settings): Promise<void> {
+  const [{ openEmbedded }, { createLog }, { startWorkers }] = await Promise.all([
+    import("./src/server/db/embedded.ts"),
+    import("./src/server/log.ts"),
+    import("./src/server/workers/primary.ts"),
+  ]);
+  const { DATABASE_URL, DATA_DIR: dataDir, LOG_LEVEL } = settings;
+  const log = createLog(LOG_LEVEL);
+  const database = DATABASE_URL ? undefined : await openEmbedded({ dataDir });
+  let isStopping = false;
+  const workers = startWorkers({
+    count,
+    log,
+    onListening: tellAddress,
+    onReady: (made) => tellReady(made, settings),
+    onFailure: () => end(1),
+  });
+
+  async function end(code: number): Promise<void> {
+    if (isStopping) {
+      workers.kill();
+      process.exit(1);
     }
-    if (demoPassword) {
-      const people = "buyer@, seller@, company@ and affiliate@demo.local";
-      console.log(`Demo: ${people}, password ${demoPassword} (shown this once)`);
-    }
-    console.log(`Ready. The admin signs in at ${settings.publicUrl}/admin`);
-  },
-  (error: unknown) => fail(`Cannot start: ${reasonOf(error)}`),
-);
+    isStopping = true;
+    await workers.stop();
+    await database?.stop();
+    log.info("stopped");
+    process.exit(code);
+  }
+  for (const signal of SIGNALS) process.on(signal, () => end(0));
+}
 
-let isStopping = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+async function serve(): Promise<void> {
+  const workers = cluster.isWorker ? joinWorkers() : undefined;
+  const http = createHttpServer({
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    // How often Node looks for those that are late; half a minute is its own.
+    connectionsCheckingInterval: 2_000,
+    // As long as the slowest call may take to arrive; the listener gives the others less.
+    requestTimeout: 120_000,
+    // Longer than any proxy's, so that it is never we who close a connection it is about to use.
+    keepAliveTimeout: 75_000,
+  });
+  const { site, listener } = await (isProduction
+    ? openBuilt(workers && { gatherFigures: workers.gatherFigures })
+    : openDevelopment(http));
+  const { settings } = site;
+  // Beside others that serve already, one that cannot yet would only turn visitors away.
+  const isLate = workers !== undefined && process.env.LISTEN === "when ready";
+  let isStopping = false;
 
-async function open(): Promise<{
-  server: Awaited<ReturnType<Main["createServer"]>>;
-  listener: RequestListener;
-}> {
-  try {
-    return await (isProduction ? openBuilt() : openDevelopment());
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-    throw error;
+  http.on("request", listener);
+  http.on("error", (error) => fail(`Cannot listen on port ${settings.PORT}: ${error.message}`));
+  if (!isLate) listen();
+  site.ready.then(
+    (made) => {
+      if (isLate && !isStopping) listen();
+      return workers ? workers.tellReady(made) : tellReady(made, settings);
+    },
+    (error: unknown) => {
+      if (!isStopping) fail(`Cannot start: ${reasonOf(error)}`);
+    },
+  );
+  if (workers) workers.serve({ ownFigures: site.figures, stop });
+  else for (const signal of SIGNALS) process.on(signal, stop);
+
+  function listen(): void {
+    http.listen(settings.PORT, settings.HOST, () => {
+      const address = http.address();
+      const port = typeof address === "object" && address ? address.port : settings.PORT;
+      if (!workers) tellAddress(port);
+    });
+  }
+
+  /** Lets load balancers notice, if there are any; finishes what is under way; then closes the database. */
+  async function stop(): Promise<void> {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    site.leave();
+    await sleep(settings.DRAIN_SECONDS * 1000);
+    await drain(http);
+    await site.close();
+    if (!workers) site.log.info("stopped");
+    process.exit(0);
   }
 }
 
-async function openBuilt() {
+/** Takes no new connections and lets the requests under way finish. */
+async function drain(http: Server): Promise<void> {
+  const force = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
+  const closed = new Promise((resolve) => http.close(resolve));
+  // A connection that is busy now is idle a moment later, and nobody else would close it.
+  const sweep = setInterval(() => http.closeIdleConnections(), SWEEP_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(force);
+}
+
+async function openBuilt(options: Options): Promise<Opened> {
   const main: Main = await import(new URL("./build/server/index.js", import.meta.url).href);
-  const server = await main.createServer(process.env);
-  return { server, listener: server.listener };
+  const site = await main.createServer(process.env, options);
+  return { site, listener: site.listener };
 }
 
 /** An edit of server code makes a new site; the old one is closed first. */
-async function openDevelopment() {
+async function openDevelopment(http: Server): Promise<Opened> {
   const vite = await (await import("vite")).createServer({
     // Hot reload through our own port: the policy lets pages talk to no other.
     server: { middlewareMode: true, hmr: { server: http } },
@@ -90,23 +158,23 @@ async function openDevelopment() {
         (error: Error) => response.writeHead(500).end(error.stack),
       ),
     );
-  return { server: { ...current, close: () => current.close() }, listener };
+  const site = { ...current, leave: () => current.leave(), close: () => current.close() };
+  return { site, listener };
 }
 
-/** Takes no new connections, lets the requests under way finish, then closes the database. */
-async function stop(): Promise<void> {
-  if (isStopping) process.exit(1);
-  isStopping = true;
-  const force = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
-  const closed = new Promise((resolve) => http.close(resolve));
-  // A connection that is busy now is idle a moment later, and nobody else would close it.
-  const sweep = setInterval(() => http.closeIdleConnections(), SWEEP_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(force);
-  await server.close();
-  log.info("stopped");
-  process.exit(0);
+function tellAddress(port: number): void {
+  console.log(`Aangan is listening on http://localhost:${port}`);
+}
+
+function tellReady({ firstAdmin, demoPassword }: FirstStart, { publicUrl }: Settings): void {
+  if (firstAdmin) {
+    console.log(`Admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown this once)`);
+  }
+  if (demoPassword) {
+    const people = "buyer@, seller@, company@ and affiliate@demo.local";
+    console.log(`Demo: ${people}, password ${demoPassword} (shown this once)`);
+  }
+  console.log(`Ready. The admin signs in at ${publicUrl}/admin`);
 }
 
 function fail(message: string): void {

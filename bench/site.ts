@@ -23,6 +23,7 @@ const NOT_OURS = {
   DATABASE_URL: "",
   DEMO: "",
   DEMO_PASSWORD: "",
+  DRAIN_SECONDS: "",
   GOOGLE_CLIENT_ID: "",
   GOOGLE_CLIENT_SECRET: "",
   HOST: "",
@@ -57,13 +58,15 @@ export type Site = {
 
 type Options = {
   dataDir: string;
+  /** Any that is free, unless it is one that others know already. */
+  port?: number;
   settings?: Record<string, string>;
   /** Do not wait for the database. */
   isListeningEnough?: boolean;
 };
 
 export async function startSite(options: Options): Promise<Site> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const startedAt = performance.now();
   const child = spawnSite(options, port);
   let printed = "";
@@ -164,6 +167,8 @@ function spawnSite({ dataDir, settings }: Options, port: number): ChildProcess {
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataDir,
+      // One process, however many cores there are: what is measured or killed is that one.
+      WORKERS: "1",
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
       ...settings,

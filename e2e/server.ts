@@ -87,6 +87,7 @@ function start(port: number, place: { DATA_DIR: string; DATABASE_URL: string }):
       ADMIN_PASSWORD: ADMIN.password,
       DEMO: "on",
       DEMO_PASSWORD,
+      WORKERS: "1",
       // Every test comes from one address, and quicker than any person.
       RATE_LIMITS: "off",
     },

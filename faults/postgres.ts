@@ -23,15 +23,47 @@ export type Postgres = {
 };
 
 export async function createPostgres(): Promise<Postgres> {
+  return createServer((data, user) => {
+    execFileSync(
+      join(binaries(), "initdb"),
+      [`--pgdata=${data}`, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+      { ...user, cwd: "/", stdio: "ignore" },
+    );
+  });
+}
+
+/** A copy of a running server that follows it, with these settings on top. */
+export function createStandby(
+  primary: Postgres,
+  settings: Record<string, string>,
+): Promise<Postgres> {
+  const source = primary.urlOf("postgres");
+  return createServer((data, user) => {
+    execFileSync(
+      join(binaries(), "pg_basebackup"),
+      [
+        `--pgdata=${data}`,
+        `--dbname=${source}`,
+        "--write-recovery-conf",
+        "--checkpoint=fast",
+        "--no-sync",
+      ],
+      { ...user, cwd: "/", stdio: "ignore" },
+    );
+  }, settings);
+}
+
+type User = { uid: number; gid: number } | undefined;
+
+async function createServer(
+  fill: (data: string, user: User) => void,
+  settings: Record<string, string> = {},
+): Promise<Postgres> {
   const folder = await newFolder();
   const user = isRoot ? unprivilegedUser() : undefined;
   if (user) chownSync(folder.path, user.uid, user.gid);
   const data = join(folder.path, "data");
-  execFileSync(
-    join(binaries(), "initdb"),
-    [`--pgdata=${data}`, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"],
-    { ...user, cwd: "/", stdio: "ignore" },
-  );
+  fill(data, user);
   const port = await freePort();
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const args = [
@@ -41,8 +73,10 @@ export async function createPostgres(): Promise<Postgres> {
     String(port),
     "-k",
     folder.path,
-    "-c",
-    "listen_addresses=127.0.0.1",
+    ...Object.entries({ listen_addresses: "127.0.0.1", ...settings }).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]),
   ];
   let server: ChildProcess | undefined;
 

@@ -4,13 +4,14 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { newFolder, startSite, statusOf } from "../bench/site.ts";
+import { freePort, newFolder, startSite, statusOf } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { requirement } from "./writers.ts";
 
 const REQUESTS = 10;
 const PAUSE_MS = 500;
 const STOP_LIMIT_MS = 30_000;
+const WAITING_STOP_LIMIT_MS = 2_000;
 
 export async function stopDuringRequests(): Promise<string> {
   const folder = await newFolder();
@@ -34,6 +35,28 @@ export async function stopDuringRequests(): Promise<string> {
     const pidFile = join(folder.path, "postgres", "postmaster.pid");
     check(!existsSync(pidFile), "its database is still running");
     return `${answered} of ${REQUESTS} requests finished, code 0, database stopped, ${seconds(tookMs)} in all`;
+  } finally {
+    await site.kill();
+    await folder.remove();
+  }
+}
+
+/** A server that waits has nothing to finish. */
+export async function stopWhileWaiting(): Promise<string> {
+  const folder = await newFolder();
+  // Nobody listens there, so it waits as for a database that is not up yet.
+  const settings = {
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
+    AUTH_SECRET: "only for this test, and long enough for it",
+  };
+  const site = await startSite({ dataDir: folder.path, settings, isListeningEnough: true });
+  try {
+    await sleep(PAUSE_MS);
+    const askedAt = performance.now();
+    const exitCode = await Promise.race([site.stop(), sleep(WAITING_STOP_LIMIT_MS, "still there")]);
+    const tookMs = performance.now() - askedAt;
+    check(exitCode === 0, `asked once, it ended with: ${exitCode}`);
+    return `code 0 after ${seconds(tookMs)}, asked once`;
   } finally {
     await site.kill();
     await folder.remove();

@@ -20,8 +20,9 @@ import { startSweeper } from "#server/files/sweeper.ts";
 import { createApi } from "#server/http/api.ts";
 import { openAssets } from "#server/http/assets.ts";
 import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "#server/http/headers.ts";
-import { createListener, type Site } from "#server/http/listener.ts";
+import { createListener, figuresOf, type Site } from "#server/http/listener.ts";
 import { createMetrics, type SiteFigures } from "#server/http/metrics.ts";
+import { mergeMetrics } from "#server/http/metrics-merge.ts";
 import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
 import { pageHandler, switchLanguage } from "#server/http/pages.ts";
 import { createRateLimits } from "#server/limits.ts";
@@ -30,12 +31,12 @@ import { createMailer } from "#server/messages/mailer.ts";
 import { createTexter } from "#server/messages/texter.ts";
 import { startMessageWorker } from "#server/messages/worker.ts";
 import { openResources, type Resources } from "#server/resources.ts";
+import type { FirstStart } from "#server/workers/messages.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
 
-type FirstStart = {
-  firstAdmin: { email: string; password: string } | undefined;
-  /** Of buyer@, seller@, company@ and affiliate@demo.local. */
-  demoPassword: string | undefined;
+type Options = {
+  /** Where several processes serve as one: the figures of all of them. */
+  gatherFigures?: () => Promise<string[]>;
 };
 
 export type Server = {
@@ -44,22 +45,35 @@ export type Server = {
   log: Log;
   /** Resolves when pages are served; with the passwords that were just made up. */
   ready: Promise<FirstStart>;
+  /** From now on /readyz says no, so that a load balancer looks elsewhere; all else is still answered. */
+  leave(): void;
+  /** What /metrics tells of this process. */
+  figures(): Promise<string>;
   close(): Promise<void>;
 };
 
 export async function createServer(
   environment: Record<string, string | undefined>,
+  { gatherFigures }: Options = {},
 ): Promise<Server> {
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   for (const warning of settings.warnings) log.warn(warning);
   const headers = securityHeaders(settings.publicUrl);
-  const pages = createPageCache({ headers, policy: pagePolicy(settings) });
+  const pages = createPageCache({
+    headers,
+    policy: pagePolicy(settings),
+    share: settings.WORKERS ?? 1,
+  });
+  const metrics = createMetrics();
+  const figures = async () => metrics.write(pages.figures(), await figuresOf(site));
   const assets = await openAssets(join(process.cwd(), "build/client"), headers, settings.mapOrigin);
   let site: Site | undefined;
+  let isLeaving = false;
   let close = async () => {};
+  const givingUp = new AbortController();
 
-  const ready = openResources(settings, log).then(async (resources) => {
+  const ready = openResources(settings, log, givingUp.signal).then(async (resources) => {
     const opened = await openSite(resources, pages, settings, log);
     close = async () => {
       await opened.close();
@@ -82,15 +96,22 @@ export async function createServer(
       assets,
       pages,
       headers,
-      metrics: createMetrics(),
+      metrics,
+      readMetrics: async () => (gatherFigures ? mergeMetrics(await gatherFigures()) : figures()),
       metricsToken: settings.METRICS_TOKEN,
       publicHost: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).host,
       site: () => site,
+      isLeaving: () => isLeaving,
     }),
     settings,
     log,
     ready,
+    figures,
+    leave() {
+      isLeaving = true;
+    },
     async close() {
+      givingUp.abort();
       await ready.catch(() => undefined);
       await close();
     },
@@ -103,7 +124,7 @@ function pagePolicy({ mapOrigin }: Settings) {
 }
 
 async function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
-  const { db, pool, databaseUrl, secret } = resources;
+  const { db, pool, reads, replica, databaseUrl, secret } = resources;
   const limits = createRateLimits(pool, settings.areLimitsOn);
   // Half a second of loading that need not pass before the site listens.
   const { createAuth } = await import("#server/auth/auth.ts");
@@ -114,6 +135,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const texter = createTexter(settings.SMS_URL);
   const app = createApp({
     db,
+    reads,
     auth,
     google: settings.google && (await googleClient(settings.google, publicUrl)),
     limits,
@@ -131,6 +153,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     now: () => new Date(),
     site: createSiteService({
       db,
+      reads,
       site: {
         name: settings.SITE_NAME,
         phone: settings.SITE_PHONE,
@@ -170,8 +193,14 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   });
   const changes = listenForChanges({
     url: databaseUrl,
-    onChange: () => pages.clear(),
-    onListening: (isListening) => pages.setListening(isListening),
+    onChange: () => {
+      replica?.noteChange();
+      pages.clear();
+    },
+    onListening: (isListening) => {
+      replica?.setListening(isListening);
+      pages.setListening(isListening);
+    },
   });
 
   const server = createApi({
@@ -179,6 +208,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     authenticate: auth.authenticate,
     limits,
     publicUrl: settings.publicUrl,
+    hasReplica: replica !== undefined,
     isPublicUrlSet: settings.PUBLIC_URL !== undefined,
     trustedProxies: settings.TRUSTED_PROXIES,
     docsStylesheet: "/api-docs.css",
@@ -218,7 +248,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
           () => true,
           () => false,
         ),
-      figures: () => readFigures(app, pool),
+      replicaState: () => replica?.figures().state,
+      figures: () => readFigures(app, resources),
     },
     async close() {
       const jobs = [worker, importer, visits, alerter, sweeper];
@@ -233,12 +264,14 @@ async function googleClient(client: NonNullable<Settings["google"]>, publicUrl: 
 }
 
 /** What /metrics tells of this node's database connections and of the jobs all nodes share. */
-async function readFigures(app: App, pool: Resources["pool"]): Promise<SiteFigures> {
+async function readFigures(app: App, resources: Resources): Promise<SiteFigures> {
   const waiting = await app.system.countWaiting().catch(() => undefined);
+  const { pool, replica, readFigures: reads } = resources;
   const { totalCount, idleCount, waitingCount } = pool;
   return {
     isDatabaseUp: waiting !== undefined,
     pool: { total: totalCount, idle: idleCount, waiting: waitingCount },
     queue: Object.entries(waiting ?? {}).map(([kind, count]) => ({ kind, waiting: count })),
+    ...(replica && { replica: { ...replica.figures(), reads } }),
   };
 }

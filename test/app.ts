@@ -73,6 +73,7 @@ export const test = base.extend<Fixtures>({
     use((changed = {}, options = {}) => {
       const deps: Deps = {
         db,
+        reads: changed.db ?? db,
         auth: createAuth({ db, secret: SECRET, publicUrl: PUBLIC_URL }),
         limits: createRateLimits(database.pool, true),
         secret: SECRET,
@@ -82,7 +83,7 @@ export const test = base.extend<Fixtures>({
         databaseKind: "external",
         delivery: { hasMailServer: true, hasTextGateway: true, isDemo: false },
         now: () => new Date(),
-        site: createSiteService({ db, site: SITE }),
+        site: createSiteService({ db, reads: db, site: SITE }),
         ...changed,
       };
       const app = createApp(deps);

@@ -6,6 +6,9 @@ import { checkBackup, restoreBackup } from "#server/backups/restore.ts";
 import { verifyBackup } from "#server/backups/verify.ts";
 import { listBackups, removeOlder, stampOf, writeBackup } from "#server/backups/write.ts";
 import { createDb } from "#server/db/client.ts";
+import type { Settings } from "#server/env.ts";
+import { createS3Store } from "#server/files/s3-store.ts";
+import type { PictureStore } from "#server/files/store.ts";
 import { MIGRATIONS, settings, withPool } from "./database.ts";
 
 const PREFIX = "aangan-";
@@ -23,7 +26,14 @@ export function backupCommand(): Command {
         const now = new Date();
         const contents = options.databaseOnly ? "database" : "everything";
         const target = join(folder, `${PREFIX}${stampOf(now)}`);
-        const made = await writeBackup({ pool, dataDir, target, contents, now });
+        const made = await writeBackup({
+          pool,
+          dataDir,
+          bucket: bucketOf(settings()),
+          target,
+          contents,
+          now,
+        });
         await insertBackupNote(createDb(pool), made);
         console.log(`${made.path} (${megabytes(made.bytes)}) is complete.`);
         const removed = options.keep ? await removeOlder(folder, PREFIX, options.keep) : [];
@@ -64,13 +74,22 @@ export function restoreCommand(): Command {
       await withPool((pool) =>
         restoreBackup(
           { folder, manifest },
-          { pool, dataDir: settings().DATA_DIR, migrationsFolder: MIGRATIONS },
+          {
+            pool,
+            dataDir: settings().DATA_DIR,
+            bucket: bucketOf(settings()),
+            migrationsFolder: MIGRATIONS,
+          },
         ),
       );
       console.log(`Everything of ${manifest.createdAt} is back; start the site.`);
       if (manifest.files.some(({ path }) => path === "files/secret")) return;
       console.log("The backup holds no secret: keep the AUTH_SECRET that the site had.");
     });
+}
+
+function bucketOf({ s3 }: Settings): PictureStore | undefined {
+  return s3 && createS3Store(s3);
 }
 
 async function youngest(): Promise<string> {

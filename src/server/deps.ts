@@ -11,6 +11,8 @@ import type { Mailer } from "./messages/mailer.ts";
 
 export type Deps = {
   db: Db;
+  /** For what the public may see, and only to read: a copy of `db` that may be a moment behind. */
+  reads: Db;
   auth: Auth;
   /** Absent until the operator has a client there. */
   google?: GoogleClient | undefined;

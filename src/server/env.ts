@@ -2,6 +2,7 @@
 
 import { isIP } from "node:net";
 import { z } from "zod";
+import { MAX_WORKERS } from "./workers/count.ts";
 
 const onOff = z.enum(["on", "off"]);
 
@@ -40,6 +41,8 @@ const settingsSchema = z.object({
     .default("")
     .transform(splitList)
     .refine((items) => items.every((item) => isIP(item) !== 0), "must be addresses like 10.0.0.2"),
+  WORKERS: z.coerce.number().int().min(1).max(MAX_WORKERS).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   MIGRATION_BACKUP: onOff.default("on"),
   RATE_LIMITS: onOff.default("on"),

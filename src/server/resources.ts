@@ -1,11 +1,14 @@
 /** What must be open before the first page: the database, migrated and filled, and the secret. */
 
+import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { migrateSafely } from "./backups/before-migration.ts";
 import { createDb, type Db, openPool } from "./db/client.ts";
 import { openEmbedded } from "./db/embedded.ts";
+import { createReads, type ReadFigures } from "./db/reads.ts";
+import { followReplica, type Replica, type ReplicaState } from "./db/replica.ts";
 import { takeTurns } from "./db/turns.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./demo/load.ts";
 import type { Settings } from "./env.ts";
@@ -16,31 +19,51 @@ import { loadSecret } from "./secret.ts";
 export type Resources = {
   db: Db;
   pool: pg.Pool;
+  reads: Db;
+  replica: Replica | undefined;
+  readFigures: ReadFigures;
   databaseUrl: string;
   secret: string;
   close(): Promise<void>;
 };
 
 const RETRY_MS = 1_000;
+const CONNECTIONS = 10;
 
-export async function openResources(settings: Settings, log: Log): Promise<Resources> {
+/** `signal` ends the waiting for a database that is not there. */
+export async function openResources(
+  settings: Settings,
+  log: Log,
+  signal: AbortSignal,
+): Promise<Resources> {
   const secret = await loadSecret(settings.AUTH_SECRET, settings.DATA_DIR);
   const database = await openDatabase(settings, log);
+  const max = connectionsFor(settings.WORKERS);
   const pool = openPool(database.url, {
+    max,
     onError: (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
   });
+  let replica: Replica | undefined;
+  async function close(): Promise<void> {
+    await replica?.stop();
+    const ended = pool.end();
+    // A connection to a database that never answers would be waited for.
+    if (isOpen) await ended;
+    await database.close();
+  }
+  let isOpen = false;
   const db = createDb(pool);
-  await prepare(pool, db, settings, log);
-  return {
-    db,
-    pool,
-    databaseUrl: database.url,
-    secret,
-    async close() {
-      await pool.end();
-      await database.close();
-    },
-  };
+  try {
+    await waitForDatabase(pool, log, signal);
+    isOpen = true;
+    await prepare(pool, db, settings, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  replica = openReplica(settings, pool, max, log);
+  const { reads, figures: readFigures } = createReads(pool, replica);
+  return { db, pool, reads, replica, readFigures, databaseUrl: database.url, secret, close };
 }
 
 async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
@@ -52,9 +75,26 @@ async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
   return { url: embedded.url, close: () => embedded.stop() };
 }
 
-/** A database that is not up yet is waited for; a migration that fails is an error to read. */
+/** One process has ten; several share what the embedded database has to give. */
+function connectionsFor(workers = 1): number {
+  return Math.min(CONNECTIONS, Math.floor((4 * CONNECTIONS) / workers));
+}
+
+function openReplica(
+  { DATABASE_REPLICA_URL: url }: Settings,
+  primary: pg.Pool,
+  maxConnections: number,
+  log: Log,
+) {
+  if (url === undefined) return undefined;
+  const onState = (state: ReplicaState, reason?: string) =>
+    state === "current"
+      ? log.info("the replica is current: visitors read from it")
+      : log.warn({ state, reason }, "the replica is not current: everybody reads from the primary");
+  return followReplica({ url, primary, maxConnections, onState });
+}
+
 async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Promise<void> {
-  await waitForDatabase(pool, log);
   const backup = await migrateSafely(pool, join(process.cwd(), "migrations"), settings);
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
   await takeTurns(pool, async () => {
@@ -64,14 +104,17 @@ async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Pro
   });
 }
 
-async function waitForDatabase(pool: pg.Pool, log: Log): Promise<void> {
-  for (;;) {
+/** A database that is not up yet is waited for; whatever else fails is an error to read. */
+async function waitForDatabase(pool: pg.Pool, log: Log, signal: AbortSignal): Promise<void> {
+  const givenUp = once(signal, "abort");
+  while (!signal.aborted) {
     try {
-      await pool.query("select 1");
-      return;
+      await Promise.race([pool.query("select 1"), givenUp]);
+      break;
     } catch (error) {
       log.warn({ reason: (error as Error).message }, "the database is not reachable yet");
-      await sleep(RETRY_MS);
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
+  signal.throwIfAborted();
 }

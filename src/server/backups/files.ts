@@ -6,17 +6,27 @@ import { mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { PictureStore } from "#server/files/store.ts";
+import { copyFromBucket, ORIGINAL, PICTURES } from "./bucket.ts";
 import type { BackedUpFile } from "./manifest.ts";
 
 /** Of DATA_DIR; the database comes as rows, and backups of backups help nobody. */
-export const KEPT = ["pictures", "imports", "secret"] as const;
+const KEPT = [PICTURES, "imports", "secret"] as const;
 
-/** Other sizes of a picture are made from it when somebody asks. */
-const isKept = (path: string) => !path.startsWith("pictures/") || path.endsWith("/original.webp");
+export function keptOnDisk(bucket: PictureStore | undefined): string[] {
+  return KEPT.filter((name) => name !== PICTURES || bucket === undefined);
+}
 
-export async function copyFiles(dataDir: string, target: string): Promise<BackedUpFile[]> {
-  const files: BackedUpFile[] = [];
-  for (const path of await listFiles(dataDir, KEPT)) {
+const isKept = (path: string) => !path.startsWith(`${PICTURES}/`) || path.endsWith(`/${ORIGINAL}`);
+
+/** Pictures come from the bucket, if the site keeps them in one. */
+export async function copyFiles(
+  dataDir: string,
+  target: string,
+  bucket: PictureStore | undefined,
+): Promise<BackedUpFile[]> {
+  const files = bucket ? await copyFromBucket(bucket, target) : [];
+  for (const path of await listFiles(dataDir, keptOnDisk(bucket))) {
     if (!isKept(path) || path.endsWith(".part")) continue;
     const copied = await copyFile(join(dataDir, path), join(target, path)).catch(unlessGone);
     if (copied) files.push({ path, ...copied });

@@ -4,13 +4,21 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type pg from "pg";
 import { AppError } from "#domain/errors.ts";
-import { copyFile, KEPT, listFiles } from "./files.ts";
-import type { Manifest } from "./manifest.ts";
+import type { PictureStore } from "#server/files/store.ts";
+import { copyToBucket, emptyBucket, PICTURES, refusePictures } from "./bucket.ts";
+import { copyFile, keptOnDisk, listFiles } from "./files.ts";
+import type { BackedUpFile, Manifest } from "./manifest.ts";
 import { restoreDatabase } from "./repository-restore.ts";
 import { verifyBackup } from "./verify.ts";
 
 type Source = { folder: string; manifest: Manifest };
-type Target = { pool: pg.Pool; dataDir: string; migrationsFolder: string };
+type Target = {
+  pool: pg.Pool;
+  dataDir: string;
+  /** Where the site is to keep its pictures, if not there. */
+  bucket?: PictureStore | undefined;
+  migrationsFolder: string;
+};
 
 const FOLDER = "files/";
 
@@ -26,14 +34,16 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 
 /** Files wait aside until the rows are in, then both appear; after a failure neither is there. */
 export async function restoreBackup(source: Source, target: Target): Promise<void> {
-  const { dataDir, pool, migrationsFolder } = target;
-  const names = namesIn(source.manifest);
+  const { dataDir, pool, migrationsFolder, bucket } = target;
+  const names = keptOnDisk(bucket).filter((name) => filesUnder(name, source.manifest).length > 0);
+  const pictures = filesUnder(PICTURES, source.manifest);
   const aside = join(dataDir, "restoring.part");
-  const placed: string[] = [];
+  const undo: (() => Promise<void>)[] = [];
   await refuseFiles(dataDir, names);
+  if (bucket) await refusePictures(bucket, pictures);
   try {
     await rm(aside, { recursive: true, force: true });
-    await copyAside(source, aside);
+    for (const name of names) await copyAside(source, filesUnder(name, source.manifest), aside);
     await restoreDatabase(pool, {
       ...source,
       migrationsFolder,
@@ -41,23 +51,26 @@ export async function restoreBackup(source: Source, target: Target): Promise<voi
         for (const name of names) {
           await mkdir(dirname(join(dataDir, name)), { recursive: true });
           await rename(join(aside, name), join(dataDir, name));
-          placed.push(name);
+          undo.push(() => rm(join(dataDir, name), { recursive: true, force: true }));
         }
+        if (!bucket) return;
+        undo.push(() => emptyBucket(bucket, pictures));
+        await copyToBucket(bucket, join(source.folder, FOLDER), pictures);
       },
     });
   } catch (error) {
-    for (const name of placed) await rm(join(dataDir, name), { recursive: true, force: true });
+    for (const step of undo) await step();
     throw error;
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
 }
 
-/** What the backup would put into DATA_DIR. */
-function namesIn({ files }: Manifest): string[] {
-  return KEPT.filter((name) =>
-    files.some(({ path }) => `${path}/`.startsWith(`${FOLDER}${name}/`)),
-  );
+/** A file of this name or those in a folder of it, as paths from where they are to go. */
+function filesUnder(name: string, { files }: Manifest): BackedUpFile[] {
+  return files
+    .filter(({ path }) => `${path}/`.startsWith(`${FOLDER}${name}/`))
+    .map((file) => ({ ...file, path: file.path.slice(FOLDER.length) }));
 }
 
 async function refuseFiles(dataDir: string, names: readonly string[]): Promise<void> {
@@ -73,10 +86,9 @@ async function refuseFiles(dataDir: string, names: readonly string[]): Promise<v
   );
 }
 
-async function copyAside({ folder, manifest }: Source, aside: string): Promise<void> {
-  for (const { path, sha256 } of manifest.files) {
-    if (!path.startsWith(FOLDER)) continue;
-    const copied = await copyFile(join(folder, path), join(aside, path.slice(FOLDER.length)));
+async function copyAside({ folder }: Source, files: BackedUpFile[], aside: string): Promise<void> {
+  for (const { path, sha256 } of files) {
+    const copied = await copyFile(join(folder, FOLDER, path), join(aside, path));
     if (copied.sha256 !== sha256) {
       throw new AppError("INVALID", `${path} changed while it was restored`);
     }

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type pg from "pg";
 import { AppError } from "#domain/errors.ts";
 import { takeTurns } from "#server/db/turns.ts";
+import type { PictureStore } from "#server/files/store.ts";
 import { SWEEP_LOCK } from "#server/files/sweeper.ts";
 import { readVersion } from "#server/version.ts";
 import { copyFiles, listFiles, measureFile } from "./files.ts";
@@ -20,6 +21,8 @@ import { type BackupNote, writeSnapshot } from "./repository.ts";
 type Options = {
   pool: pg.Pool;
   dataDir: string;
+  /** Where the site keeps its pictures, if not there. */
+  bucket?: PictureStore | undefined;
   /** The folder to make; it must not be there yet. */
   target: string;
   contents: Contents;
@@ -78,7 +81,7 @@ type Described = Omit<Manifest, "format" | "createdAt" | "version" | "contents">
 function writeAll(options: Options, part: string): Promise<Described> {
   const work = async () => {
     const rows = await writeRows(options, part);
-    const copied = await copyFiles(options.dataDir, join(part, "files"));
+    const copied = await copyFiles(options.dataDir, join(part, "files"), options.bucket);
     const files = copied.map((file) => ({ ...file, path: `files/${file.path}` }));
     return { ...rows, files: [...rows.files, ...files] };
   };

@@ -5,7 +5,12 @@ import pg from "pg";
 /** A database or a transaction on it: repositories do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-type PoolOptions = { max?: number; onError?: (error: Error) => void };
+type PoolOptions = {
+  max?: number | undefined;
+  /** For a server that one can do without: how long a connection or an answer is waited for. */
+  patienceMs?: number;
+  onError?: (error: Error) => void;
+};
 
 const DEFAULT_MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -21,7 +26,8 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? DEFAULT_MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.patienceMs ?? CONNECT_TIMEOUT_MS,
+    ...(options.patienceMs && { query_timeout: options.patienceMs }),
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,

@@ -1,38 +1,22 @@
 import { join } from "node:path";
-import S3rver from "s3rver";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
 import { media } from "#server/db/schema/media.ts";
 import { type Api, test as base } from "#test/app.ts";
+import { type BucketServer, startBucketServer } from "#test/bucket-server.ts";
 import { createS3Store } from "./s3-store.ts";
 import type { Entry, PictureStore } from "./store.ts";
 
-const BUCKET = { bucket: "homes", region: "us-east-1", accessKey: "S3RVER", secretKey: "S3RVER" };
-
-type Server = { endpoint: string; stop: () => Promise<void> };
-
 /** A bucket on a server of its own, that can be stopped. */
-const test = base.extend<{ server: Server; bucket: PictureStore }>({
+const test = base.extend<{ server: BucketServer; bucket: PictureStore }>({
   server: async ({ folder }, use) => {
-    const server = new S3rver({
-      address: "127.0.0.1",
-      port: 0,
-      silent: true,
-      directory: join(folder, "buckets"),
-      configureBuckets: [{ name: "homes" }],
-    });
-    const { port } = await server.run();
-    let isRunning = true;
-    const stop = async () => {
-      if (isRunning) await server.close();
-      isRunning = false;
-    };
-    await use({ endpoint: `http://127.0.0.1:${port}`, stop });
-    await stop();
+    const server = await startBucketServer(join(folder, "buckets"));
+    await use(server);
+    await server.stop();
   },
-  bucket: async ({ server }, use) =>
-    use(createS3Store({ ...BUCKET, endpoint: `${server.endpoint}/` })),
+  bucket: async ({ server: { bucket } }, use) =>
+    use(createS3Store({ ...bucket, endpoint: `${bucket.endpoint}/` })),
 });
 
 async function listed(store: PictureStore, folder: string): Promise<Entry[]> {
@@ -121,7 +105,7 @@ test("without its bucket the site says so soon, and stores no row without its pi
 });
 
 test("a key that is refused is an outage, not an empty bucket", async ({ server }) => {
-  const other = createS3Store({ ...BUCKET, endpoint: server.endpoint, accessKey: "nobody" });
+  const other = createS3Store({ ...server.bucket, accessKey: "nobody" });
 
   await expect(other.find("pictures/a/1.webp")).rejects.toMatchObject({ code: "UNAVAILABLE" });
 });

@@ -57,6 +57,7 @@ import { visitsApi } from "#server/features/visits/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
+import { readYourWrites } from "./fresh-writes.ts";
 import { limitBody, limitUrl, refuseForeignHosts, refuseForeignWrites } from "./guards.ts";
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { answerError, createRouter } from "./router.ts";
@@ -69,6 +70,8 @@ type Options = {
   authenticate: (request: Request) => Promise<Actor>;
   limits: RateLimits;
   publicUrl: string;
+  /** Where some reads may be a moment behind. */
+  hasReplica?: boolean;
   /** Set by the operator, as opposed to assumed; only then are other hosts refused. */
   isPublicUrlSet: boolean;
   trustedProxies: readonly string[];
@@ -108,6 +111,7 @@ export function createApi(options: Options) {
   server.use(limitUrl, refuseForeignHosts(options.isPublicUrlSet ? publicUrl : undefined));
   server.use(refuseForeignWrites(publicUrl), limitBody);
   server.use(compress());
+  if (options.hasReplica) server.use(readYourWrites(publicUrl));
   server.use(async (c, next) => {
     c.set("actor", await options.authenticate(c.req.raw));
     await next();

@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import { test as base, PUBLIC_URL } from "#test/app.ts";
 import { openAssets } from "./assets.ts";
 import { securityHeaders } from "./headers.ts";
-import { createListener } from "./listener.ts";
+import { createListener, figuresOf } from "./listener.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 
@@ -21,7 +21,7 @@ type Site = {
   /** What comes back for bytes that no client library would send. */
   say: (bytes: string) => Promise<string>;
   pages: PageCache;
-  state: { isOpen: boolean; isReachable: boolean };
+  state: { isOpen: boolean; isReachable: boolean; isLeaving: boolean };
 };
 
 /** The whole way a request takes, on a real port, without the pages of the web. */
@@ -36,26 +36,30 @@ const test = base.extend<{ site: Site }>({
     const headers = securityHeaders(PUBLIC_URL);
     const pages = createPageCache({ headers });
     pages.setListening(true);
-    const state = { isOpen: true, isReachable: true };
+    const state = { isOpen: true, isReachable: true, isLeaving: false };
     const handle = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+    const metrics = createMetrics();
+    const openSite = () =>
+      state.isOpen
+        ? {
+            handle,
+            isReachable: async () => state.isReachable,
+            figures: async () => ({
+              isDatabaseUp: state.isReachable,
+              pool: { total: 3, idle: 2, waiting: 0 },
+              queue: [{ kind: "messages", waiting: 7 }],
+            }),
+          }
+        : undefined;
     const listener = createListener({
       assets: await openAssets(folder, headers),
       pages,
       headers,
-      metrics: createMetrics(),
+      metrics,
+      readMetrics: async () => metrics.write(pages.figures(), await figuresOf(openSite())),
       metricsToken: TOKEN,
-      site: () =>
-        state.isOpen
-          ? {
-              handle,
-              isReachable: async () => state.isReachable,
-              figures: async () => ({
-                isDatabaseUp: state.isReachable,
-                pool: { total: 3, idle: 2, waiting: 0 },
-                queue: [{ kind: "messages", waiting: 7 }],
-              }),
-            }
-          : undefined,
+      isLeaving: () => state.isLeaving,
+      site: openSite,
     });
     const server = createServer({ maxHeaderSize: 16 * 1024 }, listener).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -217,6 +221,7 @@ test("with a public address set, a kept page is for that host and no other", asy
     pages: site.pages,
     headers: {},
     metrics: createMetrics(),
+    readMetrics: async () => "",
     publicHost: "homes.example",
     site: () => undefined,
   });
@@ -251,6 +256,20 @@ test("while the database opens a visitor is asked to wait", async ({ site }) => 
   expect(status).toBe(503);
   expect(headers).toMatchObject({ ...PROTECTED, "retry-after": "2", "cache-control": "no-store" });
   expect(body).toContain("One moment");
+});
+
+test("a node that is about to stop serves on, says so to probes, and keeps no connection", async ({
+  site: { ask, state, pages },
+}) => {
+  await pages.findOrRender("/kept", async () => "<p>kept</p>");
+  state.isLeaving = true;
+
+  const [alive, ready] = [await ask("/healthz"), await ask("/readyz")];
+  const page = await ask("/kept", { connection: "keep-alive" });
+
+  expect([alive.status, ready.status, page.status]).toEqual([200, 503, 200]);
+  expect(JSON.parse(ready.body).message).toBe("This node is about to stop");
+  expect(page.headers.connection).toBe("close");
 });
 
 test.for([

@@ -13,11 +13,11 @@ import { NOTHING_ALLOWED } from "./headers.ts";
 import { type Metrics, routeOf, type SiteFigures } from "./metrics.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { isAnonymous } from "./page-key.ts";
+import { createProbes, PROBES, type Probed } from "./probes.ts";
 import { waitingPage } from "./waiting-page.ts";
 
-export type Site = {
+export type Site = Probed & {
   handle: RequestListener;
-  isReachable: () => Promise<boolean>;
   figures: () => Promise<SiteFigures>;
 };
 
@@ -28,32 +28,31 @@ type Options = {
   /** Set by the operator: kept pages are for those who ask for this host, and no other. */
   publicHost?: string | undefined;
   metrics: Metrics;
+  /** Everything there is to tell, also of the other processes of this machine. */
+  readMetrics: () => Promise<string>;
   /** Lets another machine read the metrics and probe. */
   metricsToken?: string | undefined;
   /** Nothing until the database is open. */
   site: () => Site | undefined;
-};
-
-type Probe = "alive" | "ready";
-
-const PROBES: Record<string, Probe> = {
-  "/healthz": "alive",
-  "/readyz": "ready",
-  "/api/healthz": "alive",
-  "/api/readyz": "ready",
+  /** About to stop: still serves whoever asks, but asks not to be asked again. */
+  isLeaving?: () => boolean;
 };
 
 const ARRIVAL_MS = 30_000;
 const FIGURES_MS = 2_000;
 
 export function createListener(options: Options): RequestListener {
-  const { assets, pages, headers, publicHost, metrics, metricsToken, site } = options;
+  const { assets, pages, headers, publicHost, metrics, readMetrics, metricsToken, site } = options;
+  const isLeaving = options.isLeaving ?? (() => false);
+  const answerProbe = createProbes({ headers, site, isLeaving });
   return (request, response) => {
     const url = request.url ?? "/";
+    // A proxy that keeps the connection would send its next request into the end of it.
+    response.shouldKeepAlive &&= !isLeaving();
     limitArrival(url, request);
     if (answerFromMemory(url, request, response)) return;
     const probe = PROBES[url];
-    if (probe) return void answerProbe(probe, request, response);
+    if (probe) return void answerProbe(probe, isOperator(request), response);
     if (url === "/metrics") return void answerMetrics(request, response);
     metrics.watch(routeOf(url), response);
     const ready = site();
@@ -89,9 +88,7 @@ export function createListener(options: Options): RequestListener {
 
   async function answerMetrics(request: IncomingMessage, response: ServerResponse) {
     const isAllowed = isOperator(request);
-    const body = isAllowed
-      ? metrics.write(pages.figures(), await figuresOf(site()))
-      : JSON.stringify({ success: false });
+    const body = isAllowed ? await readMetrics() : JSON.stringify({ success: false });
     response
       .writeHead(isAllowed ? 200 : 404, {
         ...headers,
@@ -106,28 +103,10 @@ export function createListener(options: Options): RequestListener {
   function isOperator(request: IncomingMessage): boolean {
     return isLoopback(request) || hasToken(request, metricsToken);
   }
-
-  async function answerProbe(probe: Probe, request: IncomingMessage, response: ServerResponse) {
-    const isUp = probe === "alive" || ((await site()?.isReachable()) ?? false);
-    const upStatus = isUp ? 200 : 503;
-    const status = isOperator(request) ? upStatus : 404;
-    const body = {
-      success: status === 200,
-      ...(status === 503 && { message: "The database is not reachable" }),
-    };
-    response
-      .writeHead(status, {
-        ...headers,
-        "Content-Security-Policy": NOTHING_ALLOWED,
-        "Content-Type": "application/json",
-        "Cache-Control": "no-store",
-      })
-      .end(JSON.stringify(body));
-  }
 }
 
 /** A database that hangs must not take the figures about it along. */
-async function figuresOf(site: Site | undefined): Promise<SiteFigures | undefined> {
+export async function figuresOf(site: Site | undefined): Promise<SiteFigures | undefined> {
   const late = new AbortController();
   const nothing = sleep(FIGURES_MS, undefined, { signal: late.signal }).catch(() => undefined);
   return Promise.race([site?.figures(), nothing]).finally(() => late.abort());

@@ -11,6 +11,7 @@ export type SiteFigures = {
   isDatabaseUp: boolean;
   pool: { total: number; idle: number; waiting: number };
   queue: { kind: string; waiting: number }[];
+  replica?: { state: string; lagSeconds: number; reads: { primary: number; replica: number } };
 };
 
 type PageFigures = { pages: number; bytes: number; rendered: number };
@@ -65,6 +66,7 @@ export function createMetrics(now = () => performance.now()) {
           "Memory in use",
           process.memoryUsage.rss(),
         ),
+        ...metric("aangan_workers", "gauge", "Processes that serve", 1),
         ...metric("process_uptime_seconds", "gauge", "Since the start", process.uptime()),
       ];
       delay.reset();
@@ -123,7 +125,22 @@ function durations(latencies: Map<RouteClass, Latency>): string[] {
   );
 }
 
-function ofSite({ isDatabaseUp, pool, queue }: SiteFigures): string[] {
+function ofReplica({ state, lagSeconds, reads }: NonNullable<SiteFigures["replica"]>): string[] {
+  return [
+    ...samples("aangan_replica_state", "gauge", "1 for the state it is in", [
+      ...["current", "behind", "down"].map((each) => {
+        return { labels: { state: each }, value: Number(each === state) };
+      }),
+    ]),
+    ...metric("aangan_replica_lag_seconds", "gauge", "Behind the primary", lagSeconds),
+    ...samples("aangan_public_reads_total", "counter", "Questions by who answered", [
+      { labels: { from: "primary" }, value: reads.primary },
+      { labels: { from: "replica" }, value: reads.replica },
+    ]),
+  ];
+}
+
+function ofSite({ isDatabaseUp, pool, queue, replica }: SiteFigures): string[] {
   return [
     ...metric("aangan_database_up", "gauge", "Whether it answered just now", Number(isDatabaseUp)),
     ...samples("aangan_database_pool", "gauge", "Connections, and requests waiting for one", [
@@ -137,6 +154,7 @@ function ofSite({ isDatabaseUp, pool, queue }: SiteFigures): string[] {
       "Jobs that wait",
       queue.map(({ kind, waiting }) => ({ labels: { kind }, value: waiting })),
     ),
+    ...(replica ? ofReplica(replica) : []),
   ];
 }
 

@@ -22,6 +22,8 @@ type Options = {
   headers: Record<string, string>;
   policy?: (scripts: ScriptPolicy) => string;
   maxBytes?: number;
+  /** How many processes share the memory: each has its own copy of every page. */
+  share?: number;
   now?: () => number;
 };
 
@@ -34,7 +36,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export function createPageCache({
   headers,
   policy = contentSecurityPolicy,
-  maxBytes = DEFAULT_MAX_BYTES,
+  share = 1,
+  maxBytes = Math.floor(DEFAULT_MAX_BYTES / share),
   now = Date.now,
 }: Options) {
   const kept = new Map<string, KeptPage>();

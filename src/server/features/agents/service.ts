@@ -6,7 +6,7 @@ import type { Page } from "#domain/page.ts";
 import type { Deps } from "#server/deps.ts";
 import { countAgentFacets, findAgent, listAgentPages, listAgents } from "./repository.ts";
 
-export function createAgentService({ db }: Deps) {
+export function createAgentService({ reads: db }: Pick<Deps, "reads">) {
   return {
     list: (filter: AgentFilter): Promise<Page<Agent>> => listAgents(db, filter),
 

@@ -14,15 +14,15 @@ import {
   listManagedCompanies,
 } from "./repository.ts";
 
-export function createCompanyService({ db, site }: Deps) {
+export function createCompanyService({ db, reads, site }: Deps) {
   return {
     async list(filter: CompanyFilter): Promise<Page<Company>> {
-      const [page, settings] = await Promise.all([listCompanies(db, filter), site.settings()]);
+      const [page, settings] = await Promise.all([listCompanies(reads, filter), site.settings()]);
       return { ...page, items: page.items.map((company) => withRating(company, settings)) };
     },
 
     async get(id: string): Promise<Company> {
-      const company = isSlug(id) ? await findCompany(db, id) : undefined;
+      const company = isSlug(id) ? await findCompany(reads, id) : undefined;
       if (!company) throw new AppError("NOT_FOUND", "Company Not Found");
       return withRating(company, await site.settings());
     },
@@ -43,7 +43,7 @@ export function createCompanyService({ db, site }: Deps) {
       return { ...page, items: page.items.map((company) => withRating(company, settings)) };
     },
 
-    listPages: (limit: number) => listCompanyPages(db, limit),
+    listPages: (limit: number) => listCompanyPages(reads, limit),
   };
 }
 

@@ -22,7 +22,7 @@ export type NamedLanding = Landing & { names: { city: Names; locality: Names | n
 
 type Narrowed = { subtype?: Subtype; locality?: Locality };
 
-export function createLandingService({ db }: Deps) {
+export function createLandingService({ reads: db }: Pick<Deps, "reads">) {
   return {
     /** The page an address means: the third part is a kind first, else a locality of the city. */
     async get(section: Section, city: string, part?: string): Promise<NamedLanding> {

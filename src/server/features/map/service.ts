@@ -5,7 +5,7 @@ import { type Box, listCityLabels, listLocalityLabels } from "./repository.ts";
 /** In a wider view than this, in degrees, the names of localities would be a heap. */
 const LOCALITIES_WITHIN = 2.5;
 
-export function createMapService({ db }: Pick<Deps, "db">) {
+export function createMapService({ reads: db }: Pick<Deps, "reads">) {
   return {
     /** What is written on a map of the box: cities first, then localities if one is near enough. */
     async listLabels(text: string): Promise<MapLabel[]> {

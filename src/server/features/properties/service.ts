@@ -19,7 +19,7 @@ import { listSimilarIds } from "./repository-similar.ts";
 
 export type ListingCounts = Record<Purpose, Record<Category, number>>;
 
-export function createPropertyService({ db }: Deps) {
+export function createPropertyService({ reads: db }: Pick<Deps, "reads">) {
   return {
     list: (filter: PropertyFilter): Promise<SearchPage> => listProperties(db, filter),
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   pool = openPool(database.url);
   const db = createDb(pool);
   await loadDemo(db, NOW);
-  search = createSearchService({ db, now: () => new Date() });
+  search = createSearchService({ reads: db, now: () => new Date() });
 });
 
 afterAll(async () => {

@@ -20,7 +20,7 @@ const MAX_LOCALITIES = 200;
 
 export type PlaceChoice = { slug: string; name: string; nameHi: string; count: number };
 
-export function createSearchService({ db, now }: Pick<Deps, "db" | "now">) {
+export function createSearchService({ reads: db, now }: Pick<Deps, "reads" | "now">) {
   const counts = keepCounts(db, now);
 
   return {

@@ -13,17 +13,17 @@ export type SiteService = ReturnType<typeof createSiteService>;
 export type VersionedSettings = SiteSettings & { updatedAt: string };
 
 /** The site's own name and numbers, and what its operator has set; `site` is what the environment says. */
-export function createSiteService({ db, site }: { db: Db; site: Site }) {
+export function createSiteService({ db, reads, site }: { db: Db; reads: Db; site: Site }) {
   return {
     given: site,
 
     /** Within a transaction by its own connection: waiting for a second one could be for ever. */
-    async identity(within: Db = db): Promise<Site> {
+    async identity(within: Db = reads): Promise<Site> {
       const { identity } = await read(within);
       return { ...site, ...identity };
     },
 
-    async settings(within: Db = db): Promise<SiteSettings> {
+    async settings(within: Db = reads): Promise<SiteSettings> {
       const { updatedAt: _, ...settings } = await read(within);
       return settings;
     },

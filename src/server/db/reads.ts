@@ -1,0 +1,59 @@
+/**
+ * Where what the public may see is read: from the replica while it is current and whoever asks has not just
+ * written something, else from the primary. What the replica cannot answer, the primary is asked as well.
+ */
+
+import { AsyncLocalStorage } from "node:async_hooks";
+import type pg from "pg";
+import { createDb } from "./client.ts";
+import type { Replica } from "./replica.ts";
+
+export type ReadFigures = { replica: number; primary: number };
+
+type Statement = Parameters<pg.Pool["query"]>;
+type Asked = Pick<Replica, "pool" | "isCurrent" | "noteFailure">;
+
+const TIMED_OUT = "57014";
+const mayLag = new AsyncLocalStorage<boolean>();
+
+/** Reads of `work` may be of the replica; elsewhere, in a job or for whoever has just written, they never are. */
+export function allowReplica<T>(isAllowed: boolean, work: () => T): T {
+  return mayLag.run(isAllowed, work);
+}
+
+export function createReads(primary: pg.Pool, replica: Asked | undefined) {
+  const figures: ReadFigures = { replica: 0, primary: 0 };
+  if (!replica) return { reads: createDb(primary), figures };
+  const copy = replica;
+
+  async function query(...statement: Statement): Promise<unknown> {
+    const answer = mayLag.getStore() && copy.isCurrent() && (await ask(copy, statement));
+    figures[answer ? "replica" : "primary"] += 1;
+    return answer || primary.query(...statement);
+  }
+
+  // The primary in all but single statements: a transaction belongs there.
+  const routed: pg.Pool = Object.create(primary, {
+    query: { value: query },
+    connect: { value: primary.connect.bind(primary) },
+  });
+  return { reads: createDb(routed), figures };
+}
+
+/** What the replica answers, or nothing if it could not. */
+async function ask({ pool, noteFailure }: Asked, statement: Statement): Promise<unknown> {
+  try {
+    return await pool.query(...statement);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    // It would take the primary as long, and it has more to do.
+    if (code === TIMED_OUT) throw error;
+    if (isLost(code)) noteFailure();
+    return undefined;
+  }
+}
+
+/** The connection, as opposed to the question: no code of PostgreSQL's own, or one of a server that ends. */
+function isLost(code: string | undefined): boolean {
+  return code === undefined || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|57P|53)/.test(code);
+}

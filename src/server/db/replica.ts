@@ -1,0 +1,142 @@
+/**
+ * A copy of the database on another machine, which replays every change a little later. It is current as long
+ * as it has replayed the last public change that this node has heard of: then no page that is made from it, and
+ * perhaps kept, is older than one made from the primary.
+ */
+
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { openPool } from "./client.ts";
+
+export type ReplicaState = "current" | "behind" | "down";
+export type ReplicaFigures = { state: ReplicaState; lagSeconds: number };
+export type Replica = ReturnType<typeof followReplica>;
+
+type Options = {
+  url: string;
+  primary: pg.Pool;
+  maxConnections?: number | undefined;
+  onState?: (state: ReplicaState, reason?: string) => void;
+};
+
+/** Somebody waits, and the primary would have answered. */
+const PATIENCE_MS = 2_000;
+const POLL_MS = 25;
+const CHECK_MS = 1_000;
+/** Whatever is not announced, such as numbers by day, must not be older. */
+const MAX_LAG_MS = 10_000;
+
+const POSITION = "select pg_current_wal_insert_lsn()::text as position";
+const REPLAYED = `select pg_is_in_recovery() as "isReplica",
+  coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "isThere"`;
+
+export function followReplica({ url, primary, maxConnections, onState = () => {} }: Options) {
+  const pool = openPool(url, { max: maxConnections, patienceMs: PATIENCE_MS });
+  let heard = 0;
+  /** How many changes had been heard when the position was taken that the replica has reached. */
+  let replayed = -1;
+  let isHearing = false;
+  let isUp = false;
+  let lagMs = 0;
+  let isStopped = false;
+  let told: ReplicaState | undefined;
+  let wake = () => {};
+  const following = follow();
+
+  return {
+    pool,
+
+    isCurrent: (): boolean => stateNow() === "current",
+
+    noteChange,
+
+    /** While changes cannot be heard nobody can tell what it should know. */
+    setListening(isListening: boolean): void {
+      isHearing = isListening;
+      noteChange();
+    },
+
+    /** It did not answer a question: until it answers ours, nobody else need ask. */
+    noteFailure(): void {
+      isUp = false;
+      wake();
+    },
+
+    figures: (): ReplicaFigures => ({ state: stateNow(), lagSeconds: lagMs / 1000 }),
+
+    async stop(): Promise<void> {
+      isStopped = true;
+      wake();
+      await following;
+      await pool.end();
+    },
+  };
+
+  /** Something public changed; nothing is read from the replica until it knows. */
+  function noteChange(): void {
+    heard += 1;
+    wake();
+  }
+
+  function stateNow(): ReplicaState {
+    if (!isUp) return "down";
+    return isHearing && replayed === heard && lagMs <= MAX_LAG_MS ? "current" : "behind";
+  }
+
+  async function follow(): Promise<void> {
+    while (!isStopped) {
+      try {
+        await catchUp();
+        tell();
+        await (replayed === heard ? pause(CHECK_MS) : sleep(POLL_MS));
+      } catch (error) {
+        isUp = false;
+        tell((error as Error).message);
+        await pause(CHECK_MS);
+      }
+    }
+  }
+
+  /** Resolves when the replica knows what the primary knew at the beginning. */
+  async function catchUp(): Promise<void> {
+    const upTo = heard;
+    const startedAt = performance.now();
+    const { rows } = await primary.query<{ position: string }>(POSITION);
+    while (!isStopped) {
+      const isThere = await hasReplayed(rows[0]?.position);
+      const tookMs = performance.now() - startedAt;
+      isUp = true;
+      // What it was last time is believed until this time is known to be better.
+      lagMs = isThere ? tookMs : Math.max(lagMs, tookMs);
+      if (isThere) break;
+      tell();
+      await sleep(POLL_MS);
+    }
+    replayed = upTo;
+  }
+
+  async function hasReplayed(position: string | undefined): Promise<boolean> {
+    const { rows } = await pool.query(REPLAYED, [position]);
+    // One that was promoted goes its own way, and what it says is no longer about our primary.
+    if (!rows[0].isReplica) throw new Error("it is not a replica");
+    return rows[0].isThere;
+  }
+
+  function tell(reason?: string): void {
+    const state = stateNow();
+    // A moment behind, after a change, is how it always is.
+    if (state === told || (state === "behind" && lagMs <= MAX_LAG_MS)) return;
+    told = state;
+    onState(state, reason);
+  }
+
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

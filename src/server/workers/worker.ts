@@ -1,0 +1,54 @@
+/** A worker's side of what the processes of one machine tell each other. */
+
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FirstStart, FromPrimary, FromWorker } from "./messages.ts";
+
+type Duties = {
+  ownFigures: () => Promise<string>;
+  stop: () => void;
+};
+
+/** Longer than the first process waits for the others. */
+const PATIENCE_MS = 2_000;
+
+export function joinWorkers() {
+  const waiting = new Map<number, (texts: string[]) => void>();
+  let asked = 0;
+
+  return {
+    tellReady: (made: FirstStart): void => tell({ kind: "ready", made }),
+
+    /** Everybody's, one's own included; nothing if nobody answers. */
+    async gatherFigures(): Promise<string[]> {
+      asked += 1;
+      const question = asked;
+      const answer = new Promise<string[]>((resolve) => waiting.set(question, resolve));
+      tell({ kind: "everybody's figures?", question });
+      const texts = await Promise.race([answer, sleep(PATIENCE_MS, [], { ref: false })]);
+      waiting.delete(question);
+      return texts;
+    },
+
+    /**
+     * Only the first process says when to stop: a signal may reach all of them, and that one besides says so,
+     * which would be twice. If it dies, node:cluster ends its workers, and the next start joins the database.
+     */
+    serve({ ownFigures, stop }: Duties): void {
+      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+      process.on("message", (message: FromPrimary) => {
+        if (message.kind === "stop") stop();
+        if (message.kind === "everybody's figures") waiting.get(message.question)?.(message.texts);
+        if (message.kind !== "own figures?") return;
+        const { question } = message;
+        ownFigures().then(
+          (text) => tell({ kind: "own figures", question, text }),
+          () => {},
+        );
+      });
+    },
+  };
+}
+
+function tell(message: FromWorker): void {
+  if (process.connected) process.send?.(message, undefined, {}, () => {});
+}
