@@ -2,11 +2,15 @@
 
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { AppError } from "#domain/errors.ts";
 import { type App, createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
+import { dropConnections } from "#server/db/client.ts";
+import { troubleOf } from "#server/db/trouble.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { startImportWorker } from "#server/features/imports/worker.ts";
@@ -29,7 +33,10 @@ import { createMailer } from "#server/messages/mailer.ts";
 import { createTexter } from "#server/messages/texter.ts";
 import { startMessageWorker } from "#server/messages/worker.ts";
 import { openResources, type Resources } from "#server/resources.ts";
+import { watchRoom } from "#server/room.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
+
+const PROBE_MS = 2_000;
 
 type FirstStart = {
   firstAdmin: { email: string; password: string } | undefined;
@@ -83,6 +90,7 @@ export async function createServer(
       metrics: createMetrics(),
       metricsToken: settings.METRICS_TOKEN,
       publicHost: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).host,
+      trustedProxies: settings.TRUSTED_PROXIES,
       site: () => site,
     }),
     settings,
@@ -167,7 +175,18 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     url: databaseUrl,
     onChange: () => pages.clear(),
     onListening: (isListening) => pages.setListening(isListening),
+    onSilence: () => dropConnections(pool),
   });
+
+  const room = settings.DATABASE_URL
+    ? undefined
+    : watchRoom({
+        folder: settings.DATA_DIR,
+        onChange: (isShort) =>
+          isShort
+            ? log.error("the disk is nearly full: nothing is written until there is room again")
+            : log.warn("there is room on the disk again"),
+      });
 
   const server = createApi({
     app,
@@ -177,8 +196,15 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     isPublicUrlSet: settings.PUBLIC_URL !== undefined,
     trustedProxies: settings.TRUSTED_PROXIES,
     docsStylesheet: "/api-docs.css",
-    onError: (error, requestId) => log.error({ err: error, requestId }, "a request failed"),
+    ...(room && { isShortOfRoom: room.isShort }),
+    onError: (error, requestId) => noteFailure(error, requestId, "a request failed"),
   });
+  /** While the database is away every request says so: a line each, without where it happened. */
+  function noteFailure(err: unknown, requestId: string, what: string): void {
+    const trouble = troubleOf(err);
+    if (trouble) log.warn({ requestId, reason: trouble.message }, what);
+    else log.error({ err, requestId }, what);
+  }
   const renderPage = createRequestHandler(build, settings.NODE_ENV);
   server.get("/language/:language", switchLanguage);
   server.all(
@@ -187,6 +213,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       pages,
       async (request, c, nonce) => {
         const context = new RouterContextProvider();
+        let trouble: AppError | undefined;
         context.set(appContext, app);
         // A page kept for everybody is rendered for nobody, whoever happened to ask for it first.
         context.set(actorContext, nonce === undefined ? null : c.var.actor);
@@ -194,10 +221,15 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
           nonce,
           requestId: c.var.requestId,
           clientAddress: c.var.clientAddress,
-          onError: (error) =>
-            log.error({ err: error, requestId: c.var.requestId }, "a page failed"),
+          onError: (error) => {
+            trouble ??= troubleOf(error);
+            noteFailure(error, c.var.requestId, "a page failed");
+          },
         });
-        return renderPage(request, context);
+        const response = await renderPage(request, context);
+        // React Router has made a page of it that says 500; there is something better to say.
+        if (trouble) throw trouble;
+        return response;
       },
       pagePolicy(settings),
     ),
@@ -207,18 +239,23 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     app,
     site: {
       handle: getRequestListener(server.fetch),
-      isReachable: () =>
-        pool.query("select 1").then(
-          () => true,
-          () => false,
-        ),
+      isReachable: () => isAnswering(pool),
       figures: () => readFigures(app, pool),
     },
     async close() {
       const jobs = [worker, importer, visits, alerter, sweeper];
-      await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
+      await Promise.all([...jobs.map((job) => job.stop()), changes.stop(), room?.stop()]);
     },
   };
+}
+
+/** Whoever asks wants to know now: a database that takes its time is as good as away. */
+async function isAnswering(pool: Resources["pool"]): Promise<boolean> {
+  const answer = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, sleep(PROBE_MS, false, { ref: false })]);
 }
 
 async function googleClient(client: NonNullable<Settings["google"]>, publicUrl: string) {

@@ -17,6 +17,11 @@ const IDLE_TIMEOUT_MS = 30_000;
 // and rupees stay far below 2^53; numeric stays text, since no JavaScript number holds every one.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** The driver keeps its socket there; its types do not say so. */
+type Breakable = pg.PoolClient & { connection: { stream: { destroy: () => void } } };
+
+const connections = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
+
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,8 +44,21 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   });
   // The pool listens to idle connections only. One lent to a transaction fails between two queries
   // just as loudly; whoever holds it learns of it from the next query.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const open = new Set<pg.PoolClient>();
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    open.add(client);
+  });
+  pool.on("remove", (client) => open.delete(client));
+  connections.set(pool, open);
   return pool;
+}
+
+/** Breaks every connection off, in use or not: a database that went silent is not waited for. */
+export function dropConnections(pool: pg.Pool): void {
+  for (const client of connections.get(pool) ?? []) {
+    (client as Breakable).connection.stream.destroy();
+  }
 }
 
 export function createDb(pool: pg.Pool): Db {

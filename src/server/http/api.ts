@@ -55,7 +55,13 @@ import { visitsApi } from "#server/features/visits/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
-import { limitBody, limitUrl, refuseForeignHosts, refuseForeignWrites } from "./guards.ts";
+import {
+  limitBody,
+  limitUrl,
+  refuseForeignHosts,
+  refuseForeignWrites,
+  refuseWritesWithoutRoom,
+} from "./guards.ts";
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
@@ -70,6 +76,8 @@ type Options = {
   isPublicUrlSet: boolean;
   trustedProxies: readonly string[];
   docsStylesheet: string;
+  /** The database's disk is nearly full. */
+  isShortOfRoom?: () => boolean;
   onError: (error: unknown, requestId: string) => void;
 };
 
@@ -104,6 +112,7 @@ export function createApi(options: Options) {
   });
   server.use(limitUrl, refuseForeignHosts(options.isPublicUrlSet ? publicUrl : undefined));
   server.use(refuseForeignWrites(publicUrl), limitBody);
+  server.use(refuseWritesWithoutRoom(options.isShortOfRoom ?? (() => false)));
   server.use(compress());
   server.use(async (c, next) => {
     c.set("actor", await options.authenticate(c.req.raw));

@@ -7,6 +7,8 @@ import { AppError, type FieldErrors } from "#domain/errors.ts";
 import type { Page } from "#domain/page.ts";
 import type { Actor } from "#domain/policy.ts";
 import type { App } from "#server/app.ts";
+import { troubleOf } from "#server/db/trouble.ts";
+import { troublePage } from "./waiting-page.ts";
 
 export type HttpEnv = {
   Variables: { app: App; actor: Actor; clientAddress: string; requestId: string };
@@ -22,6 +24,8 @@ const failureSchema = z
     ticket: z.string().optional(),
   })
   .openapi("Failure");
+
+const RETRY_AFTER_SECONDS = 5;
 
 const REASONS: Record<number, string> = {
   400: "The request could not be read",
@@ -112,23 +116,34 @@ export function answerError(
   log: (error: unknown, requestId: string) => void,
 ): ErrorHandler<HttpEnv> {
   return (error, c) => {
-    if (error instanceof AppError) return answerAppError(error, c);
-    if (error instanceof HTTPException) {
-      return c.json({ success: false, message: httpMessage(error) }, error.status);
-    }
-    if (isHangUp(error, c)) {
-      return c.json({ success: false, message: "The request was broken off" }, 400);
-    }
+    const expected = answerExpected(error, c);
+    if (expected) return expected;
     log(error, c.var.requestId);
+    const trouble = troubleOf(error);
+    if (trouble) return answerAppError(trouble, c);
     const message = `Something went wrong on our side (request ${c.var.requestId})`;
     return c.json({ success: false, message }, 500);
   };
 }
 
-function answerAppError(error: AppError, c: Context) {
-  if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
-  const { message, errors, answer } = error;
-  return c.json({ success: false, message, errors, ...answer }, error.status);
+function answerExpected(error: Error, c: Context): Response | undefined {
+  if (error instanceof AppError) return answerAppError(error, c);
+  if (error instanceof HTTPException) {
+    return c.json({ success: false, message: httpMessage(error) }, error.status);
+  }
+  if (!isHangUp(error, c)) return undefined;
+  return c.json({ success: false, message: "The request was broken off" }, 400);
+}
+
+function answerAppError(error: AppError, c: Context): Response {
+  const { message, errors, answer, status, retryAfterSeconds } = error;
+  // The database is away, the disk is full, too much is asked at once: a page says so in words.
+  if ((status === 503 || status === 507) && !c.req.path.startsWith("/api/")) {
+    const page = troublePage(status, c.req.method, retryAfterSeconds ?? RETRY_AFTER_SECONDS);
+    return c.html(page.body, status, page.headers);
+  }
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  return c.json({ success: false, message, errors, ...answer }, status);
 }
 
 /** The client left in the middle of its own request: no failure of ours. */
