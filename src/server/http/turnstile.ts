@@ -23,6 +23,8 @@ const FEWEST = 4;
 const MOST = 64;
 const AT_FIRST = 16;
 const MAX_WAITING = 192;
+/** However slow it goes, so many may wait. */
+const MIN_WAITING = 24;
 const MAX_WAIT_MS = 1_000;
 /** A request that takes longer, as an export does, no longer counts: it would keep its place for minutes. */
 const MAX_HOLD_MS = 1_000;
@@ -41,6 +43,7 @@ export function createTurnstile({
   /** In the order of their next turns. */
   const lines = new Map<string, Waiter[]>();
   let [active, waiting, limit, wasFull] = [0, 0, AT_FIRST, false];
+  let [finished, perSecond] = [0, 2 * maxWaiting];
   let timer: NodeJS.Timeout | undefined;
 
   return {
@@ -52,14 +55,19 @@ export function createTurnstile({
         return;
       }
       wasFull = true;
-      if (waiting < maxWaiting) wait(address, { go: () => start(response, go), refuse });
+      if (waiting < roomToWait()) wait(address, { go: () => start(response, go), refuse });
       else refuse();
     },
 
     /** For a request whose body is still on its way: it holds no place while it arrives. */
-    isCrowded: (): boolean => waiting >= maxWaiting || active >= MOST + maxWaiting,
+    isCrowded: (): boolean => waiting >= roomToWait() || active >= MOST + maxWaiting,
     hold,
   };
+
+  /** As many as half a second serves: whoever would wait longer is told so now, and not later. */
+  function roomToWait(): number {
+    return Math.max(MIN_WAITING, Math.min(maxWaiting, perSecond / 2));
+  }
 
   function wait(address: string, waiter: Pick<Waiter, "go" | "refuse">): void {
     const line = lines.get(address) ?? [];
@@ -83,6 +91,7 @@ export function createTurnstile({
       isHeld = false;
       clearTimeout(longest);
       active -= 1;
+      finished += 1;
       admit();
     };
     const longest = setTimeout(release, MAX_HOLD_MS).unref();
@@ -113,6 +122,9 @@ export function createTurnstile({
     const busy = busyness();
     if (busy > FULL) limit = Math.max(FEWEST, Math.floor(limit * 0.8));
     else if (wasFull && busy < ROOM_LEFT) limit = Math.min(MOST, limit + 4);
+    // Only who had always somebody waiting went as fast as it can.
+    if (wasFull) perSecond += ((finished * 1000) / ADJUST_MS - perSecond) / 10;
+    finished = 0;
     wasFull = waiting > 0;
     refuseLate();
     admit();
