@@ -32,7 +32,7 @@ export const UPLOADS: Fault[] = [
     id: "R04",
     what: "server killed while pictures arrive and are prepared",
     bar: "no row without its file, no half picture served, orphans known to the sweep",
-    run: ({ rounds }) => killDuringUploads(rounds),
+    run: ({ rounds, isLong }) => killDuringUploads(isLong ? 3 * rounds : Math.ceil(rounds / 2)),
   },
   {
     id: "R15",
@@ -60,7 +60,7 @@ async function killDuringUploads(rounds: number): Promise<string> {
           Array.from({ length: AT_ONCE }, (_, at) => photo(round * AT_ONCE + at, "jpeg", 1400)),
         );
         const uploads = photos.map((bytes) => upload(site, token, bytes));
-        await sleep(Math.random() * 700);
+        await sleep(Math.random() * 3_000);
         await site.kill();
         const answers = await Promise.all(uploads);
         sent += answers.length;

@@ -2,15 +2,14 @@
 
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { AppError } from "#domain/errors.ts";
 import { type App, createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
-import { dropConnections } from "#server/db/client.ts";
-import { troubleOf } from "#server/db/trouble.ts";
+import { dropConnections, isAnswering } from "#server/db/client.ts";
+import { noteFailure, troubleOf } from "#server/db/trouble.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { startImportWorker } from "#server/features/imports/worker.ts";
@@ -35,8 +34,6 @@ import { startMessageWorker } from "#server/messages/worker.ts";
 import { openResources, type Resources } from "#server/resources.ts";
 import { watchRoom } from "#server/room.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
-
-const PROBE_MS = 2_000;
 
 type FirstStart = {
   firstAdmin: { email: string; password: string } | undefined;
@@ -178,15 +175,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     onSilence: () => dropConnections(pool),
   });
 
-  const room = settings.DATABASE_URL
-    ? undefined
-    : watchRoom({
-        folder: settings.DATA_DIR,
-        onChange: (isShort) =>
-          isShort
-            ? log.error("the disk is nearly full: nothing is written until there is room again")
-            : log.warn("there is room on the disk again"),
-      });
+  // A database elsewhere has its own disk.
+  const room = settings.DATABASE_URL ? undefined : watchRoom({ folder: settings.DATA_DIR, log });
 
   const server = createApi({
     app,
@@ -197,14 +187,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     trustedProxies: settings.TRUSTED_PROXIES,
     docsStylesheet: "/api-docs.css",
     ...(room && { isShortOfRoom: room.isShort }),
-    onError: (error, requestId) => noteFailure(error, requestId, "a request failed"),
+    onError: (error, requestId) => noteFailure(log, error, requestId),
   });
-  /** While the database is away every request says so: a line each, without where it happened. */
-  function noteFailure(err: unknown, requestId: string, what: string): void {
-    const trouble = troubleOf(err);
-    if (trouble) log.warn({ requestId, reason: trouble.message }, what);
-    else log.error({ err, requestId }, what);
-  }
   const renderPage = createRequestHandler(build, settings.NODE_ENV);
   server.get("/language/:language", switchLanguage);
   server.all(
@@ -223,7 +207,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
           clientAddress: c.var.clientAddress,
           onError: (error) => {
             trouble ??= troubleOf(error);
-            noteFailure(error, c.var.requestId, "a page failed");
+            noteFailure(log, error, c.var.requestId);
           },
         });
         const response = await renderPage(request, context);
@@ -247,15 +231,6 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       await Promise.all([...jobs.map((job) => job.stop()), changes.stop(), room?.stop()]);
     },
   };
-}
-
-/** Whoever asks wants to know now: a database that takes its time is as good as away. */
-async function isAnswering(pool: Resources["pool"]): Promise<boolean> {
-  const answer = pool.query("select 1").then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, sleep(PROBE_MS, false, { ref: false })]);
 }
 
 async function googleClient(client: NonNullable<Settings["google"]>, publicUrl: string) {

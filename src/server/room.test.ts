@@ -15,11 +15,12 @@ test("short of room it says so, gives its reserve up at the last, and takes it b
       () => 0,
     );
   const changes: boolean[] = [];
+  const log = { error: () => changes.push(true), warn: () => changes.push(false) };
   let free = 500;
   const room = watchRoom({
     folder,
     everyMs: 10,
-    onChange: (isShort) => changes.push(isShort),
+    log,
     findFree: async () => free * MEGABYTE,
   });
   await vi.waitFor(async () => expect(await reserve()).toBe(32), IN_TIME);

@@ -8,10 +8,11 @@
 import { randomBytes } from "node:crypto";
 import { open, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import type { Log } from "./log.ts";
 
 type Options = {
   folder: string;
-  onChange: (isShort: boolean) => void;
+  log: Pick<Log, "error" | "warn">;
   /** Free bytes; asked of the disk. */
   findFree?: (folder: string) => Promise<number>;
   everyMs?: number;
@@ -27,7 +28,7 @@ const RESERVE_BYTES = 32 * MEGABYTE;
 const NEARLY_NOTHING_BYTES = 8 * MEGABYTE;
 const EVERY_MS = 500;
 
-export function watchRoom({ folder, onChange, findFree = freeBytes, everyMs = EVERY_MS }: Options) {
+export function watchRoom({ folder, log, findFree = freeBytes, everyMs = EVERY_MS }: Options) {
   const reserve = join(folder, "reserve");
   let isShort = false;
   let looking: Promise<void> = look();
@@ -54,7 +55,8 @@ export function watchRoom({ folder, onChange, findFree = freeBytes, everyMs = EV
   function note(isShortNow: boolean): void {
     if (isShortNow === isShort) return;
     isShort = isShortNow;
-    onChange(isShort);
+    if (isShort) log.error("the disk is nearly full: nothing is written until there is room");
+    else log.warn("there is room on the disk again");
   }
 }
 

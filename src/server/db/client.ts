@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -12,6 +13,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 30_000;
+const PROBE_MS = 2_000;
 
 // For the whole process, because drizzle asks the driver's own table of parsers, not the pool's. Counts
 // and rupees stay far below 2^53; numeric stays text, since no JavaScript number holds every one.
@@ -59,6 +61,15 @@ export function dropConnections(pool: pg.Pool): void {
   for (const client of connections.get(pool) ?? []) {
     (client as Breakable).connection.stream.destroy();
   }
+}
+
+/** Whoever asks wants to know now: a database that takes its time is as good as away. */
+export async function isAnswering(pool: pg.Pool): Promise<boolean> {
+  const answer = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, sleep(PROBE_MS, false, { ref: false })]);
 }
 
 export function createDb(pool: pg.Pool): Db {

@@ -1,6 +1,7 @@
 /** What fails when the database is away or full: nobody's mistake, and over by itself or by the operator. */
 
 import { AppError } from "#domain/errors.ts";
+import type { Log } from "#server/log.ts";
 
 type Failure = {
   code?: string;
@@ -58,6 +59,13 @@ export function troubleOf(error: unknown): AppError | undefined {
     "The site cannot reach its data at the moment. Please try again in a few seconds.",
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
+}
+
+/** While the database is away every request says so: a line each, without where it happened. */
+export function noteFailure(log: Log, err: unknown, requestId: string): void {
+  const trouble = troubleOf(err);
+  if (trouble) log.warn({ requestId, reason: trouble.message }, "a request was turned away");
+  else log.error({ err, requestId }, "a request failed");
 }
 
 export function noRoom(): AppError {
