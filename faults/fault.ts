@@ -1,6 +1,6 @@
 /** What a family of faults hands to `run.ts`. */
 
-export type Options = {
+type Options = {
   /** How often a thing is repeated that proves more the more often it is. */
   rounds: number;
   /** As long as the bars say, where minutes are needed. */

@@ -7,7 +7,7 @@ import { newFolder, type Site, startSite } from "../bench/site.ts";
 import { Skipped } from "./fault.ts";
 import { createPostgres, type Postgres } from "./postgres.ts";
 
-export const ADMIN = { email: "faults@example.com", password: "a long password for the faults" };
+const ADMIN = { email: "faults@example.com", password: "a long password for the faults" };
 export const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 export const AUTH_SECRET = "only for this test, and long enough for it";
 

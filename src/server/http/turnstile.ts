@@ -32,8 +32,6 @@ const ADJUST_MS = 100;
 const FULL = 0.9;
 const ROOM_LEFT = 0.7;
 
-export type Turnstile = ReturnType<typeof createTurnstile>;
-
 export function createTurnstile({
   now = () => performance.now(),
   busyness = eventLoopBusyness(),
