@@ -63,6 +63,10 @@ type Options = {
   settings?: Record<string, string>;
   /** Do not wait for the database. */
   isListeningEnough?: boolean;
+  /** A tree to run in that is not this one. */
+  cwd?: string;
+  /** Where its standard output goes, if not to `printed`. */
+  output?: number;
 };
 
 export async function startSite(options: Options): Promise<Site> {
@@ -157,25 +161,32 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function spawnSite({ dataDir, settings }: Options, port: number): ChildProcess {
+/** For those who do not wait until it answers. */
+export function spawnSite(
+  { dataDir, settings, output, cwd = ROOT }: Options,
+  port: number,
+): ChildProcess {
   const child = spawn(process.execPath, ["server.ts"], {
-    cwd: ROOT,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      ...NOT_OURS,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      // One process, however many cores there are: what is measured or killed is that one.
-      WORKERS: "1",
-      RATE_LIMITS: "off",
-      LOG_LEVEL: "warn",
-      ...settings,
-    },
+    cwd,
+    stdio: ["ignore", output ?? "pipe", "pipe"],
+    env: environment({ PORT: String(port), DATA_DIR: dataDir, ...settings }),
   });
   const end = () => child.kill("SIGTERM");
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));
   return child;
+}
+
+/** Of a process of ours, whatever the developer's own shell says. */
+export function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...NOT_OURS,
+    NODE_ENV: "production",
+    // One process, however many cores there are: what is measured or killed is that one.
+    WORKERS: "1",
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "warn",
+    ...settings,
+  };
 }

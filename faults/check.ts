@@ -3,7 +3,4 @@ export function check(isTrue: boolean, otherwise: string): asserts isTrue {
   if (!isTrue) throw new Error(otherwise);
 }
 
-/** What cannot be tried on this machine is neither passed nor failed. */
-export class Skipped extends Error {}
-
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;

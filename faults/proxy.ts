@@ -8,7 +8,8 @@ import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, newFolder, ROOT } from "../bench/site.ts";
-import { check, Skipped } from "./check.ts";
+import { check } from "./check.ts";
+import { Skipped } from "./fault.ts";
 
 export type ProxyKind = "haproxy" | "nginx";
 export type Proxy = { port: number; stop: () => Promise<void> };

@@ -5,9 +5,12 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { AppError } from "#domain/errors.ts";
 import { languageOf } from "#domain/language.ts";
 import { type App, createApp } from "#server/app.ts";
 import { listenForChanges } from "#server/db/changes.ts";
+import { dropConnections, isAnswering } from "#server/db/client.ts";
+import { noteFailure, troubleOf } from "#server/db/trouble.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { startImportWorker } from "#server/features/imports/worker.ts";
@@ -31,6 +34,7 @@ import { createMailer } from "#server/messages/mailer.ts";
 import { createTexter } from "#server/messages/texter.ts";
 import { startMessageWorker } from "#server/messages/worker.ts";
 import { openResources, type Resources } from "#server/resources.ts";
+import { watchRoom } from "#server/room.ts";
 import type { FirstStart } from "#server/workers/messages.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
 
@@ -100,6 +104,7 @@ export async function createServer(
       readMetrics: async () => (gatherFigures ? mergeMetrics(await gatherFigures()) : figures()),
       metricsToken: settings.METRICS_TOKEN,
       publicHost: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).host,
+      trustedProxies: settings.TRUSTED_PROXIES,
       site: () => site,
       isLeaving: () => isLeaving,
     }),
@@ -201,7 +206,11 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       replica?.setListening(isListening);
       pages.setListening(isListening);
     },
+    onSilence: () => dropConnections(pool),
   });
+
+  // A database elsewhere has its own disk.
+  const room = settings.DATABASE_URL ? undefined : watchRoom({ folder: settings.DATA_DIR, log });
 
   const server = createApi({
     app,
@@ -212,7 +221,8 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     isPublicUrlSet: settings.PUBLIC_URL !== undefined,
     trustedProxies: settings.TRUSTED_PROXIES,
     docsStylesheet: "/api-docs.css",
-    onError: (error, requestId) => log.error({ err: error, requestId }, "a request failed"),
+    ...(room && { isShortOfRoom: room.isShort }),
+    onError: (error, requestId) => noteFailure(log, error, requestId),
   });
   const renderPage = createRequestHandler(build, settings.NODE_ENV);
   server.get("/language/:language", switchLanguage);
@@ -222,6 +232,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
       pages,
       async (request, c, nonce) => {
         const context = new RouterContextProvider();
+        let trouble: AppError | undefined;
         context.set(appContext, app);
         // A page kept for everybody is rendered for nobody, whoever happened to ask for it first.
         context.set(actorContext, nonce === undefined ? null : c.var.actor);
@@ -230,10 +241,15 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
           requestId: c.var.requestId,
           clientAddress: c.var.clientAddress,
           language: languageOf(new URL(request.url).pathname),
-          onError: (error) =>
-            log.error({ err: error, requestId: c.var.requestId }, "a page failed"),
+          onError: (error) => {
+            trouble ??= troubleOf(error);
+            noteFailure(log, error, c.var.requestId);
+          },
         });
-        return renderPage(request, context);
+        const response = await renderPage(request, context);
+        // React Router has made a page of it that says 500; there is something better to say.
+        if (trouble) throw trouble;
+        return response;
       },
       pagePolicy(settings),
     ),
@@ -243,17 +259,13 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     app,
     site: {
       handle: getRequestListener(server.fetch),
-      isReachable: () =>
-        pool.query("select 1").then(
-          () => true,
-          () => false,
-        ),
+      isReachable: () => isAnswering(pool),
       replicaState: () => replica?.figures().state,
       figures: () => readFigures(app, resources),
     },
     async close() {
       const jobs = [worker, importer, visits, alerter, sweeper];
-      await Promise.all([...jobs.map((job) => job.stop()), changes.stop()]);
+      await Promise.all([...jobs.map((job) => job.stop()), changes.stop(), room?.stop()]);
     },
   };
 }

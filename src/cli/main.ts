@@ -6,6 +6,7 @@ import { AppError } from "#domain/errors.ts";
 import { SettingsError } from "#server/env.ts";
 import { adminCommand } from "./admin.ts";
 import { backupCommand, restoreCommand, verifyCommand } from "./backup.ts";
+import { doctorCommand } from "./doctor.ts";
 import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
 
@@ -22,7 +23,8 @@ const program = new Command("npm run cli --")
   .addCommand(exportCommand())
   .addCommand(backupCommand())
   .addCommand(verifyCommand())
-  .addCommand(restoreCommand());
+  .addCommand(restoreCommand())
+  .addCommand(doctorCommand());
 throwInsteadOfExit(program);
 
 try {

@@ -11,7 +11,14 @@ export function createLog(level: Settings["LOG_LEVEL"], destination?: Destinatio
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** Written by node and not by pino, which turns in circles when the disk of a log file is full. */
+function standardOutput(): DestinationStream {
+  // What cannot be written down must not take the site along.
+  process.stdout.on("error", () => {});
+  return { write: (line) => void process.stdout.write(line) };
 }
 
 type StatementError = Error & { query: string; params: unknown[] };

@@ -8,18 +8,22 @@ type Options = {
   onChange: () => void;
   /** Whether changes are being heard; false from the moment the connection is lost. */
   onListening: (isListening: boolean) => void;
+  /** The database neither answers nor refuses: whoever waits for it waits in vain. */
+  onSilence?: () => void;
   heartbeatMs?: number;
 };
 
 const CHANNEL = "public_data";
 const RETRY_MS = 500;
 // A connection that died without a word looks like one on which nothing happens.
-const HEARTBEAT_MS = 5_000;
+const HEARTBEAT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 export function listenForChanges({
   url,
   onChange,
   onListening,
+  onSilence,
   heartbeatMs = HEARTBEAT_MS,
 }: Options) {
   let client: pg.Client | undefined;
@@ -45,7 +49,7 @@ export function listenForChanges({
   async function listenUntilLost(): Promise<void> {
     const connection = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: heartbeatMs,
+      connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, 2 * heartbeatMs),
       query_timeout: heartbeatMs,
       keepAlive: true,
       application_name: "aangan-changes",
@@ -56,7 +60,10 @@ export function listenForChanges({
       connection.on("end", () => resolve());
     });
     connection.on("notification", onChange);
-    await connection.connect();
+    await connection.connect().catch((error: Error) => {
+      if (isTimeout(error)) onSilence?.();
+      throw error;
+    });
     await connection.query(`listen ${CHANNEL}`);
     onListening(true);
     const heartbeat = setInterval(() => {
@@ -65,4 +72,9 @@ export function listenForChanges({
     await lost;
     clearInterval(heartbeat);
   }
+}
+
+/** The driver has no code for it. */
+function isTimeout({ message }: Error): boolean {
+  return /timeout/.test(message);
 }

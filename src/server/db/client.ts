@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -17,10 +18,16 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 30_000;
+const PROBE_MS = 2_000;
 
 // For the whole process, because drizzle asks the driver's own table of parsers, not the pool's. Counts
 // and rupees stay far below 2^53; numeric stays text, since no JavaScript number holds every one.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The driver keeps its socket there; its types do not say so. */
+type Breakable = pg.PoolClient & { connection: { stream: { destroy: () => void } } };
+
+const connections = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
 
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
@@ -45,8 +52,30 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   });
   // The pool listens to idle connections only. One lent to a transaction fails between two queries
   // just as loudly; whoever holds it learns of it from the next query.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const open = new Set<pg.PoolClient>();
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    open.add(client);
+  });
+  pool.on("remove", (client) => open.delete(client));
+  connections.set(pool, open);
   return pool;
+}
+
+/** Breaks every connection off, in use or not: a database that went silent is not waited for. */
+export function dropConnections(pool: pg.Pool): void {
+  for (const client of connections.get(pool) ?? []) {
+    (client as Breakable).connection.stream.destroy();
+  }
+}
+
+/** Whoever asks wants to know now: a database that takes its time is as good as away. */
+export async function isAnswering(pool: pg.Pool): Promise<boolean> {
+  const answer = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, sleep(PROBE_MS, false, { ref: false })]);
 }
 
 export function createDb(pool: pg.Pool): Db {

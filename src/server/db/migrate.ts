@@ -37,6 +37,18 @@ export async function migrate(
   }
 }
 
+/** Their names; all of them where there is no database of ours yet. */
+export async function listPendingMigrations(pool: pg.Pool, folder: string): Promise<string[]> {
+  const journal = await readJournal(folder);
+  const client = await pool.connect();
+  try {
+    const pending = (await hasMigrations(client)) ? await listPending(client, journal) : journal;
+    return pending.map(({ tag }) => tag);
+  } finally {
+    client.release();
+  }
+}
+
 async function readJournal(folder: string): Promise<JournalEntry[]> {
   const journal = JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8"));
   return journal.entries;
@@ -44,12 +56,16 @@ async function readJournal(folder: string): Promise<JournalEntry[]> {
 
 /** Has some migrations, and lacks others. */
 async function isBehind(client: pg.PoolClient, journal: JournalEntry[]): Promise<boolean> {
+  if (!(await hasMigrations(client))) return false;
+  const pending = await listPending(client, journal);
+  return pending.length > 0 && pending.length < journal.length;
+}
+
+async function hasMigrations(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') as found",
   );
-  if (rows[0]?.found === null) return false;
-  const pending = await listPending(client, journal);
-  return pending.length > 0 && pending.length < journal.length;
+  return rows[0]?.found !== null;
 }
 
 async function listPending(

@@ -58,7 +58,13 @@ import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage, type OpenApiDocument } from "./docs-page.ts";
 import { readYourWrites } from "./fresh-writes.ts";
-import { limitBody, limitUrl, refuseForeignHosts, refuseForeignWrites } from "./guards.ts";
+import {
+  limitBody,
+  limitUrl,
+  refuseForeignHosts,
+  refuseForeignWrites,
+  refuseWritesWithoutRoom,
+} from "./guards.ts";
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
@@ -76,6 +82,8 @@ type Options = {
   isPublicUrlSet: boolean;
   trustedProxies: readonly string[];
   docsStylesheet: string;
+  /** The database's disk is nearly full. */
+  isShortOfRoom?: () => boolean;
   onError: (error: unknown, requestId: string) => void;
 };
 
@@ -110,6 +118,7 @@ export function createApi(options: Options) {
   });
   server.use(limitUrl, refuseForeignHosts(options.isPublicUrlSet ? publicUrl : undefined));
   server.use(refuseForeignWrites(publicUrl), limitBody);
+  server.use(refuseWritesWithoutRoom(options.isShortOfRoom ?? (() => false)));
   server.use(compress());
   if (options.hasReplica) server.use(readYourWrites(publicUrl));
   server.use(async (c, next) => {

@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#domain/errors.ts";
+import { noRoom } from "#server/db/trouble.ts";
 import type { HttpEnv } from "./router.ts";
 
 const MAX_BODY_BYTES = 100 * 1024;
@@ -51,6 +52,14 @@ export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<HttpEn
     if (isForeign || c.req.header("sec-fetch-site") === "cross-site") {
       throw new AppError("FORBIDDEN", "This request came from another site");
     }
+    return next();
+  };
+}
+
+/** Reading goes on while there is no room to write. */
+export function refuseWritesWithoutRoom(isShort: () => boolean): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (isShort() && !SAFE_METHODS.has(c.req.method)) throw noRoom();
     return next();
   };
 }

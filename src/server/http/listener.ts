@@ -6,7 +6,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Assets } from "./assets.ts";
-import { hasToken, isLoopback } from "./client-address.ts";
+import { clientAddress, hasToken, isLoopback } from "./client-address.ts";
 import { acceptedEncoding } from "./encoding.ts";
 import { takesFiles } from "./guards.ts";
 import { NOTHING_ALLOWED } from "./headers.ts";
@@ -14,7 +14,8 @@ import { type Metrics, routeOf, type SiteFigures } from "./metrics.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import { isAnonymous } from "./page-key.ts";
 import { createProbes, PROBES, type Probed } from "./probes.ts";
-import { waitingPage } from "./waiting-page.ts";
+import { createTurnstile } from "./turnstile.ts";
+import { troublePage, waitingPage } from "./waiting-page.ts";
 
 export type Site = Probed & {
   handle: RequestListener;
@@ -32,6 +33,7 @@ type Options = {
   readMetrics: () => Promise<string>;
   /** Lets another machine read the metrics and probe. */
   metricsToken?: string | undefined;
+  trustedProxies?: readonly string[];
   /** Nothing until the database is open. */
   site: () => Site | undefined;
   /** About to stop: still serves whoever asks, but asks not to be asked again. */
@@ -40,10 +42,17 @@ type Options = {
 
 const ARRIVAL_MS = 30_000;
 const FIGURES_MS = 2_000;
+const CROWDED_SECONDS = 2;
+const CROWDED = JSON.stringify({
+  success: false,
+  message: "Too much is being asked at the moment. Please try again in a few seconds.",
+});
 
 export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, metrics, readMetrics, metricsToken, site } = options;
   const isLeaving = options.isLeaving ?? (() => false);
+  const trustedProxies = new Set(options.trustedProxies);
+  const turnstile = createTurnstile();
   const answerProbe = createProbes({ headers, site, isLeaving });
   return (request, response) => {
     const url = request.url ?? "/";
@@ -56,9 +65,43 @@ export function createListener(options: Options): RequestListener {
     if (url === "/metrics") return void answerMetrics(request, response);
     metrics.watch(routeOf(url), response);
     const ready = site();
-    if (ready) return void ready.handle(request, response);
-    response.writeHead(503, { ...headers, ...waitingPage.headers }).end(waitingPage.body);
+    if (ready) admit(url, request, response, ready.handle);
+    else response.writeHead(503, { ...headers, ...waitingPage.headers }).end(waitingPage.body);
   };
+
+  function admit(
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    handle: RequestListener,
+  ): void {
+    const go = () => void handle(request, response);
+    const turnAway = () => refuse(url, request, response);
+    if (takesFiles(pathOf(url), request.headers["content-type"])) {
+      // They come slowly, and have a queue of their own.
+      go();
+    } else if (!hasBody(request)) {
+      turnstile.enter(clientAddress(request, trustedProxies), response, go, turnAway);
+    } else if (turnstile.isCrowded()) {
+      turnAway();
+    } else {
+      request.once("end", () => turnstile.hold(response));
+      go();
+    }
+  }
+
+  function refuse(url: string, request: IncomingMessage, response: ServerResponse): void {
+    if (response.closed) return;
+    const isApi = url.startsWith("/api/");
+    const page = troublePage(503, request.method ?? "GET", CROWDED_SECONDS);
+    const plain = {
+      "Content-Type": "application/json",
+      "Content-Security-Policy": NOTHING_ALLOWED,
+    };
+    response
+      .writeHead(503, { ...headers, ...page.headers, ...(isApi && plain) })
+      .end(isApi ? CROWDED : page.body);
+  }
 
   function answerFromMemory(
     url: string,
@@ -77,7 +120,7 @@ export function createListener(options: Options): RequestListener {
   }
 
   function answerAsset(url: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const isAsset = assets.serve(url.split("?", 1)[0] ?? url, request, response);
+    const isAsset = assets.serve(pathOf(url), request, response);
     if (isAsset) metrics.watch("asset", response);
     return isAsset;
   }
@@ -114,12 +157,18 @@ export async function figuresOf(site: Site | undefined): Promise<SiteFigures | u
 
 /** A body that does not arrive in time is not waited for; only files may take as long as the server lets them. */
 function limitArrival(url: string, request: IncomingMessage): void {
-  const { "content-length": length, "transfer-encoding": coding } = request.headers;
-  const hasBody = coding !== undefined || Number(length ?? 0) > 0;
-  const path = url.split("?", 1)[0] ?? url;
-  if (!hasBody || takesFiles(path, request.headers["content-type"])) return;
+  if (!hasBody(request) || takesFiles(pathOf(url), request.headers["content-type"])) return;
   const timer = setTimeout(() => request.destroy(), ARRIVAL_MS);
   for (const end of ["end", "close"]) request.once(end, () => clearTimeout(timer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  const { "content-length": length, "transfer-encoding": coding } = headers;
+  return coding !== undefined || Number(length ?? 0) > 0;
+}
+
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? url;
 }
 
 function sendPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {

@@ -141,6 +141,26 @@ test("a page begun before changes were heard again is not kept", async ({ pages 
   expect(pages.find("/")).toBeUndefined();
 });
 
+test("when the database goes away, what was right until then is put aside for as long", async ({
+  pages,
+  clock,
+}) => {
+  await pages.findOrRender("/", async () => "one");
+  expect(pages.findSpare("/")).toBeUndefined();
+
+  pages.setListening(false);
+  expect(pages.find("/")).toBeUndefined();
+  expect(textOf(pages.findSpare("/"))).toBe("one");
+  pages.setListening(false);
+  expect(textOf(pages.findSpare("/"))).toBe("one");
+
+  clock.now = 10 * MINUTE;
+  expect(pages.findSpare("/")).toBeUndefined();
+  clock.now = 0;
+  pages.setListening(true);
+  expect(pages.findSpare("/")).toBeUndefined();
+});
+
 test("a page is kept for ten minutes at most", async ({ pages, clock }) => {
   await pages.findOrRender("/", async () => "one");
 

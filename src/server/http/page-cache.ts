@@ -41,6 +41,8 @@ export function createPageCache({
   now = Date.now,
 }: Options) {
   const kept = new Map<string, KeptPage>();
+  /** What was true when changes were last heard, for as long as the database is away. */
+  let spare = new Map<string, KeptPage>();
   const underway = new Map<string, Promise<KeptPage | undefined>>();
   let bytes = 0;
   let version = 0;
@@ -76,10 +78,21 @@ export function createPageCache({
       bytes = 0;
     },
 
-    /** While changes cannot be heard nothing may be kept. */
+    /**
+     * While changes cannot be heard nothing may be kept. What was kept until then was right, and is put
+     * aside: if the database is away, nothing can have changed since.
+     */
     setListening(isHeard: boolean): void {
+      if (isHeard) spare.clear();
+      else if (isListening) spare = new Map(kept);
       isListening = isHeard;
       this.clear();
+    },
+
+    /** For a page that cannot be rendered now. */
+    findSpare(key: string): KeptPage | undefined {
+      const page = spare.get(key);
+      return page && page.expiresAt > now() ? page : undefined;
     },
   };
 

@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { LANGUAGES, type Language, localPath, plainPath } from "#domain/language.ts";
+import { troubleOf } from "#server/db/trouble.ts";
 import { acceptedEncoding } from "./encoding.ts";
 import { contentSecurityPolicy, type ScriptPolicy } from "./headers.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
@@ -37,9 +38,14 @@ export function pageHandler(
     if (key === undefined) return undefined;
     const kept = pages.find(key);
     if (kept) return kept;
-    return pages.findOrRender(key, async () => {
+    const rendering = pages.findOrRender(key, async () => {
       const response = await render(new Request(new URL(key, url)), c);
       return response.status === 200 ? response.text() : undefined;
+    });
+    return rendering.catch((error) => {
+      const spare = troubleOf(error) && pages.findSpare(key);
+      if (spare) return spare;
+      throw error;
     });
   }
 

@@ -9,6 +9,8 @@ import type { Page } from "#domain/page.ts";
 import type { Actor } from "#domain/policy.ts";
 import { hindiOf, problemIn, problemsIn } from "#domain/problem-words.ts";
 import type { App } from "#server/app.ts";
+import { troubleOf } from "#server/db/trouble.ts";
+import { troublePage } from "./waiting-page.ts";
 
 export type HttpEnv = {
   Variables: { app: App; actor: Actor; clientAddress: string; requestId: string };
@@ -24,6 +26,8 @@ const failureSchema = z
     ticket: z.string().optional(),
   })
   .openapi("Failure");
+
+const RETRY_AFTER_SECONDS = 5;
 
 const DESCRIPTIONS: Record<number, string> = {
   400: "The request could not be read",
@@ -116,22 +120,37 @@ export function answerError(
   log: (error: unknown, requestId: string) => void,
 ): ErrorHandler<HttpEnv> {
   return (error, c) => {
-    if (error instanceof AppError) return answerAppError(error, c);
-    const say = (text: string) => ({ success: false, message: problemIn(languageOf(c), text) });
-    if (error instanceof HTTPException) return c.json(say(httpMessage(error)), error.status);
-    if (isHangUp(error, c)) return c.json(say("The request was broken off"), 400);
+    const expected = answerExpected(error, c);
+    if (expected) return expected;
     log(error, c.var.requestId);
-    return c.json(say(`Something went wrong on our side (request ${c.var.requestId})`), 500);
+    const trouble = troubleOf(error);
+    if (trouble) return answerAppError(trouble, c);
+    return c.json(say(c, `Something went wrong on our side (request ${c.var.requestId})`), 500);
   };
 }
 
-function answerAppError(error: AppError, c: Context) {
-  if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
+function answerExpected(error: Error, c: Context): Response | undefined {
+  if (error instanceof AppError) return answerAppError(error, c);
+  if (error instanceof HTTPException) return c.json(say(c, httpMessage(error)), error.status);
+  return isHangUp(error, c) ? c.json(say(c, "The request was broken off"), 400) : undefined;
+}
+
+function say(c: Context, text: string) {
+  return { success: false, message: problemIn(languageOf(c), text) };
+}
+
+function answerAppError(error: AppError, c: Context): Response {
+  const { answer, status, retryAfterSeconds } = error;
+  // The database is away, the disk is full, too much is asked at once: a page says so in words.
+  if ((status === 503 || status === 507) && !c.req.path.startsWith("/api/")) {
+    const page = troublePage(status, c.req.method, retryAfterSeconds ?? RETRY_AFTER_SECONDS);
+    return c.html(page.body, status, page.headers);
+  }
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
   const language = languageOf(c);
   const message = problemIn(language, error.message);
   const errors = error.errors && problemsIn(language, error.errors);
-  const { answer } = error;
-  return c.json({ success: false, message, errors, ...answer }, error.status);
+  return c.json({ success: false, message, errors, ...answer }, status);
 }
 
 /** The language of the page that calls, which need not be the browser's own. */

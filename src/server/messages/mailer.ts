@@ -38,6 +38,17 @@ export function createMailer(
   };
 }
 
+/** Greets the mail server and signs in, without sending anything; throws what it says. */
+export async function reachMailServer(smtpUrl: string): Promise<void> {
+  const patience = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS };
+  const transport = createTransport({ url: smtpUrl, ...patience });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /**
  * A refusal with a 5xx code is the mail server's last word about this mail; anything else may pass. A
  * wrong password says nothing about the mail, and the operator will correct it.

@@ -1,0 +1,58 @@
+/** The other process of `load.ts`: asks at a steady rate, whether or not answers come. */
+
+import { Agent, request } from "node:http";
+import type { Flood, FloodResult, Seen } from "./flood.ts";
+
+const MAX_SOCKETS = 2_000;
+const PATIENCE_MS = 10_000;
+const TICK_MS = 5;
+
+process.once("message", async (flood: Flood) => {
+  process.send?.(await generate(flood));
+});
+
+async function generate(flood: Flood): Promise<FloodResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
+  const startedAt = performance.now();
+  const seen: Seen[] = [];
+  const underway: Promise<void>[] = [];
+  let sent = 0;
+  while (performance.now() - startedAt < flood.durationMs) {
+    const due = ((performance.now() - startedAt) / 1000) * flood.perSecond;
+    for (; sent < due; sent += 1) underway.push(askOnce(flood, agent, sent, seen));
+    await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+  }
+  await Promise.all(underway);
+  agent.destroy();
+  return { sent, seen };
+}
+
+function askOnce(flood: Flood, agent: Agent, at: number, seen: Seen[]): Promise<void> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, doesSayWhen: boolean) => {
+      seen.push({ status, ms: performance.now() - startedAt, doesSayWhen });
+      resolve();
+    };
+    const asked = request(
+      {
+        agent,
+        host: "127.0.0.1",
+        port: flood.port,
+        path: flood.path.replace("##", String(at)),
+        headers: flood.headers,
+        timeout: PATIENCE_MS,
+      },
+      (response) => {
+        response.resume();
+        response.on("end", () =>
+          end(response.statusCode ?? 0, response.headers["retry-after"] !== undefined),
+        );
+        response.on("error", () => end(0, false));
+      },
+    );
+    asked.on("timeout", () => asked.destroy());
+    asked.on("error", () => end(0, false));
+    asked.end();
+  });
+}

@@ -1,0 +1,30 @@
+import { and, asc, gt, ne, sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { media } from "#server/db/schema/media.ts";
+
+export async function findDatabaseFacts(db: Db): Promise<{ version: string; now: Date }> {
+  const { rows } = await db.execute<{ version: string; now: string }>(
+    sql`select current_setting('server_version') as version, clock_timestamp()::text as now`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("The database did not say what it is");
+  return { version: row.version, now: new Date(row.now) };
+}
+
+/** Pictures that are files, as opposed to those drawn when asked for, after this one. */
+export async function listStoredMedia(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(ne(media.kind, "illustration"), gt(media.id, after)))
+    .orderBy(asc(media.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function listKnownMedia(db: Db, ids: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from media where id = any(${sql.param(ids)}::uuid[])`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,99 @@
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTurnstile } from "./turnstile.ts";
+
+type Visitor = { response: EventEmitter & { closed: boolean }; state: string };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open(busyness = 0.8) {
+  const turnstile = createTurnstile({ now: () => Date.now(), busyness: () => busyness });
+  const order: string[] = [];
+  return {
+    order,
+    turnstile,
+    arrive(address: string): Visitor {
+      const response = Object.assign(new EventEmitter(), { closed: false });
+      const visitor: Visitor = { response, state: "waiting" };
+      turnstile.enter(
+        address,
+        response as unknown as ServerResponse,
+        () => {
+          visitor.state = "served";
+          order.push(address);
+        },
+        () => {
+          visitor.state = "refused";
+        },
+      );
+      return visitor;
+    },
+    leave({ response }: Visitor): void {
+      response.closed = true;
+      response.emit("close");
+    },
+  };
+}
+
+test("sixteen are worked on at first, the next waits for one to be done", () => {
+  const { arrive, leave } = open();
+  const first = Array.from({ length: 16 }, () => arrive("a"));
+  const late = arrive("a");
+  expect(first.every(({ state }) => state === "served")).toBe(true);
+  expect(late.state).toBe("waiting");
+
+  leave(first[0] as Visitor);
+
+  expect(late.state).toBe("served");
+});
+
+test("addresses take turns, however much one of them asks", () => {
+  const { arrive, leave, order } = open();
+  const first = Array.from({ length: 16 }, () => arrive("noisy"));
+  for (let at = 0; at < 50; at += 1) arrive("noisy");
+  const quiet = arrive("quiet");
+
+  leave(first[0] as Visitor);
+  leave(first[1] as Visitor);
+
+  expect(quiet.state).toBe("served");
+  expect(order.slice(16)).toEqual(["noisy", "quiet"]);
+});
+
+test("who would wait too long is refused at once, who has waited a second is told", () => {
+  const { arrive } = open();
+  const all = Array.from({ length: 16 + 192 + 1 }, () => arrive("a"));
+  expect(all.at(-1)?.state).toBe("refused");
+  expect(all.at(-2)?.state).toBe("waiting");
+
+  // What is worked on gives its place up after a second, too: nobody waits for ever.
+  vi.advanceTimersByTime(2_500);
+
+  expect(all.some(({ state }) => state === "waiting")).toBe(false);
+});
+
+test("when the core is busy fewer are worked on, when it waits for the database more", () => {
+  const busy = open(0.99);
+  busy.arrive("a");
+  vi.advanceTimersByTime(900);
+  const served = Array.from({ length: 10 }, () => busy.arrive("a"));
+  expect(served.filter(({ state }) => state === "served")).toHaveLength(3);
+
+  const idle = open(0.1);
+  const many = Array.from({ length: 60 }, () => idle.arrive("a"));
+  vi.advanceTimersByTime(500);
+  expect(many.filter(({ state }) => state === "served").length).toBeGreaterThan(30);
+});
+
+test("whoever left while waiting costs nothing", () => {
+  const { arrive, leave, order } = open();
+  const first = Array.from({ length: 16 }, () => arrive("a"));
+  const gone = arrive("gone");
+  gone.response.closed = true;
+
+  leave(first[0] as Visitor);
+
+  expect(order).not.toContain("gone");
+});
