@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import { hindiOf, problemIn } from "#domain/problem-words.ts";
 import { problemTexts } from "#test/problem-texts.ts";
 
-/** Sentences among the services that are no problems: what listings and texts to phones are made of. */
+/**
+ * Sentences among the services that are no problems: what listings and texts to phones are made of, what only
+ * machines read, and what an installed site offers, which is said in both languages where it is written.
+ */
 const NO_PROBLEMS = new Set([
+  "This node is about to stop",
+  "Homes for sale",
+  "Homes for rent",
+  "Saved homes",
   "Price on request",
   "Commercial space",
   "Grievance Officer",

@@ -6,6 +6,8 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "You sign in with this number; it cannot be changed here":
     "आप इसी नंबर से साइन इन करते हैं; इसे यहाँ नहीं बदला जा सकता",
   "This number belongs to another account": "यह नंबर दूसरे खाते का है",
+  "Too much is being asked at the moment. Please try again in a few seconds.":
+    "अभी बहुत सारे अनुरोध एक साथ आए हैं। कुछ सेकंड बाद फिर कोशिश करें।",
   "Too many tries. Please wait a little and try again.":
     "बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।",
   "Too many requests. Please wait a little and try again.":

@@ -5,6 +5,8 @@
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { askedLanguage } from "#domain/language.ts";
+import { problemIn } from "#domain/problem-words.ts";
 import type { Assets } from "./assets.ts";
 import { clientAddress, hasToken, isLoopback } from "./client-address.ts";
 import { acceptedEncoding } from "./encoding.ts";
@@ -43,10 +45,7 @@ type Options = {
 const ARRIVAL_MS = 30_000;
 const FIGURES_MS = 2_000;
 const CROWDED_SECONDS = 2;
-const CROWDED = JSON.stringify({
-  success: false,
-  message: "Too much is being asked at the moment. Please try again in a few seconds.",
-});
+const CROWDED = "Too much is being asked at the moment. Please try again in a few seconds.";
 
 export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, metrics, readMetrics, metricsToken, site } = options;
@@ -94,13 +93,14 @@ export function createListener(options: Options): RequestListener {
     if (response.closed) return;
     const isApi = url.startsWith("/api/");
     const page = troublePage(503, request.method ?? "GET", CROWDED_SECONDS);
+    const message = problemIn(askedLanguage(request.headers["accept-language"]), CROWDED);
     const plain = {
       "Content-Type": "application/json",
       "Content-Security-Policy": NOTHING_ALLOWED,
     };
     response
       .writeHead(503, { ...headers, ...page.headers, ...(isApi && plain) })
-      .end(isApi ? CROWDED : page.body);
+      .end(isApi ? JSON.stringify({ success: false, message }) : page.body);
   }
 
   function answerFromMemory(
