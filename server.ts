@@ -185,5 +185,6 @@ function fail(message: string): void {
 /** A failed query's own message quotes the whole statement; its cause says what was wrong. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  const isStatement = "query" in error && error.cause instanceof Error;
+  return isStatement ? (error.cause as Error).message : error.message;
 }

@@ -18,9 +18,10 @@ import {
   withPostgres,
   withSiteIn,
 } from "./stage.ts";
-import { checkKept, send, startWriters } from "./writers.ts";
+import { checkKept, requirement, send, startWriters } from "./writers.ts";
 
 const CLIENTS = 5;
+const HINDI = "मुझे पुणे में घर चाहिए";
 const RESTORE_LIMIT_MS = 60_000;
 
 export const BACKUPS: Fault[] = [
@@ -130,7 +131,8 @@ async function moveOut(): Promise<string> {
       let tables = 0;
       await withSiteIn(from, { AUTH_SECRET }, async (site) => {
         token = await signIn(site);
-        await send(site.url, "मुझे पुणे में घर चाहिए");
+        const body = requirement(HINDI);
+        await call(site, "/api/requirements", { method: "POST", body });
         const made = await runCli(["backup", "--out", out], { DATA_DIR: from, AUTH_SECRET });
         check(made.code === 0, `backup ends with ${made.code}: ${made.output}`);
         const backup = join(out, (await readdir(out))[0] ?? "");
@@ -150,7 +152,7 @@ async function moveOut(): Promise<string> {
 async function checkMoved(site: Site, token: string): Promise<void> {
   const listed = await call(site, "/api/requirements?limit=5", { token });
   check(listed.status === 200, `the admin's session answers ${listed.status}`);
-  check(listed.body.includes("मुझे पुणे में घर चाहिए"), "the Hindi text is not there");
+  check(listed.body.includes(HINDI), "the Hindi text is not there");
   check((await send(site.url, "after the move")) !== undefined, "no requirement is taken");
 }
 

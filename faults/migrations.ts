@@ -102,7 +102,7 @@ async function upgrade(): Promise<string> {
     const old = await startSite({ dataDir, settings: SETTINGS, cwd });
     try {
       token = await signIn(old);
-      for (const key of ["one", "two", "तीन"]) {
+      for (const key of ["one", "two", "three"]) {
         acknowledged.set(key, (await send(old.url, key)) ?? "");
       }
     } finally {

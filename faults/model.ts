@@ -134,8 +134,8 @@ async function chooseThings(stage: Stage): Promise<Register[]> {
   const registers = homes.map(({ _id }) => homeOf(stage, _id));
   for (let at = 0; at < THINGS; at += 1) await send(site.url, `first ${letters(at)}`);
   const asked = await call(site, "/api/requirements?limit=50", { token });
-  const leads = (JSON.parse(asked.body) as { data: { _id: string; message: string }[] }).data
-    .filter(({ message }) => message?.startsWith("first "))
+  const leads = (JSON.parse(asked.body) as { data: { _id: string; requirements: string }[] }).data
+    .filter(({ requirements }) => requirements.startsWith("first "))
     .map(({ _id }) => leadOf(stage, _id));
   check(registers.length === THINGS && leads.length === THINGS, "there is nothing to change");
   const all = [...registers, ...leads];

@@ -39,7 +39,9 @@ function explain(error: unknown): number {
   if (error instanceof AppError) return say(`${error.message}.`, EXIT.refused);
   if (error instanceof SettingsError) return say(error.message, EXIT.settings);
   const { message, cause } = error as Error;
-  return say(`It did not work: ${cause instanceof Error ? cause.message : message}`, EXIT.failed);
+  // A failed query's own message quotes the whole statement.
+  const isStatement = cause instanceof Error && "query" in (error as Error);
+  return say(`It did not work: ${isStatement ? cause.message : message}`, EXIT.failed);
 }
 
 function say(words: string, code: number): number {

@@ -74,6 +74,17 @@ test("who would wait too long is refused at once, who has waited a second is tol
   expect(all.some(({ state }) => state === "waiting")).toBe(false);
 });
 
+test("where all places to wait are one address's, another still gets one", () => {
+  const { arrive } = open();
+  const noisy = Array.from({ length: 16 + 192 }, () => arrive("noisy"));
+
+  const quiet = arrive("quiet");
+
+  expect(quiet.state).toBe("waiting");
+  expect(noisy.at(-1)?.state).toBe("refused");
+  expect(noisy.at(-2)?.state).toBe("waiting");
+});
+
 test("when the core is busy fewer are worked on, when it waits for the database more", () => {
   const busy = open(0.99);
   busy.arrive("a");

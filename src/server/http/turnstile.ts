@@ -53,8 +53,9 @@ export function createTurnstile({
         return;
       }
       wasFull = true;
-      if (waiting < roomToWait()) wait(address, { go: () => start(response, go), refuse });
-      else refuse();
+      if (waiting < roomToWait() || makeRoomFor(address)) {
+        wait(address, { go: () => start(response, go), refuse });
+      } else refuse();
     },
 
     /** For a request whose body is still on its way: it holds no place while it arrives. */
@@ -65,6 +66,16 @@ export function createTurnstile({
   /** As many as a second serves: whoever would wait longer is told so now, and not later. */
   function roomToWait(): number {
     return Math.max(MIN_WAITING, Math.min(maxWaiting, perSecond));
+  }
+
+  /** The last of the longest line is sent away for somebody who has fewer waiting. */
+  function makeRoomFor(address: string): boolean {
+    let longest: Waiter[] = [];
+    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+    if (longest.length <= (lines.get(address)?.length ?? 0) + 1) return false;
+    longest.pop()?.refuse();
+    waiting -= 1;
+    return true;
   }
 
   function wait(address: string, waiter: Pick<Waiter, "go" | "refuse">): void {
