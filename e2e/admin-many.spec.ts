@@ -57,10 +57,9 @@ test("a list is sorted by price, kept as a view, and its rows are walked through
   await expect(page.locator("[data-opener]").nth(1)).toBeFocused();
 });
 
-test("all that match are changed by one request, beyond the page, and carried away", async ({
-  page,
-  request,
-}) => {
+test("all that match are changed by one request, beyond the page, and carried away", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const admin = await signIn(page, request);
   const name = unique("Many");
   const { companyId } = await drafts(
@@ -107,7 +106,7 @@ test("on a Hindi page the server's own words are Hindi", async ({ page, request 
   );
 });
 
-test("the settings try out mails and pictures, and say what came of it", async ({
+test("the settings try out mails and pictures, and say what came of it", { tag: "@whole" }, async ({
   page,
   request,
 }) => {

@@ -83,9 +83,9 @@ test("what visitors left with us is on no page, in no page's data and in no list
   }
 });
 
-test("nothing lies about: no files of the site's own, no listing, no way out of a folder", async ({
-  request,
-}) => {
+test("nothing lies about: no files of the site's own, no listing, no way out of a folder", {
+  tag: "@whole",
+}, async ({ request }) => {
   const found: string[] = [];
   for (const path of [...FILES.filter(Boolean).map((name) => `/${name}`), ...WAYS_OUT]) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -116,7 +116,9 @@ test("a link followed changes nothing: signing out takes a form", async ({ page 
   expect(home.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("what is asked for comes back as text, in every place that repeats it", async ({ page }) => {
+test("what is asked for comes back as text, in every place that repeats it", {
+  tag: "@whole",
+}, async ({ page }) => {
   const hostile = `"><img src=x onerror=alert(1)></script><script>alert(2)</script>{{7*7}}'-alert(3)-'`;
   page.on("dialog", (dialog) => {
     throw new Error(`A script ran: ${dialog.message()}`);

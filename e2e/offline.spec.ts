@@ -110,11 +110,9 @@ test("without a network the saved homes are listed and open, whichever page was 
   await expect(page).toHaveURL(/\/offline\?to=%2Fagents$/);
 });
 
-test("the offline page speaks the reader's language, and leads back when the network is there", async ({
-  page,
-  line,
-  baseURL,
-}) => {
+test("the offline page speaks the reader's language, and leads back when the network is there", {
+  tag: "@whole",
+}, async ({ page, line, baseURL }) => {
   await page.goto(`${line.url}/hi/companies`);
   await untilKept(page, /^\/hi\/offline$/m);
   await expect
@@ -129,10 +127,9 @@ test("the offline page speaks the reader's language, and leads back when the net
   await expect(page).toHaveURL(`${line.url}/hi/rent`);
 });
 
-test("nothing that one visitor sees is kept, and who signs out leaves no home behind", async ({
-  page,
-  line,
-}) => {
+test("nothing that one visitor sees is kept, and who signs out leaves no home behind", {
+  tag: "@whole",
+}, async ({ page, line }) => {
   await page.goto(`${line.url}/buy`);
   await saveFirstHome(page);
   await untilKept(page, /^\/property\//m);
@@ -197,13 +194,9 @@ async function wakeWorker(context: BrowserContext, page: Page): Promise<void> {
   });
 }
 
-test("a requirement written without a network is sent once, by the worker or by the page", async ({
-  page,
-  context,
-  request,
-  line,
-  baseURL,
-}) => {
+test("a requirement written without a network is sent once, by the worker or by the page", {
+  tag: "@whole",
+}, async ({ page, context, request, line, baseURL }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   const name = `Offline ${Math.floor(Math.random() * 1e9)}`;
   await page.goto(`${line.url}/`);

@@ -52,9 +52,9 @@ test("a click in a tab whose scripts are gone leads where it was meant to", asyn
   await expectRequirement(page);
 });
 
-test("a part of a page that cannot be fetched any more has the page loaded anew, once", async ({
-  page,
-}) => {
+test("a part of a page that cannot be fetched any more has the page loaded anew, once", {
+  tag: "@whole",
+}, async ({ page }) => {
   let asked = 0;
   await page.route(/\/assets\/requirement-form-/, (route) => {
     asked += 1;

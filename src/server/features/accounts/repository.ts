@@ -83,6 +83,8 @@ async function insertPassword(db: Db, userId: string, password: string): Promise
 type NewSession = {
   token: string;
   userId: string;
+  createdAt: Date;
+  updatedAt: Date;
   expiresAt: Date;
   ipAddress: string | null;
   userAgent: string | null;

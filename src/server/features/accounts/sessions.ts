@@ -18,6 +18,9 @@ export async function openSession(
   await insertSession(tx, {
     token,
     userId: actor.userId,
+    // By the clock that will judge its age, which need not be the database's.
+    createdAt: now,
+    updatedAt: now,
     expiresAt: new Date(now.getTime() + sessionLife(actor.role).idleSeconds * 1000),
     ipAddress: address,
     userAgent: userAgent?.slice(0, 300) ?? null,
