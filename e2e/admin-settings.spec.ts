@@ -99,7 +99,7 @@ test("the second factor's secret is drawn here, after the password", async ({ pa
   await page.getByRole("button", { name: "चालू करें" }).click();
   await page.getByLabel("आपका पासवर्ड, एक बार फिर").fill("wrong");
   await page.getByRole("button", { name: "आगे बढ़ें" }).click();
-  await expect(page.getByText("This is not your password")).toBeVisible();
+  await expect(page.getByText("यह आपका पासवर्ड नहीं है")).toBeVisible();
   await page.getByLabel("आपका पासवर्ड, एक बार फिर").fill(ADMIN.password);
   await page.getByRole("button", { name: "आगे बढ़ें" }).click();
 

@@ -8,7 +8,7 @@ import { extname, join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 /** Node looks for what a file imports from where the file really is; these import one another. */
-const COPIED = ["build", "e2e", "scripts", "server.ts"];
+const COPIED = ["build", "e2e", "scripts", "server.ts", "src"];
 const LINKED = ["node_modules", "migrations", "package.json"];
 const TEXTS = new Set([".js", ".css", ".json", ".webmanifest"]);
 

@@ -8,6 +8,8 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** Files that take long to read, those that others import first; named in client-chunks.ts. */
 const HEAVY = ["react", "vendor", "shared", "icons"].map((name) => `/assets/${name}-`);
+/** A page in a hidden tab is not painted; it comes to life all the same. */
+const UNSEEN_MS = 1_000;
 const STARTER = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 
 export function withLateScripts(html: string): string {
@@ -50,6 +52,9 @@ const start = async () => {
 };
 let isStarted = false;
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+addEventListener("load", () => {
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, ${UNSEEN_MS});
+});
 }`;
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Mail, MapPin, Phone } from "lucide-react";
-import { Suspense } from "react";
 import { greetingMessage, mailtoLink, whatsappLink } from "#domain/contact-links.ts";
 import { formatPhone } from "#domain/phone.ts";
-import { lazyAtFirstTouch } from "#web/first-touch.ts";
+import { NewsletterForm } from "#web/features/newsletter/newsletter-form.tsx";
 import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
 import { BrandMark } from "#web/ui/icons.tsx";
@@ -17,11 +16,6 @@ import {
 } from "./navigation.ts";
 
 const FOUNDED = 2025;
-
-const NewsletterForm = lazyAtFirstTouch(async () => {
-  const { NewsletterForm } = await import("#web/features/newsletter/newsletter-form.tsx");
-  return NewsletterForm;
-});
 
 export function Footer() {
   const site = useSite();
@@ -45,9 +39,7 @@ export function Footer() {
             <h2 id="newsletter-title" className="text-base">
               <Trans>Newsletter</Trans>
             </h2>
-            <Suspense>
-              <NewsletterForm />
-            </Suspense>
+            <NewsletterForm />
           </section>
         </div>
         <CityLines />

@@ -19,10 +19,9 @@ export function ChangedNote({ before }: { before: LeadBefore | undefined }) {
     <Form
       method="post"
       preventScrollReset
-      role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-neem-wash px-4 py-2.5"
     >
-      <span className="font-medium">
+      <span role="status" className="font-medium">
         <Trans>Done.</Trans>
       </span>
       {before && (
