@@ -19,7 +19,7 @@ test.use({
   serviceWorkers: "allow",
   allowedErrors: /^$|ERR_|Failed to fetch|earlier build|wa\.me/,
 });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 60_000 });
 
 /** The names of what the worker keeps, once it has started. */
 async function kept(page: Page): Promise<string[]> {
@@ -49,7 +49,7 @@ async function untilHomeIsKept(page: Page): Promise<void> {
     const isMore = now > before;
     before = now;
     expect(isMore).toBe(false);
-  }).toPass({ intervals: [500], timeout: 20_000 });
+  }).toPass({ intervals: [1500], timeout: 20_000 });
 }
 
 async function saveFirstHome(page: Page): Promise<string> {
@@ -79,10 +79,9 @@ test("a phone may put the site among its apps, in both languages", async ({ page
   expect(hindi).toMatchObject({ id: "/", lang: "hi-IN", start_url: "/hi" });
 });
 
-test("without a network the saved homes are listed and open, whichever page was asked for", async ({
-  page,
-  line,
-}) => {
+test("without a network the saved homes are listed and open, whichever page was asked for", {
+  tag: "@whole",
+}, async ({ page, line }) => {
   await page.goto(`${line.url}/buy`);
   const title = await saveFirstHome(page);
   await untilHomeIsKept(page);
