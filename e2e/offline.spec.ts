@@ -19,7 +19,7 @@ test.use({
   serviceWorkers: "allow",
   allowedErrors: /^$|ERR_|Failed to fetch|earlier build|wa\.me/,
 });
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 60_000, retries: 2 });
 
 /** The names of what the worker keeps, once it has started. */
 async function kept(page: Page): Promise<string[]> {
