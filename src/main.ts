@@ -30,6 +30,7 @@ import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
 import { pageHandler, switchLanguage } from "#server/http/pages.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { createLog, type Log } from "#server/log.ts";
+import { createMemory } from "#server/memory.ts";
 import { createMailer } from "#server/messages/mailer.ts";
 import { createTexter } from "#server/messages/texter.ts";
 import { startMessageWorker } from "#server/messages/worker.ts";
@@ -130,6 +131,7 @@ function pagePolicy({ mapOrigin }: Settings) {
 
 async function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
   const { db, pool, reads, replica, databaseUrl, secret } = resources;
+  const memory = createMemory();
   const limits = createRateLimits(pool, settings.areLimitsOn);
   // Half a second of loading that need not pass before the site listens.
   const { createAuth } = await import("#server/auth/auth.ts");
@@ -141,6 +143,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
   const app = createApp({
     db,
     reads,
+    recall: memory.recall,
     auth,
     google: settings.google && (await googleClient(settings.google, publicUrl)),
     limits,
@@ -159,6 +162,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     site: createSiteService({
       db,
       reads,
+      recall: memory.recall,
       site: {
         name: settings.SITE_NAME,
         phone: settings.SITE_PHONE,
@@ -200,10 +204,12 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     url: databaseUrl,
     onChange: () => {
       replica?.noteChange();
+      memory.clear();
       pages.clear();
     },
     onListening: (isListening) => {
       replica?.setListening(isListening);
+      memory.setListening(isListening);
       pages.setListening(isListening);
     },
     onSilence: () => dropConnections(pool),

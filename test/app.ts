@@ -13,6 +13,7 @@ import { createSiteService } from "#server/features/site/service.ts";
 import { createFileStore } from "#server/files/store.ts";
 import { createApi } from "#server/http/api.ts";
 import { createRateLimits } from "#server/limits.ts";
+import { readAnew } from "#server/memory.ts";
 import { syncCities } from "#server/places/repository.ts";
 import { createTestDatabase } from "./database.ts";
 
@@ -74,6 +75,7 @@ export const test = base.extend<Fixtures>({
       const deps: Deps = {
         db,
         reads: changed.db ?? db,
+        recall: readAnew,
         auth: createAuth({ db, secret: SECRET, publicUrl: PUBLIC_URL }),
         limits: createRateLimits(database.pool, true),
         secret: SECRET,
@@ -83,7 +85,7 @@ export const test = base.extend<Fixtures>({
         databaseKind: "external",
         delivery: { hasMailServer: true, hasTextGateway: true, isDemo: false },
         now: () => new Date(),
-        site: createSiteService({ db, reads: db, site: SITE }),
+        site: createSiteService({ db, reads: db, recall: readAnew, site: SITE }),
         ...changed,
       };
       const app = createApp(deps);

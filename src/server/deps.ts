@@ -7,12 +7,15 @@ import type { Db } from "./db/client.ts";
 import type { SiteService } from "./features/site/service.ts";
 import type { FileStore, PictureStore } from "./files/store.ts";
 import type { RateLimits } from "./limits.ts";
+import type { Recall } from "./memory.ts";
 import type { Mailer } from "./messages/mailer.ts";
 
 export type Deps = {
   db: Db;
   /** For what the public may see, and only to read: a copy of `db` that may be a moment behind. */
   reads: Db;
+  /** For what is asked of `reads` again and again. */
+  recall: Recall;
   auth: Auth;
   /** Absent until the operator has a client there. */
   google?: GoogleClient | undefined;

@@ -40,6 +40,11 @@ export function formatMonth(iso: string, language: Language): string {
   return `${month} ${year}`;
 }
 
+/** "2026-11-15": the day it is in India at an instant. */
+export function indianDay(iso: string): string {
+  return new Date(Date.parse(iso) + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
 /** How many midnights in India lie between then and now. */
 export function daysSince(iso: string, now: Date): number {
   return Math.max(0, dayNumber(now) - dayNumber(new Date(iso)));

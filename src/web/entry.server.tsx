@@ -10,7 +10,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { visitContext } from "./context.ts";
+import { ItemContext } from "./features/properties/property-item.tsx";
 import { addWords, i18nFor } from "./i18n.ts";
+import { KeptItem } from "./kept-cards.tsx";
 import { withLateScripts } from "./late-scripts.ts";
 
 const CATALOGUES = import.meta.glob<Messages>("./locales/*/*.po", {
@@ -32,7 +34,9 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(visitContext);
   const page = (
     <I18nProvider i18n={i18nFor(new URL(request.url).pathname)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ItemContext value={KeptItem}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ItemContext>
     </I18nProvider>
   );
   const html = withLateScripts(await renderWhole(page, nonce));

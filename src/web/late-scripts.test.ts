@@ -9,7 +9,7 @@ import * as route1 from "/assets/home-1.js";
 
 import("/assets/entry.client-1.js");`;
 
-const PAGE = `<head><link rel="modulepreload" href="/assets/vendor-1.js"/><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/s.css"/></head><body><script nonce="n1" type="module" async="">${MODULE}</script></body>`;
+const PAGE = `<head><link rel="modulepreload" href="/assets/vendor-1.js"/><link rel="modulepreload" href="/assets/react-1.js" nonce="n1"/><link rel="stylesheet" href="/s.css"/></head><body><script nonce="n1" type="module" async="">${MODULE}</script></body>`;
 
 test("asks for no script while the page is being read", () => {
   const page = withLateScripts(PAGE);

@@ -5,24 +5,27 @@
  * come together and start one after the other, with a breath between in which a tap or a scroll is answered.
  */
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 /** Files that take long to read, those that others import first; named in client-chunks.ts. */
 const HEAVY = ["react", "vendor", "shared", "icons"].map((name) => `/assets/${name}-`);
 /** A page in a hidden tab is not painted; it comes to life all the same. */
 const UNSEEN_MS = 1_000;
-const STARTER = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
+const STARTER = /^<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 
 export function withLateScripts(html: string): string {
-  const [tag, nonce = "", code = ""] = STARTER.exec(html) ?? [];
-  const starter = code && lateStarter(code, preloads(html));
+  // Between the two lies the page itself, which is long and need not be searched.
+  const headEnd = html.indexOf("</head>");
+  const starterAt = html.lastIndexOf("<script", html.lastIndexOf(' type="module" async=""'));
+  if (headEnd < 0 || starterAt < headEnd) return html;
+  const head = html.slice(0, headEnd);
+  const end = html.slice(starterAt);
+  const urls = [...head.matchAll(PRELOAD)].map(([, url = ""]) => url);
+  const [tag, nonce = "", code = ""] = STARTER.exec(end) ?? [];
+  const starter = code && lateStarter(code, urls);
   // A document that starts in another way is left as it is: slower, but alive.
   if (!tag || !starter) return html;
-  // By function, because a replacement text gives a meaning to dollar signs.
-  return html.replaceAll(PRELOAD, "").replace(tag, () => `<script${nonce}>${starter}</script>`);
-}
-
-function preloads(html: string): string[] {
-  return [...html.matchAll(PRELOAD)].map(([, url = ""]) => url);
+  const late = `<script${nonce}>${starter}</script>${end.slice(tag.length)}`;
+  return head.replaceAll(PRELOAD, "") + html.slice(headEnd, starterAt) + late;
 }
 
 /** The statements of the module script, as one function that is called later. */

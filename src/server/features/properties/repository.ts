@@ -5,6 +5,7 @@ import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { SearchPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
 import { query } from "#server/db/prepared.ts";
+import { type Recall, readAnew } from "#server/memory.ts";
 import { isoTime, listCards, listCardsOf } from "./repository-card.ts";
 import { countSizes, isPlain, plainTotal, type Sizes } from "./repository-count.ts";
 import { listFacets } from "./repository-facet.ts";
@@ -14,13 +15,22 @@ import { listRanked } from "./repository-rank.ts";
 import { capped, countFound, listFound, newest, prepare, resolve } from "./repository-search.ts";
 
 /** First the ids of the page, then the cards of those few: what is not shown is never put together. */
-export async function listProperties(db: Db, filter: PropertyFilter): Promise<SearchPage> {
+export async function listProperties(
+  db: Db,
+  filter: PropertyFilter,
+  recall: Recall = readAnew,
+): Promise<SearchPage> {
   const resolved = await resolve(db, filter);
   const [page, facets] = await Promise.all([
     listPage(db, filter, resolved),
-    filter.facets ? listFacets(db, filter, resolved) : undefined,
+    filter.facets ? recall(facetsName(filter), () => listFacets(db, filter, resolved)) : undefined,
   ]);
   return { ...page, ...(facets && { facets }) };
+}
+
+/** Every page of a list has the same counts beside it, whatever its order. */
+function facetsName({ cursor: _, limit: __, sort: ___, ...filter }: PropertyFilter): string {
+  return `facets ${JSON.stringify(filter)}`;
 }
 
 async function listPage(

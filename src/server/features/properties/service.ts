@@ -19,9 +19,9 @@ import { listSimilarIds } from "./repository-similar.ts";
 
 export type ListingCounts = Record<Purpose, Record<Category, number>>;
 
-export function createPropertyService({ reads: db }: Pick<Deps, "reads">) {
+export function createPropertyService({ reads: db, recall }: Pick<Deps, "reads" | "recall">) {
   return {
-    list: (filter: PropertyFilter): Promise<SearchPage> => listProperties(db, filter),
+    list: (filter: PropertyFilter): Promise<SearchPage> => listProperties(db, filter, recall),
 
     /** The newest listings of a box, for the map. */
     listPins: (filter: PropertyFilter): Promise<PinPage> => listPins(db, filter),
@@ -34,7 +34,8 @@ export function createPropertyService({ reads: db }: Pick<Deps, "reads">) {
     listRelaxations: (filter: PropertyFilter): Promise<Relaxation[]> => listRelaxations(db, filter),
 
     /** What listings cost, by city and within a city also by subtype, from a sample of the newest. */
-    listInsights: (query: InsightQuery): Promise<Insight[]> => listInsights(db, query),
+    listInsights: (query: InsightQuery): Promise<Insight[]> =>
+      recall(`insights ${JSON.stringify(query)}`, () => listInsights(db, query)),
 
     get,
 

@@ -5,6 +5,7 @@ import { readSiteSettings, type SiteChanges } from "#domain/site-schema.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import { refuseStale } from "#server/audit/versions.ts";
 import type { Db } from "#server/db/client.ts";
+import type { Recall } from "#server/memory.ts";
 import { listSettings, lockSettings, upsertSetting } from "./repository.ts";
 
 export type SiteService = ReturnType<typeof createSiteService>;
@@ -12,19 +13,21 @@ export type SiteService = ReturnType<typeof createSiteService>;
 /** Settings and the version of all of them together. */
 export type VersionedSettings = SiteSettings & { updatedAt: string };
 
+type Options = { db: Db; reads: Db; recall: Recall; site: Site };
+
 /** The site's own name and numbers, and what its operator has set; `site` is what the environment says. */
-export function createSiteService({ db, reads, site }: { db: Db; reads: Db; site: Site }) {
+export function createSiteService({ db, reads, recall, site }: Options) {
   return {
     given: site,
 
     /** Within a transaction by its own connection: waiting for a second one could be for ever. */
-    async identity(within: Db = reads): Promise<Site> {
-      const { identity } = await read(within);
+    async identity(within?: Db): Promise<Site> {
+      const { identity } = await known(within);
       return { ...site, ...identity };
     },
 
-    async settings(within: Db = reads): Promise<SiteSettings> {
-      const { updatedAt: _, ...settings } = await read(within);
+    async settings(within?: Db): Promise<SiteSettings> {
+      const { updatedAt: _, ...settings } = await known(within);
       return settings;
     },
 
@@ -58,6 +61,10 @@ export function createSiteService({ db, reads, site }: { db: Db; reads: Db; site
       });
     },
   };
+
+  function known(within: Db | undefined): Promise<VersionedSettings> {
+    return within ? read(within) : recall("settings", () => read(reads));
+  }
 
   async function read(from: Db): Promise<VersionedSettings> {
     const { values, updatedAt } = await listSettings(from);

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatPrice } from "#domain/money.ts";
 import type { PropertySummary } from "#domain/property.ts";
-import { formatDate } from "#web/dates.ts";
+import { formatDate, indianDay } from "#web/dates.ts";
 import { FURNISHING_LABELS, POSSESSION_LABELS } from "#web/labels.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
 
@@ -39,7 +39,7 @@ function RentFacts({ property, now }: Props) {
   const language = useLanguage();
   const deposit = useDeposit();
   const { availableFrom } = property;
-  const isNow = availableFrom === null || availableFrom <= now.slice(0, 10);
+  const isNow = availableFrom === null || availableFrom <= indianDay(now);
   const workplace = useWorkplace(property);
   return (
     <Facts

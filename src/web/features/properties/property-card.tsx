@@ -13,7 +13,7 @@ import { usePropertyContact } from "./contact.ts";
 import { useCardFacts } from "./facts.ts";
 import { Price, PriceNote } from "./price.tsx";
 
-type Props = {
+export type CardProps = {
   property: PropertySummary;
   /** The moment the page was made, so that server and browser count the same days. */
   now: string;
@@ -21,9 +21,9 @@ type Props = {
   isLarge?: boolean;
   /** Among the pictures seen first. */
   isFirst?: boolean;
-  /** What a list of this kind of property tells beyond the three facts. */
-  extras?: ReactNode;
 };
+
+type Props = CardProps & { extras?: ReactNode };
 
 /** The whole card is one link; heart, comparison and WhatsApp lie above it. */
 export function PropertyCard({ property, now, isLarge = false, isFirst = false, extras }: Props) {

@@ -1,5 +1,5 @@
 import type { PropertySummary } from "#domain/property.ts";
-import { PropertyCard } from "./property-card.tsx";
+import { PropertyItem } from "./property-item.tsx";
 
 type Props = {
   properties: PropertySummary[];
@@ -18,9 +18,13 @@ export function PropertyGrid({ properties, now, columns = 3, firstPictures = 0 }
   return (
     <ul className={`later-items grid gap-x-5 gap-y-6 ${COLUMNS[columns]}`}>
       {properties.map((property, at) => (
-        <li key={property.id} className="min-w-0">
-          <PropertyCard property={property} now={now} isFirst={at < firstPictures} />
-        </li>
+        <PropertyItem
+          key={property.id}
+          property={property}
+          now={now}
+          isFirst={at < firstPictures}
+          className="min-w-0"
+        />
       ))}
     </ul>
   );
@@ -31,12 +35,13 @@ export function PropertyShowcase({ properties, now }: Pick<Props, "properties" |
   return (
     <ul className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
       {properties.map((property, at) => (
-        <li
+        <PropertyItem
           key={property.id}
+          property={property}
+          now={now}
+          isLarge={at === 0}
           className={`min-w-0 ${at === 0 ? "sm:col-span-2 lg:row-span-2" : ""}`}
-        >
-          <PropertyCard property={property} now={now} isLarge={at === 0} />
-        </li>
+        />
       ))}
     </ul>
   );

@@ -1,6 +1,5 @@
 import type { PropertySummary } from "#domain/property.ts";
-import { CardExtras } from "./card-extras.tsx";
-import { PropertyCard } from "./property-card.tsx";
+import { PropertyItem } from "./property-item.tsx";
 
 type Props = {
   properties: PropertySummary[];
@@ -20,14 +19,14 @@ export function ResultCards({ properties, now, columns, isList }: Props) {
   return (
     <ul className={isList ? "cards-as-rows grid gap-3 sm:gap-6" : GRIDS[columns]}>
       {properties.map((property, at) => (
-        <li key={property.id} className="min-w-0">
-          <PropertyCard
-            property={property}
-            now={now}
-            isFirst={at === 0}
-            extras={<CardExtras property={property} now={now} />}
-          />
-        </li>
+        <PropertyItem
+          key={property.id}
+          property={property}
+          now={now}
+          isFirst={at === 0}
+          hasExtras
+          className="min-w-0"
+        />
       ))}
     </ul>
   );
