@@ -54,6 +54,7 @@ import { createTrashService } from "./features/trash/service.ts";
 import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
 import { createVisitService } from "./features/visits/service.ts";
+import { readAnew } from "./memory.ts";
 
 export type App = ReturnType<typeof createApp>;
 
@@ -114,7 +115,8 @@ function createDesks(deps: Deps) {
     submissions: createSubmissions(deps, propertyWrites),
     requirements: createRequirementService(deps),
     saved: createSavedService(deps),
-    alerts: createAlertService(deps, listings.list),
+    // Whoever asked to be told of a new home is told by counts that know of it.
+    alerts: createAlertService(deps, createPropertyService({ ...deps, recall: readAnew }).list),
     search: createSearchService(deps),
     agents: { ...createAgentService(deps), ...createAgentWrites(deps) },
     affiliates: { ...createAffiliateService(deps), ...createAffiliateDesk(deps) },

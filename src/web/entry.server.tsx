@@ -41,7 +41,7 @@ export default async function handleRequest(
   );
   const html = withLateScripts(await renderWhole(page, nonce));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(html as BodyInit, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -50,7 +50,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!isTheirs) context.get(visitContext).onError(error);
 };
 
-function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<string> {
+function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new Writable({
@@ -59,7 +59,7 @@ function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { withLateScripts } from "./late-scripts.ts";
 
+const lateOf = (page: string) => withLateScripts(Buffer.from(page)).toString();
+
 const MODULE = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
 import * as route1 from "/assets/home-1.js";
@@ -12,7 +14,7 @@ import("/assets/entry.client-1.js");`;
 const PAGE = `<head><link rel="modulepreload" href="/assets/vendor-1.js"/><link rel="modulepreload" href="/assets/react-1.js" nonce="n1"/><link rel="stylesheet" href="/s.css"/></head><body><script nonce="n1" type="module" async="">${MODULE}</script></body>`;
 
 test("asks for no script while the page is being read", () => {
-  const page = withLateScripts(PAGE);
+  const page = lateOf(PAGE);
 
   expect(page).not.toContain('<link rel="modulepreload"');
   expect(page).not.toContain('type="module"');
@@ -20,7 +22,7 @@ test("asks for no script while the page is being read", () => {
 });
 
 test("starts the same modules in the same order at the first sign of life", async () => {
-  const script = /<script nonce="n1">([\s\S]*)<\/script>/.exec(withLateScripts(PAGE))?.[1] ?? "";
+  const script = /<script nonce="n1">([\s\S]*)<\/script>/.exec(lateOf(PAGE))?.[1] ?? "";
   const { asked, fire } = pretendBrowser(script);
   expect(asked).toEqual([]);
 
@@ -45,13 +47,13 @@ test.each([
   ["no script at all", "<body></body>"],
   ["another kind of starter", PAGE.replace("__reactRouterRouteModules", "__somethingElse")],
 ])("leaves a document with %s alone", (_, page) => {
-  expect(withLateScripts(page)).toBe(page);
+  expect(lateOf(page)).toBe(page);
 });
 
 test("takes a dollar sign in an address for what it is", () => {
   const page = PAGE.replaceAll("/assets/home-1.js", () => "/assets/$&-1.js");
 
-  expect(withLateScripts(page)).toContain('import("/assets/$&-1.js")');
+  expect(lateOf(page)).toContain('import("/assets/$&-1.js")');
 });
 
 /** Runs the script with a window that only notes what it is asked for. */

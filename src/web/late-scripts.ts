@@ -12,20 +12,23 @@ const HEAVY = ["react", "vendor", "shared", "icons"].map((name) => `/assets/${na
 const UNSEEN_MS = 1_000;
 const STARTER = /^<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 
-export function withLateScripts(html: string): string {
-  // Between the two lies the page itself, which is long and need not be searched.
+/** As bytes: between head and starter lies the page itself, which is long and need not become text. */
+export function withLateScripts(html: Buffer): Buffer {
   const headEnd = html.indexOf("</head>");
   const starterAt = html.lastIndexOf("<script", html.lastIndexOf(' type="module" async=""'));
   if (headEnd < 0 || starterAt < headEnd) return html;
-  const head = html.slice(0, headEnd);
-  const end = html.slice(starterAt);
+  const head = html.toString("utf8", 0, headEnd);
+  const end = html.toString("utf8", starterAt);
   const urls = [...head.matchAll(PRELOAD)].map(([, url = ""]) => url);
   const [tag, nonce = "", code = ""] = STARTER.exec(end) ?? [];
   const starter = code && lateStarter(code, urls);
   // A document that starts in another way is left as it is: slower, but alive.
   if (!tag || !starter) return html;
-  const late = `<script${nonce}>${starter}</script>${end.slice(tag.length)}`;
-  return head.replaceAll(PRELOAD, "") + html.slice(headEnd, starterAt) + late;
+  return Buffer.concat([
+    Buffer.from(head.replaceAll(PRELOAD, "")),
+    html.subarray(headEnd, starterAt),
+    Buffer.from(`<script${nonce}>${starter}</script>${end.slice(tag.length)}`),
+  ]);
 }
 
 /** The statements of the module script, as one function that is called later. */

@@ -13,6 +13,7 @@ import { COUNT_LIMIT, type Page } from "#domain/page.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { query, queryPlanned } from "#server/db/prepared.ts";
+import { type Recall, readAnew } from "#server/memory.ts";
 import { countSizes, type Sizes } from "./repository-count.ts";
 import {
   cityOf,
@@ -68,11 +69,26 @@ export async function resolve(db: Db, filter: PropertyFilter): Promise<Resolved>
 }
 
 /** `sizes` is absent where nothing matches. */
-export async function prepare(db: Db, filter: PropertyFilter, resolved: Resolved) {
+export async function prepare(
+  db: Db,
+  filter: PropertyFilter,
+  resolved: Resolved,
+  recall: Recall = readAnew,
+) {
   const search = searchOf(filter, resolved);
   const isEmpty = isImpossible(search);
-  const sizes = isEmpty ? undefined : await countSizes(db, search);
+  const sizes = isEmpty
+    ? undefined
+    : await recall(countsName("sizes", filter), () => countSizes(db, search));
   return { search, sizes: sizes && !(sizes.isExact && sizes.counted === 0) ? sizes : undefined };
+}
+
+/** Every page of a list has the same counts, whatever its order. */
+export function countsName(
+  of: "sizes" | "facets",
+  { cursor: _, limit: __, sort: ___, ...filter }: PropertyFilter,
+): string {
+  return `${of} ${JSON.stringify(filter)}`;
 }
 
 /** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */

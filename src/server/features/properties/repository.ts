@@ -12,7 +12,15 @@ import { listFacets } from "./repository-facet.ts";
 import { type Resolved, type Search, searchOf } from "./repository-filter.ts";
 import { cursorAt, ORDERS, type Start, startOf } from "./repository-order.ts";
 import { listRanked } from "./repository-rank.ts";
-import { capped, countFound, listFound, newest, prepare, resolve } from "./repository-search.ts";
+import {
+  capped,
+  countFound,
+  countsName,
+  listFound,
+  newest,
+  prepare,
+  resolve,
+} from "./repository-search.ts";
 
 /** First the ids of the page, then the cards of those few: what is not shown is never put together. */
 export async function listProperties(
@@ -22,27 +30,25 @@ export async function listProperties(
 ): Promise<SearchPage> {
   const resolved = await resolve(db, filter);
   const [page, facets] = await Promise.all([
-    listPage(db, filter, resolved),
-    filter.facets ? recall(facetsName(filter), () => listFacets(db, filter, resolved)) : undefined,
+    listPage(db, filter, resolved, recall),
+    filter.facets
+      ? recall(countsName("facets", filter), () => listFacets(db, filter, resolved))
+      : undefined,
   ]);
   return { ...page, ...(facets && { facets }) };
-}
-
-/** Every page of a list has the same counts beside it, whatever its order. */
-function facetsName({ cursor: _, limit: __, sort: ___, ...filter }: PropertyFilter): string {
-  return `facets ${JSON.stringify(filter)}`;
 }
 
 async function listPage(
   db: Db,
   filter: PropertyFilter,
   resolved: Resolved,
+  recall: Recall,
 ): Promise<Page<PropertySummary>> {
   if (isNewest(filter)) {
     const plain = searchOf(filter, resolved);
     if (isPlain(plain)) return listPlain(db, plain);
   }
-  const { search, sizes } = await prepare(db, filter, resolved);
+  const { search, sizes } = await prepare(db, filter, resolved, recall);
   const { sort, cursor, limit } = filter;
   const isRanked = sort === "relevance" && search.words !== undefined;
   const start = isRanked ? undefined : startOf(ORDERS[sort], cursor);
