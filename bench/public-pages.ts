@@ -1,18 +1,13 @@
 /** P1 and P3: public pages out of the cache against the least a server can do, and rendered. */
 
-import { once } from "node:events";
-import { request } from "node:http";
 import type { Bench } from "./bench.ts";
-import { ask } from "./child.ts";
+import { measureKept } from "./kept.ts";
 import { loadExpecting } from "./load.ts";
-import type { RawAnswer } from "./raw-server.ts";
-import { median, type Row, rate, ratioRow } from "./table.ts";
+import { median, type Row, rate } from "./table.ts";
 
 const CONNECTIONS = 50;
 const DURATION_MS = 2_000;
-const BAR = 0.8;
 const MAX_RESULTS_COST = 2.5;
-const MADE_BY_NODE = new Set(["connection", "content-length", "date", "keep-alive"]);
 const ENCODINGS = ["br", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -66,56 +61,14 @@ export async function measureResultsPage({ site, pages, times }: Bench): Promise
   ];
 }
 
+/** Kept pages against the least a server can do with the same bytes. */
 export async function measureCachedPage(
-  { site, pages, times }: Bench,
+  bench: Bench,
   name: keyof Bench["pages"],
   encoding: Encoding,
 ): Promise<Row> {
-  const path = pages[name];
   const headers = { "accept-encoding": encoding };
-  const answer = await readAnswer(`${site.url}${path}`, headers);
-  const raw = await startRaw(answer);
-  const run = (port: number) =>
-    loadExpecting(200, { port, connections: CONNECTIONS, durationMs: DURATION_MS, path, headers });
-  try {
-    const rounds: { ours: number; theirs: number }[] = [];
-    for (let round = 0; round < times; round += 1) {
-      rounds.push({
-        ours: (await run(site.port)).perSecond,
-        theirs: (await run(raw.port)).perSecond,
-      });
-    }
-    const what = `${name}, kept page, ${encoding}, ${(answer.body.length / 1024).toFixed(0)} KB`;
-    return ratioRow(
-      { id: "P1", what },
-      median(rounds.map(({ ours }) => ours)),
-      median(rounds.map(({ theirs }) => theirs)),
-      median(rounds.map(({ ours, theirs }) => ours / theirs)),
-      BAR,
-    );
-  } finally {
-    raw.stop();
-  }
-}
-
-type WireAnswer = { body: Buffer; headers: Record<string, string> };
-
-/** As it comes over the wire: `fetch` would unpack it. */
-async function readAnswer(url: string, headers: Record<string, string>): Promise<WireAnswer> {
-  const asked = request(url, { headers }).end();
-  const [response] = await once(asked, "response");
-  const sent = Object.entries(response.headers as Record<string, string>);
-  return {
-    body: Buffer.concat(await response.toArray()),
-    headers: Object.fromEntries(sent.filter(([name]) => !MADE_BY_NODE.has(name))),
-  };
-}
-
-/** The same bytes, headers included, by a server that does nothing else. */
-async function startRaw({ body, headers }: WireAnswer) {
-  const { child, answer: port } = await ask<number>("raw-server.ts", {
-    bodyBase64: body.toString("base64"),
-    headers,
-  } satisfies RawAnswer);
-  return { port, stop: () => child.kill() };
+  const what = (bytes: number) =>
+    `${name}, kept page, ${encoding}, ${(bytes / 1024).toFixed(0)} KB`;
+  return measureKept(bench, { id: "P1", path: bench.pages[name], headers, what });
 }

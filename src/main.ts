@@ -222,6 +222,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     app,
     authenticate: auth.authenticate,
     limits,
+    pages,
     publicUrl: settings.publicUrl,
     hasReplica: replica !== undefined,
     isPublicUrlSet: settings.PUBLIC_URL !== undefined,
@@ -265,6 +266,7 @@ async function openSite(resources: Resources, pages: PageCache, settings: Settin
     app,
     site: {
       handle: getRequestListener(server.fetch),
+      countCall: (address: string) => limits.use("apiPerAddress", address),
       isReachable: () => isAnswering(pool),
       replicaState: () => replica?.figures().state,
       figures: () => readFigures(app, resources),

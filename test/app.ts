@@ -12,7 +12,7 @@ import type { Deps } from "#server/deps.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { createFileStore } from "#server/files/store.ts";
 import { createApi } from "#server/http/api.ts";
-import { createRateLimits } from "#server/limits.ts";
+import { createRateLimits, type RateLimits } from "#server/limits.ts";
 import { readAnew } from "#server/memory.ts";
 import { syncCities } from "#server/places/repository.ts";
 import { createTestDatabase } from "./database.ts";
@@ -30,7 +30,7 @@ const SECRET = "a secret of at least thirty-two characters";
 type Database = { url: string; pool: pg.Pool };
 export type Api = ReturnType<typeof createApi>;
 type ApiOptions = Partial<Parameters<typeof createApi>[0]>;
-type Opened = { app: App; api: Api };
+type Opened = { app: App; api: Api; limits: RateLimits };
 
 type Fixtures = {
   database: Database;
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
         onError: (error) => failures.push(error),
         ...options,
       });
-      return { app, api };
+      return { app, api, limits: deps.limits };
     }),
   app: async ({ open }, use) => use(open().app),
   api: async ({ open }, use) => use(open().api),

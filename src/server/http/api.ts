@@ -66,6 +66,8 @@ import {
   refuseWritesWithoutRoom,
 } from "./guards.ts";
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
+import { keepAnswers } from "./kept-answers.ts";
+import type { PageCache } from "./page-cache.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
 import { webManifestRoutes } from "./web-manifest.ts";
@@ -75,6 +77,8 @@ type Options = {
   app: App;
   authenticate: (request: Request) => Promise<Actor>;
   limits: RateLimits;
+  /** Where public answers are kept. */
+  pages?: PageCache;
   publicUrl: string;
   /** Where some reads may be a moment behind. */
   hasReplica?: boolean;
@@ -135,6 +139,7 @@ export function createApi(options: Options) {
     }
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
+  if (options.pages) server.use("/api/*", keepAnswers(options.pages));
   for (const api of [
     companiesApi,
     companyWritesApi,

@@ -14,13 +14,15 @@ import { takesFiles } from "./guards.ts";
 import { NOTHING_ALLOWED } from "./headers.ts";
 import { type Metrics, routeOf, type SiteFigures } from "./metrics.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
-import { isAnonymous } from "./page-key.ts";
+import { isAnonymous, isNobody } from "./page-key.ts";
 import { createProbes, PROBES, type Probed } from "./probes.ts";
 import { createTurnstile } from "./turnstile.ts";
 import { troublePage, waitingPage } from "./waiting-page.ts";
 
 export type Site = Probed & {
   handle: RequestListener;
+  /** Counts a call of the API that is answered from memory; fails for whoever asks too often. */
+  countCall: (address: string) => Promise<void>;
   figures: () => Promise<SiteFigures>;
 };
 
@@ -110,6 +112,7 @@ export function createListener(options: Options): RequestListener {
   ): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const page = isForUs(request) ? pages.find(url) : undefined;
+    if (page?.kind === "answer") return answerCall(page, url, request, response);
     if (page && isAnonymous(request.headers.cookie, url)) {
       metrics.noteKeptPage();
       metrics.watch("page", response);
@@ -117,6 +120,24 @@ export function createListener(options: Options): RequestListener {
       return true;
     }
     return answerAsset(url, request, response);
+  }
+
+  function answerCall(
+    answer: KeptPage,
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
+    const ready = site();
+    if (!ready || !isNobody(request.headers)) return false;
+    metrics.noteKeptPage();
+    metrics.watch(routeOf(url), response);
+    ready.countCall(clientAddress(request, trustedProxies)).then(
+      () => sendPage(answer, request, response),
+      // Asked too often: the API says so in its own words.
+      () => ready.handle(request, response),
+    );
+    return true;
   }
 
   function answerAsset(url: string, request: IncomingMessage, response: ServerResponse): boolean {

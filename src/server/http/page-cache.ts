@@ -1,13 +1,22 @@
 /**
- * Rendered pages for visitors without a session. A page is kept until anything public changes, and
+ * Rendered pages, and public answers of the API, for visitors without a session. A page is kept until anything public changes, and
  * dropped whole then: rendering again costs milliseconds, explaining a stale price costs a visitor.
  */
 
 import { createHash } from "node:crypto";
 import { ENCODINGS, type Encoded, type Encoding, encodeAll } from "./encoding.ts";
-import { contentSecurityPolicy, type ScriptPolicy, scriptHashes } from "./headers.ts";
+import {
+  contentSecurityPolicy,
+  NOTHING_ALLOWED,
+  type ScriptPolicy,
+  scriptHashes,
+} from "./headers.ts";
+
+/** A document, or JSON. */
+type Kind = "page" | "answer";
 
 export type KeptPage = {
+  kind: Kind;
   etag: string;
   bodies: Encoded;
   /** Ready for `writeHead`, per encoding: names and values in turn. */
@@ -30,6 +39,13 @@ type Options = {
 const DEFAULT_MAX_BYTES = 96 * 1024 * 1024;
 // "Listed 3 days ago" must not stand for a week, even if nothing else changes.
 const MAX_AGE_MS = 10 * 60 * 1000;
+
+const PAGE = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding, Cookie" };
+const ANSWER = {
+  "Content-Type": "application/json",
+  "Content-Security-Policy": NOTHING_ALLOWED,
+  Vary: "Accept-Encoding, Cookie, Authorization",
+};
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -61,10 +77,14 @@ export function createPageCache({
      * The page under this key, rendered by one caller for all who ask meanwhile. `render` answers
      * nothing for a page that must not be kept.
      */
-    async findOrRender(key: string, render: () => Promise<string | undefined>) {
+    async findOrRender(
+      key: string,
+      render: () => Promise<string | undefined>,
+      kind: Kind = "page",
+    ): Promise<KeptPage | undefined> {
       const askedAt = version;
       const flight = `${askedAt} ${key}`;
-      const rendering = underway.get(flight) ?? renderAndKeep(key, askedAt, render);
+      const rendering = underway.get(flight) ?? renderAndKeep(key, askedAt, render, kind);
       underway.set(flight, rendering);
       return rendering.finally(() => underway.delete(flight));
     },
@@ -100,23 +120,25 @@ export function createPageCache({
     key: string,
     askedAt: number,
     render: () => Promise<string | undefined>,
+    kind: Kind,
   ) {
-    const html = await render();
-    if (html === undefined) return undefined;
-    const page = await prepare(html);
+    const text = await render();
+    if (text === undefined) return undefined;
+    const page = await prepare(text, kind);
     rendered += 1;
     if (isListening && askedAt === version) add(key, page);
     return page;
   }
 
-  async function prepare(html: string): Promise<KeptPage> {
-    const bodies = await encodeAll(Buffer.from(html), "often");
-    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  async function prepare(text: string, kind: Kind): Promise<KeptPage> {
+    const bodies = await encodeAll(Buffer.from(text), "often");
+    const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
     const common = {
       ...headers,
-      "Content-Security-Policy": policy({ hashes: scriptHashes(html) }),
+      ...(kind === "page"
+        ? { ...PAGE, "Content-Security-Policy": policy({ hashes: scriptHashes(text) }) }
+        : ANSWER),
       "Cache-Control": "no-cache",
-      Vary: "Accept-Encoding, Cookie",
       ETag: etag,
     };
     const heads = Object.fromEntries(
@@ -124,7 +146,7 @@ export function createPageCache({
     ) as KeptPage["heads"];
     const size = ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0);
     const unchangedHead = Object.entries(common).flat();
-    return { etag, bodies, heads, unchangedHead, expiresAt: now() + MAX_AGE_MS, bytes: size };
+    return { kind, etag, bodies, heads, unchangedHead, expiresAt: now() + MAX_AGE_MS, bytes: size };
   }
 
   function add(key: string, page: KeptPage): void {
@@ -147,7 +169,6 @@ export function createPageCache({
 function flatten(headers: Record<string, string>, encoding: Encoding, length: number): string[] {
   const all = {
     ...headers,
-    "Content-Type": "text/html; charset=utf-8",
     ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     "Content-Length": String(length),
   };

@@ -36,6 +36,8 @@ const COMPANY_PARAMETERS = ["cursor", "reviews"];
 /** What a visitor asks the property page's calculator is worth no place in memory. */
 const CALCULATED = ["loan", "rate", "years", "buyer"];
 
+type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
+
 /** The address under which a page is kept, or nothing for what is never kept. */
 export function pageKey(url: URL): string | undefined {
   const path = plainPath(url.pathname);
@@ -54,7 +56,12 @@ export function pageKey(url: URL): string | undefined {
 /** Nobody is signed in, and the language is the one in the address. */
 export function isAnonymous(cookies: string | undefined, pathname: string): boolean {
   if (cookies === undefined) return true;
-  return !cookies.includes("session") && !prefersOther(cookies, pathname);
+  return isNobody({ cookie: cookies }) && !prefersOther(cookies, pathname);
+}
+
+/** Neither the cookie of a person nor the token of an admin comes along. */
+export function isNobody({ cookie, authorization }: Credentials): boolean {
+  return authorization === undefined && !cookie?.includes("session");
 }
 
 /** A visitor who chose Hindi and came by an English link is sent to the same page in Hindi. */

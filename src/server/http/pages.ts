@@ -75,7 +75,7 @@ function targetOf(to: string, language: Language): string {
   return localPath(language, isOurs ? path + url.search : "/");
 }
 
-function answerKept(page: KeptPage, c: Context<HttpEnv>): Response {
+export function answerKept(page: KeptPage, c: Context<HttpEnv>): Response {
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
   const head = page.heads[encoding];
   const headers = new Headers();

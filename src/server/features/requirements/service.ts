@@ -18,7 +18,12 @@ import {
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { creditLead, linkBehind, type Referral } from "#server/referrals/credit.ts";
+import {
+  creditLead,
+  type EarningLink,
+  linkBehind,
+  type Referral,
+} from "#server/referrals/credit.ts";
 import { hash, sign, verify } from "#server/signing.ts";
 import {
   findRequirement,
@@ -28,6 +33,7 @@ import {
   isAdminId,
   listRequirementPage,
   listRequirements,
+  type NewRequirement,
   toRequirement,
   updateRequirement,
 } from "./repository.ts";
@@ -135,19 +141,13 @@ export function createRequirementService(deps: Deps) {
       if (earlier) return earlier;
       throw refusal;
     }
-    const stored = await db.transaction(async (tx) => {
-      const row = await insertRequirement(tx, {
-        ...input,
-        reference: newReference(),
-        language: from.language,
-        consentVersion: CONSENT_VERSION,
-        idempotencyKey: key,
-        bodyHash,
-      });
-      if (!row) return undefined;
-      const link = await linkBehind(tx, from.referral, input.phone);
-      await creditLead(tx, deps, { kind: "requirement", id: row.id }, link);
-      return row;
+    const stored = await insert(from.referral, {
+      ...input,
+      reference: newReference(),
+      language: from.language,
+      consentVersion: CONSENT_VERSION,
+      idempotencyKey: key,
+      bodyHash,
     });
     if (stored) return stored;
     await limits.giveBack("requirementPerAddress", from.clientAddress);
@@ -155,6 +155,16 @@ export function createRequirementService(deps: Deps) {
     const earlier = await findEarlier(key, bodyHash);
     if (!earlier) throw new Error("A requirement was neither stored nor found");
     return earlier;
+  }
+
+  async function insert(referral: Referral | undefined, row: NewRequirement) {
+    const link = await linkBehind(db, referral, row.phone);
+    if (!link) return insertRequirement(db, row);
+    return db.transaction(async (tx) => {
+      const stored = await insertRequirement(tx, row);
+      if (stored) await creditLead(tx, deps, { kind: "requirement", id: stored.id }, link);
+      return stored;
+    });
   }
 
   /** Counts a use; what speaks against it, if anything does. */
