@@ -18,12 +18,7 @@ import {
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  creditLead,
-  type EarningLink,
-  linkBehind,
-  type Referral,
-} from "#server/referrals/credit.ts";
+import { creditLead, linkBehind, type Referral } from "#server/referrals/credit.ts";
 import { hash, sign, verify } from "#server/signing.ts";
 import {
   findRequirement,
