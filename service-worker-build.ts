@@ -6,24 +6,46 @@
 import { build, type Plugin } from "vite";
 import type { Language } from "./src/domain/language.ts";
 
-/** What is shown without a network: the offline page, and homes that were saved, with what these fetch when touched. */
+/**
+ * What is shown without a network: the offline page, and homes that were saved, with what these fetch later. What needs
+ * a network anyway is left out: the tiles under a map, the form of a report, the way to another page.
+ */
 const PAGES = {
   offline: {
-    modules: /\/src\/web\/(?:entry\.client|root|routes\/offline)\.tsx/,
+    modules: [
+      "entry.client.tsx",
+      "root.tsx",
+      "routes/offline.tsx",
+      "device/offline-copies.ts",
+      "features/requirements/outbox-runner.tsx",
+    ],
     words: ["site", "offline", "kept"],
   },
   home: {
-    modules:
-      /\/src\/web\/(?:routes\/property|features\/(?:inquiries\/ask-form|properties\/gallery-lightbox|saved\/recently-viewed)|device\/compare-tray|ui\/toaster)\.tsx/,
-    words: ["property", "ask", "kept"],
+    modules: [
+      "routes/property.tsx",
+      "device/compare-tray.tsx",
+      "features/inquiries/ask-form.tsx",
+      "features/map/place-map.tsx",
+      "features/properties/gallery-lightbox.tsx",
+      "ui/toaster.tsx",
+    ],
+    words: ["property", "ask", "kept", "map"],
   },
 } as const;
 
-type Chunk = { type: "chunk"; fileName: string; moduleIds: string[]; imports: string[] };
-type Bundle = Record<string, Chunk | { type: "asset" }>;
+type Chunk = {
+  type: "chunk";
+  fileName: string;
+  moduleIds: string[];
+  /** What it is asked for by. A file may hold nothing itself and pass on a module that several others share. */
+  facadeModuleId: string | null;
+  imports: string[];
+};
+export type Bundle = Record<string, Chunk | { type: "asset" }>;
 
 /** Paths of files for each page, by the language it is read in. */
-type Shell = Record<keyof typeof PAGES, Record<Language, string[]>>;
+export type Shell = Record<keyof typeof PAGES, Record<Language, string[]>>;
 
 export function serviceWorker(): Plugin {
   return {
@@ -37,14 +59,21 @@ export function serviceWorker(): Plugin {
   };
 }
 
-function shellOf(bundle: Bundle): Shell {
+export function shellOf(bundle: Bundle): Shell {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const chunksOf = (part: string) => {
+    const found = chunks.filter(({ moduleIds, facadeModuleId }) =>
+      [...moduleIds, facadeModuleId ?? ""].some((id) => id.includes(part)),
+    );
+    if (found.length === 0) throw new Error(`No file of the build holds ${part}`);
+    return found;
+  };
   const filesOf = ({ modules, words }: (typeof PAGES)[keyof typeof PAGES], language: Language) => {
-    const catalogues = words.map((part) => `/locales/${part}/${language}.po`);
-    const isNeeded = (id: string) =>
-      modules.test(id) || catalogues.some((catalogue) => id.includes(catalogue));
-    const needed = chunks.filter(({ moduleIds }) => moduleIds.some(isNeeded));
-    return [...withImports(needed, bundle)].map((name) => `/${name}`).sort();
+    const parts = [
+      ...modules.map((name) => `/src/web/${name}`),
+      ...words.map((part) => `/src/web/locales/${part}/${language}.po`),
+    ];
+    return [...withImports(parts.flatMap(chunksOf), bundle)].map((name) => `/${name}`).sort();
   };
   const inBoth = (page: keyof typeof PAGES) => ({
     en: filesOf(PAGES[page], "en"),

@@ -7,7 +7,8 @@ const expect = atOnce.configure({ timeout: 20_000 });
 
 // React Router logs what it could not load before it loads the page.
 test.use({
-  allowedErrors: /Error loading route module|earlier build|module script|ERR_ABORTED|404.*woff2/,
+  allowedErrors:
+    /Error loading route module|earlier build|module script|ERR_ABORTED|404.*woff2|status of 400/,
 });
 
 /** A document of its own keeps what is written on it until another takes its place. */
@@ -67,8 +68,56 @@ test("a part of a page that cannot be fetched any more has the page loaded anew,
   });
   await page.goto("/");
 
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await expect.poll(() => asked).toBe(2);
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    expect(asked).toBe(2);
+  }).toPass();
+  // What the server drew is there, and works as without a script.
+  await typeRequirement(page);
+  await page.getByLabel("Phone", { exact: true }).fill("98220 4");
+  await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+  await expect(page.getByText("Enter a 10-digit Indian mobile number")).toBeVisible();
+  await expectRequirement(page);
+});
+
+test.describe("where the network fails", () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test("a part of a page that cannot be fetched leaves the page as the server drew it", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    // The form, fetched at the first touch, and what keeps homes for later, fetched when the page has long been awake.
+    await page.route(/\/assets\/(?:requirement-form|offline-copies)-/, (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    await page.goto("/");
+    await mark(page);
+    await expect.poll(() => new Set(asked).size).toBe(2);
+    await typeRequirement(page);
+    await expectRequirement(page);
+
+    // Nothing waits for it either.
+    await page.getByRole("navigation").getByRole("link", { name: "Agents" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Agents");
+    await expect(oldTab(page)).toHaveCount(1);
+  });
+
+  test("a map that cannot be fetched says so, and the page around it stays", async ({ page }) => {
+    await page.route(/\/assets\/(?:results|place)-map-/, (route) => route.abort());
+    await page.goto("/buy?view=map");
+    await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+    await page.locator("[data-property-id]").first().getByRole("link").first().click();
+
+    await expect(page).toHaveURL(/\/property\//);
+    const show = page.getByRole("button", { name: "Show on the map" });
+    await show.click();
+    await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+    await page.unroute(/\/assets\/(?:results|place)-map-/);
+    await show.click();
+    await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  });
 });
 
 test("a tab that was open while the site was renewed goes on with the new one", {

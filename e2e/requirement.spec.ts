@@ -79,6 +79,22 @@ test("a phone number that is too short is named as such, and nothing typed is lo
   await expect(page.getByLabel("Location")).toHaveValue("Wakad, Pune");
 });
 
+test("what is typed before the form has come to life is not lost either", async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/requirement-form-/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByLabel("Location").fill("Wakad, Pune");
+  typed.resolve();
+
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("requirement-draft")))
+    .toContain("Wakad");
+  await expect(page.getByLabel("Location")).toHaveValue("Wakad, Pune");
+});
+
 test("selling changes the labels", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText("Budget Range")).toBeVisible();

@@ -29,8 +29,9 @@ export const test = base.extend<Options & { quietPages: undefined }>({
           if (message.type() === "error")
             errors.push(`${message.text()} (${message.location().url})`);
         });
+        // What a browser could not fetch has a message, and no line that it came from.
         context.on("weberror", (error) =>
-          errors.push(String(error.error().stack ?? error.error())),
+          errors.push(error.error().stack || String(error.error())),
         );
       };
       browser.on("context", watch);

@@ -1,10 +1,25 @@
 /**
- * What is sent in place of a script that cannot be had: the tab is older than the site, or the network is gone.
- * Somebody on the way to a page has that page loaded whole; React Router by itself would load the page they are
- * leaving, and the click would be lost. Whoever else asked hears that the script is lost.
+ * What is sent in place of a script that cannot be had. Somebody on the way to a page has that page loaded whole;
+ * React Router by itself would load the page they are leaving, and the click would be lost. Whoever else asked hears
+ * why there is none.
  */
-export const LOST_SCRIPT = `const to = window.__reactRouterDataRouter?.state.navigation.location;
-if (!to) throw new Error("This script is lost: it may be of an earlier build");
+function inPlaceOfScript(why: string): string {
+  return `const to = window.__reactRouterDataRouter?.state.navigation.location;
+if (!to) throw new Error(${JSON.stringify(why)});
 location.assign(to.pathname + to.search + to.hash);
 await new Promise(() => {});
 `;
+}
+
+const EARLIER_BUILD = "This script is lost: it is of an earlier build";
+
+/** By the server, to a tab that is older than the site. */
+export const LOST_SCRIPT = inPlaceOfScript(EARLIER_BUILD);
+
+/** By the service worker, without a network. */
+export const UNREACHED_SCRIPT = inPlaceOfScript("This script cannot be fetched: no network");
+
+/** Such a tab has what it lacks once it is loaded anew; one without a network would only lose what it shows. */
+export function isOfEarlierBuild(error: unknown): boolean {
+  return error instanceof Error && error.message === EARLIER_BUILD;
+}

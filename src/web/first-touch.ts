@@ -3,7 +3,8 @@
  * visitor first touches the page, by finger, mouse, wheel or key, so that reading costs nobody a byte of it.
  */
 
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { lazyAsServed } from "./lazy-parts.tsx";
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
@@ -11,10 +12,10 @@ const touched =
   typeof document === "undefined" ? Promise.resolve() : new Promise<void>(awaitFirstTouch);
 
 /** A component to be put into a `Suspense`: rendered by the server, brought to life at the first touch. */
-export function lazyAtFirstTouch<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
+export function lazyAtFirstTouch<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyAsServed(async () => {
     await touched;
-    return { default: await load() };
+    return load();
   });
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, memo, type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { useNavigation } from "react-router";
 import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
@@ -13,6 +13,7 @@ import { KindTiles } from "./features/results/tiles.tsx";
 import { PurposeToggle, ViewSwitch } from "./features/results/toolbar.tsx";
 import { lazyAtFirstTouch } from "./first-touch.ts";
 import { useLanguage } from "./language.ts";
+import { lazyAsServed } from "./lazy-parts.tsx";
 import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
 import { apiQuery } from "./search-query.ts";
 import { needWords } from "./words.ts";
@@ -37,13 +38,13 @@ const SearchActions = lazyAtFirstTouch(async () => {
   const { SearchActions } = await import("./results-actions.tsx");
   return SearchActions;
 });
-const MapPanel = lazy(async () => {
+const MapPanel = lazyAsServed(async () => {
   const { MapPanel } = await import("./features/map/map-panel.tsx");
-  return { default: MapPanel };
+  return MapPanel;
 });
-const NothingFound = lazy(async () => {
+const NothingFound = lazyAsServed(async () => {
   const { NothingFound } = await import("./features/results/nothing-found.tsx");
-  return { default: NothingFound };
+  return NothingFound;
 });
 
 type Props = { results: Results };

@@ -49,6 +49,7 @@ export const WORDS_OF_PARTS = {
   property: [
     "features/properties/{area-block,contact-box,cost-*,gallery*,how-computed,loan-terms,move-in,picture-name}.*",
     "features/properties/{property-details,property-facts,purchase-planner,rera-note,area-words}.*",
+    "features/map/property-map.tsx",
     "features/reports/**",
     "routes/{property,report}.tsx",
   ],
@@ -58,6 +59,7 @@ export const WORDS_OF_PARTS = {
   ],
   results: [
     "features/results/*.*",
+    "features/map/map-panel.tsx",
     "{results-page,results-error,results-words,search-page}.*",
     "routes/{buy,rent,commercial,land,search}.tsx",
   ],

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyIfPossible } from "#web/lazy-parts.tsx";
 import { useDeviceList } from "./list.ts";
 import { comparedHomes } from "./lists.ts";
 import { useAccountSync } from "./use-account-sync.ts";
 import { useOfflineCopies } from "./use-offline-copies.ts";
 
-const CompareTray = lazy(() =>
-  import("./compare-tray.tsx").then((module) => ({ default: module.CompareTray })),
-);
+const CompareTray = lazyIfPossible(async () => {
+  const { CompareTray } = await import("./compare-tray.tsx");
+  return CompareTray;
+});
 
 /** What follows the visitor from page to page; fetched with the first home that is to be compared. */
 export function DeviceFrame() {

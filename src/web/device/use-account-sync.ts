@@ -7,7 +7,11 @@ export function useAccountSync(): void {
   const isSignedIn = usePerson() !== null;
   useEffect(() => {
     if (isSignedIn || wasSignedIn()) {
-      void import("./account-sync.ts").then(({ keepInSync }) => keepInSync(isSignedIn));
+      // Where it cannot be fetched nothing could be sent: the next page tries again.
+      import("./account-sync.ts").then(
+        ({ keepInSync }) => keepInSync(isSignedIn),
+        () => {},
+      );
     }
   }, [isSignedIn]);
 }

@@ -10,8 +10,9 @@ export function useOfflineCopies(): void {
     if (!import.meta.env.PROD || !serviceWorker) return;
     let [isGone, stop] = [false, () => {}];
     const timer = setTimeout(async () => {
-      const { keepOfflineCopies } = await import("./offline-copies.ts");
-      if (!isGone) stop = keepOfflineCopies(serviceWorker);
+      // Without a network there is nothing to copy either.
+      const copies = await import("./offline-copies.ts").catch(() => undefined);
+      if (copies && !isGone) stop = copies.keepOfflineCopies(serviceWorker);
     }, LATER_MS);
     return () => {
       isGone = true;

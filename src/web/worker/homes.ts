@@ -1,6 +1,6 @@
 /** The pages and first pictures of homes that were saved on this device. */
 
-import { type Language, localPath } from "#domain/language.ts";
+import { type Language, languageOf, localPath } from "#domain/language.ts";
 import { pictureUrl } from "#domain/picture.ts";
 import type { HomeToKeep } from "./messages.ts";
 import { fetchForAnybody, isForAnybody } from "./public-page.ts";
@@ -10,6 +10,13 @@ const MAX_HOMES = 24;
 const CACHE = "homes.v1";
 const PICTURE = /^\/images\/[0-9a-f-]{36}\//;
 
+/** What stands between a page and its files; see shell.ts. */
+type Files = {
+  isOfThisBuild(html: string): boolean;
+  /** Fails unless every file that the page starts with or asks for later is on the device. */
+  keepFilesOf(html: string, language: Language): Promise<void>;
+};
+
 /**
  * Fetches what is new among the saved homes and what is of an earlier build, since the files it names may be
  * gone; forgets what is saved no more.
@@ -17,25 +24,25 @@ const PICTURE = /^\/images\/[0-9a-f-]{36}\//;
 export async function keepHomes(
   homes: HomeToKeep[],
   language: Language,
-  isOfThisBuild: (html: string) => boolean,
+  files: Files,
 ): Promise<void> {
   const cache = await caches.open(CACHE);
-  const paths = new Set(homes.slice(0, MAX_HOMES).flatMap((home) => pathsOf(home, language)));
+  const kept = homes.slice(0, MAX_HOMES);
+  const paths = new Set(kept.flatMap((home) => pathsOf(home, language)));
   for (const request of await cache.keys()) {
     if (!paths.has(pathOf(request))) await cache.delete(request);
   }
   for (const path of paths) {
-    const kept = await cache.match(path);
-    const isGood = kept && (PICTURE.test(path) || isOfThisBuild(await kept.text()));
-    if (!isGood) await keep(cache, path);
+    const keep = PICTURE.test(path) ? keepPicture : keepPage;
+    // What cannot be fetched now is fetched with the next page.
+    await keep(cache, path, files).catch(() => {});
   }
 }
 
-/** A kept home that was just looked at is kept as it is now. */
-export async function renewHome(path: string, page: Response): Promise<void> {
+/** A kept home that was just looked at is kept as it is now; of a newer build, by the worker of that build. */
+export async function renewHome(path: string, page: Response, files: Files): Promise<void> {
   const cache = await caches.open(CACHE);
-  if (isForAnybody(page)) await cache.put(path, page);
-  else if (page.status === 404) await cache.delete(path);
+  await renew(cache, path, page, files);
 }
 
 export async function findHome(path: string): Promise<Response | undefined> {
@@ -63,16 +70,35 @@ export async function namesInHomes(pattern: RegExp): Promise<string[]> {
   return texts.flatMap((text) => text?.match(pattern) ?? []);
 }
 
+/** The page comes last: once it is here, the home opens without a network. */
 function pathsOf({ id, pictureId }: HomeToKeep, language: Language): string[] {
   const page = localPath(language, `/property/${id}`);
-  return pictureId === null ? [page] : [page, pictureUrl(pictureId, 640, "webp")];
+  return pictureId === null ? [page] : [pictureUrl(pictureId, 640, "webp"), page];
 }
 
-/** What cannot be fetched now is fetched with the next page. */
-async function keep(cache: Cache, path: string): Promise<void> {
-  const response = await fetchForAnybody(path).catch(() => undefined);
-  if (response && isForAnybody(response)) await cache.put(path, response);
-  else if (response?.status === 404) await cache.delete(path);
+async function keepPicture(cache: Cache, path: string): Promise<void> {
+  if (await cache.match(path)) return;
+  const picture = await fetchForAnybody(path);
+  if (isForAnybody(picture)) await cache.put(path, picture);
+}
+
+async function keepPage(cache: Cache, path: string, files: Files): Promise<void> {
+  const html = await (await cache.match(path))?.text();
+  if (html !== undefined && files.isOfThisBuild(html)) {
+    await files.keepFilesOf(html, languageOf(path));
+  } else {
+    await renew(cache, path, await fetchForAnybody(path), files);
+  }
+}
+
+/** A page without its files would be drawn and never come to life: they are here before it is. */
+async function renew(cache: Cache, path: string, page: Response, files: Files): Promise<void> {
+  if (page.status === 404) await cache.delete(path);
+  if (!isForAnybody(page)) return;
+  const html = await page.clone().text();
+  if (!files.isOfThisBuild(html)) return;
+  await files.keepFilesOf(html, languageOf(path));
+  await cache.put(path, page);
 }
 
 function pathOf({ url }: Request): string {

@@ -14,13 +14,15 @@ import {
   findOfflinePage,
   hasShell,
   isOfThisBuild,
-  keepFilesOfHomes,
+  keepFilesOf,
   keepShell,
   sweepShell,
 } from "./shell.ts";
 
 /** Longer than this, and a home that is here is shown as it was. */
 const PATIENCE_MS = 3_000;
+
+const FILES = { isOfThisBuild, keepFilesOf };
 
 /** Never a page: files to save, and doors that lead on. */
 const NO_PAGES = /^\/(?:api|images|language|r)\//;
@@ -71,8 +73,7 @@ async function activate(): Promise<void> {
 async function hear(message: WorkerMessage): Promise<void> {
   if (message.kind === "waiting") return keepWaiting(message.entry);
   if (!(await hasShell(message.language))) await keepShell(message.language);
-  await keepHomes(message.homes, message.language, isOfThisBuild);
-  await keepFilesOfHomes(message.language);
+  await keepHomes(message.homes, message.language, FILES);
 }
 
 async function answerPage(url: URL, event: Fetching): Promise<Response> {
@@ -81,7 +82,8 @@ async function answerPage(url: URL, event: Fetching): Promise<Response> {
   const coming = Promise.resolve(event.preloadResponse).then(
     (early) => early ?? fetch(event.request),
   );
-  if (kept) event.waitUntil(coming.then((page) => renewHome(path, page.clone())).catch(() => {}));
+  if (kept)
+    event.waitUntil(coming.then((page) => renewHome(path, page.clone(), FILES)).catch(() => {}));
   try {
     return await (kept ? Promise.race([coming, endOfPatience()]) : coming);
   } catch {

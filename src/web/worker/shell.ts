@@ -1,7 +1,7 @@
 /** The offline page and the files that it and saved homes are made of. */
 
 import { LANGUAGES, type Language, localPath } from "#domain/language.ts";
-import { LOST_SCRIPT } from "#domain/lost-script.ts";
+import { UNREACHED_SCRIPT } from "#domain/lost-script.ts";
 import { namesInHomes } from "./homes.ts";
 import { fetchForAnybody } from "./public-page.ts";
 
@@ -11,6 +11,7 @@ declare const SHELL: Record<"offline" | "home", Record<Language, string[]>>;
 const shell = SHELL;
 const CACHE = "shell.v1";
 const ASSET = /\/assets\/[\w.-]+/g;
+const OWN_FILES = new Set(Object.values(shell).flatMap(({ en, hi }) => [...en, ...hi]));
 
 const offlinePath = (language: Language) => localPath(language, "/offline");
 
@@ -24,25 +25,28 @@ export async function keepShell(language: Language): Promise<void> {
   await cache.put(offlinePath(language), page);
 }
 
-/** Fetched with the first home that is saved. */
-export async function keepFilesOfHomes(language: Language): Promise<void> {
-  const named = await namesInHomes(ASSET);
-  if (named.length > 0)
-    await keepAssets(await caches.open(CACHE), [...shell.home[language], ...named]);
+/** Fetched with the first home that is saved: also what its page asks for when it is touched. */
+export async function keepFilesOf(html: string, language: Language): Promise<void> {
+  const named = html.match(ASSET) ?? [];
+  const cache = await caches.open(CACHE);
+  await keepAssets(cache, [...shell.offline[language], ...shell.home[language], ...named]);
 }
 
 export async function hasShell(language: Language): Promise<boolean> {
-  return (await findOfflinePage(language)) !== undefined;
+  const page = await findOfflinePage(language);
+  return page !== undefined && isOfThisBuild(await page.text());
 }
 
 export async function findOfflinePage(language: Language): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(offlinePath(language));
 }
 
-/** A page names the files it starts with. */
+/** A page names the scripts it starts with, and a script of another build has another name. */
 export function isOfThisBuild(html: string): boolean {
-  const entry = shell.offline.en.find((path) => path.includes("/entry.client-"));
-  return entry !== undefined && html.includes(entry);
+  const scripts = (html.match(ASSET) ?? []).filter((path) => path.endsWith(".js"));
+  // The list of all routes is written after this worker.
+  const isOurs = (path: string) => OWN_FILES.has(path) || path.startsWith("/assets/manifest-");
+  return scripts.length > 0 && scripts.every(isOurs);
 }
 
 /** Files never change under their names: one that is here need not be asked for. */
@@ -51,7 +55,7 @@ export async function answerAsset(request: Request): Promise<Response> {
   if (kept) return kept;
   return fetch(request).catch((error) => {
     if (!request.url.endsWith(".js")) throw error;
-    return new Response(LOST_SCRIPT, { headers: { "Content-Type": "text/javascript" } });
+    return new Response(UNREACHED_SCRIPT, { headers: { "Content-Type": "text/javascript" } });
   });
 }
 
@@ -61,7 +65,7 @@ export async function sweepShell(): Promise<void> {
   const pages = await Promise.all(LANGUAGES.map((language) => cache.match(offlinePath(language))));
   const texts = await Promise.all(pages.map((page) => page?.text() ?? ""));
   const needed = new Set([
-    ...Object.values(shell).flatMap(({ en, hi }) => [...en, ...hi]),
+    ...OWN_FILES,
     ...texts.flatMap((text) => text.match(ASSET) ?? []),
     ...(await namesInHomes(ASSET)),
   ]);
@@ -72,11 +76,12 @@ export async function sweepShell(): Promise<void> {
 }
 
 async function keepAssets(cache: Cache, paths: string[]): Promise<void> {
-  await Promise.all([...new Set(paths)].map((path) => keepAsset(cache, path)));
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = new Set(paths.filter((path) => !here.has(path)));
+  await Promise.all([...missing].map((path) => keepAsset(cache, path)));
 }
 
 async function keepAsset(cache: Cache, path: string): Promise<void> {
-  if (await cache.match(path)) return;
   const response = await fetch(path);
   // Anything else under such an address is the server's word to a tab of another build.
   if (!response.headers.get("cache-control")?.includes("immutable")) {

@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
+import { lazyIfPossible } from "#web/lazy-parts.tsx";
 import { useSite } from "#web/site.ts";
 import { Ground } from "./ground.tsx";
 import { roundDistance } from "./labels.ts";
 import { MAX_ZOOM, MIN_ZOOM, type Place, pixelsPerKilometre } from "./projection.ts";
 import type { Surface } from "./use-surface.ts";
 
-const TileGround = lazy(() =>
-  import("./tile-ground.tsx").then((module) => ({ default: module.TileGround })),
-);
+const TileGround = lazyIfPossible(async () => {
+  const { TileGround } = await import("./tile-ground.tsx");
+  return TileGround;
+});
 
 type Props = {
   surface: Surface;

@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyIfPossible } from "#web/lazy-parts.tsx";
 
-const ResultsMap = lazy(() =>
-  import("./results-map.tsx").then((module) => ({ default: module.ResultsMap })),
-);
+const ResultsMap = lazyIfPossible(async () => {
+  const { ResultsMap } = await import("./results-map.tsx");
+  return ResultsMap;
+}, NoMap);
 
 /** The place of a results map. The map itself is fetched when this is shown, and only by a browser. */
 export function MapPanel({ query }: { query: string }) {
@@ -25,6 +27,14 @@ export function MapPanel({ query }: { query: string }) {
         </p>
       </noscript>
     </>
+  );
+}
+
+function NoMap() {
+  return (
+    <p className="p-4 text-muted">
+      <Trans>The map could not be loaded.</Trans>
+    </p>
   );
 }
 

@@ -1,11 +1,8 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { MapPin } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-
-const PlaceMap = lazy(() =>
-  import("./place-map.tsx").then((module) => ({ default: module.PlaceMap })),
-);
+import { showToast } from "#web/ui/toast.ts";
 
 type Props = {
   latitude: number;
@@ -18,16 +15,28 @@ type Props = {
 
 /** The map of one property, fetched at a tap. */
 export function PropertyMap(props: Props) {
-  const [isShown, setShown] = useState(false);
+  const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
+  const [View, setView] = useState<ComponentType<Props> | null>(null);
+
+  async function open() {
+    setAsked(true);
+    try {
+      const { PlaceMap } = await import("./place-map.tsx");
+      setView(() => PlaceMap);
+    } catch {
+      setAsked(false);
+      void showToast({ title: t`The map could not be loaded.`, tone: "error" });
+    }
+  }
+
   return (
     <div className="scripted h-72 overflow-hidden rounded-card border border-line bg-sunk sm:h-80">
-      {isShown ? (
-        <Suspense fallback={<div aria-hidden="true" className="skeleton size-full" />}>
-          <PlaceMap {...props} />
-        </Suspense>
-      ) : (
+      {View && <View {...props} />}
+      {isAsked && !View && <div aria-hidden="true" className="skeleton size-full" />}
+      {!isAsked && (
         <div className="grid size-full place-items-center">
-          <Button look="outline" onClick={() => setShown(true)}>
+          <Button look="outline" onClick={open}>
             <MapPin aria-hidden="true" className="size-5" />
             <Trans>Show on the map</Trans>
           </Button>

@@ -17,6 +17,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, storageKey: st
         // Without room for drafts the form works as before; only a refresh empties it.
       }
     };
+    if ([...element.elements].some(isTyped)) save();
     const forget = () => sessionStorage.removeItem(storageKey);
     element.addEventListener("input", save);
     element.addEventListener("reset", forget);
@@ -38,8 +39,15 @@ export function readDraft(storageKey: string): Record<string, string> {
 function restore(form: HTMLFormElement, storageKey: string): void {
   for (const [name, value] of Object.entries(readDraft(storageKey))) {
     const field = form.elements.namedItem(name);
-    if (field instanceof RadioNodeList || isTextual(field)) field.value = value;
+    const canBeSet = field instanceof RadioNodeList || isTextual(field);
+    if (canBeSet && !isTyped(field)) field.value = value;
   }
+}
+
+/** Before the form came to life, and so newer than its draft. */
+function isTyped(field: unknown): boolean {
+  const holdsText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return holdsText && field.value !== field.defaultValue;
 }
 
 function isTextual(field: unknown): field is HTMLInputElement {

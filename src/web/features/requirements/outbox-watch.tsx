@@ -1,32 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { OUTBOX_KEY } from "./outbox-entry.ts";
 
 const LOOK_MS = 20_000;
 
-const OutboxRunner = lazy(async () => {
-  const { OutboxRunner } = await import("./outbox-runner.tsx");
-  return { default: OutboxRunner };
-});
-
 /** Fetches whoever sends what waits in the outbox, once something does; hardly anybody ever needs it. */
 export function OutboxWatch() {
-  const [isNeeded, setNeeded] = useState(false);
+  const [Runner, setRunner] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (isNeeded) return;
-    const look = () => setNeeded(isSomethingWaiting());
-    look();
+    if (Runner) return;
+    let isGone = false;
+    const look = async () => {
+      if (!isSomethingWaiting()) return;
+      // Something waits because the network is gone, and then this cannot be fetched either until it is back.
+      const found = await import("./outbox-runner.tsx").catch(() => undefined);
+      if (found && !isGone) setRunner(() => found.OutboxRunner);
+    };
+    void look();
     const timer = setInterval(look, LOOK_MS);
     addEventListener("online", look);
     return () => {
+      isGone = true;
       clearInterval(timer);
       removeEventListener("online", look);
     };
-  }, [isNeeded]);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <OutboxRunner />
-    </Suspense>
-  ) : null;
+  }, [Runner]);
+  return Runner && <Runner />;
 }
 
 function isSomethingWaiting(): boolean {

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useDeviceList } from "#web/device/list.ts";
 import { recentHomes } from "#web/device/lists.ts";
+import { lazyIfPossible } from "#web/lazy-parts.tsx";
 
-const RecentlyViewed = lazy(() =>
-  import("./recently-viewed.tsx").then((module) => ({ default: module.RecentlyViewed })),
-);
+const RecentlyViewed = lazyIfPossible(async () => {
+  const { RecentlyViewed } = await import("./recently-viewed.tsx");
+  return RecentlyViewed;
+});
 
 /** Fetched for those only who have looked at something; it stands below the fold, where nothing jumps. */
 export function RecentRow({ limit }: { limit: number }) {

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type Bundle, shellOf } from "../service-worker-build.ts";
+
+const MODULES = [
+  "entry.client.tsx",
+  "root.tsx",
+  "routes/offline.tsx",
+  "routes/property.tsx",
+  "device/offline-copies.ts",
+  "device/compare-tray.tsx",
+  "features/requirements/outbox-runner.tsx",
+  "features/map/place-map.tsx",
+  "features/properties/gallery-lightbox.tsx",
+  "ui/toaster.tsx",
+];
+
+function chunk(fileName: string, moduleIds: string[], facadeModuleId: string | null = null) {
+  return { type: "chunk" as const, fileName, moduleIds, facadeModuleId, imports: [] as string[] };
+}
+
+/** Everything else in one file; the form in one that several pages share, and one to ask for it by. */
+function someBundle(): Bundle {
+  const words = ["site", "offline", "kept", "property", "ask", "map"].flatMap((part) =>
+    ["en", "hi"].map((language) => `/site/src/web/locales/${part}/${language}.po`),
+  );
+  const askForm = "/site/src/web/features/inquiries/ask-form.tsx";
+  const all = chunk("all.js", [...MODULES.map((name) => `/site/src/web/${name}`), ...words]);
+  const form = chunk("form-shared.js", [askForm]);
+  const door = { ...chunk("form.js", [], askForm), imports: ["form-shared.js"] };
+  return { "all.js": all, "form-shared.js": form, "form.js": door };
+}
+
+test("the file that a form is asked for by is kept with the one that holds it", () => {
+  const { home } = shellOf(someBundle());
+
+  expect(home.en).toEqual(["/all.js", "/form-shared.js", "/form.js"]);
+  expect(home.hi).toEqual(home.en);
+});
+
+test("a build without a part that is needed offline fails", () => {
+  const { "all.js": all } = someBundle();
+
+  expect(() => shellOf({ ...(all && { "all.js": all }) })).toThrow("ask-form.tsx");
+});
