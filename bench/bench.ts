@@ -7,6 +7,8 @@ export type Bench = {
   dataDir: string;
   /** Public pages by name. */
   pages: Record<"home" | "results" | "property" | "company" | "companies", string>;
+  /** Further lists, looked at by a browser only. */
+  lists: Record<string, string>;
   companyId: string;
   times: number;
   close: () => Promise<void>;
@@ -27,6 +29,7 @@ export async function openBench(times: number): Promise<Bench> {
       company: `/company/${companyId}`,
       companies: "/companies",
     },
+    lists: { rent: "/rent", land: "/land", commercial: "/commercial", agents: "/agents" },
     companyId,
     times,
     async close() {

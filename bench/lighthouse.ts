@@ -31,14 +31,13 @@ const LIMITS = [
   { audit: "cumulative-layout-shift", name: "CLS", limit: 0.02, unit: "", digits: 3 },
 ] as const;
 const ATTEMPTS = 3;
-const PAGES = ["home", "companies", "company", "property"] as const;
 
 export async function measureLighthouse(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const name of PAGES) {
+  for (const [name, path] of Object.entries({ ...bench.pages, ...bench.lists })) {
     const reports: Report[] = [];
     for (let round = 0; round < bench.times; round += 1) {
-      reports.push(await audit(bench.site.url + bench.pages[name], `${name}-${round + 1}`));
+      reports.push(await audit(bench.site.url + path, `${name}-${round + 1}`));
     }
     rows.push(...scoreRows(name, reports), ...limitRows(name, reports));
     tellFailures(name, reports);

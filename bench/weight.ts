@@ -20,11 +20,11 @@ const KINDS: Record<string, Kind> = {
   image: "images",
 };
 
-export async function measureWeight({ site, pages }: Bench): Promise<Row[]> {
+export async function measureWeight({ site, pages, lists }: Bench): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
   try {
     const rows: Row[] = [];
-    for (const [name, path] of Object.entries({ ...pages, "home in Hindi": "/hi" })) {
+    for (const [name, path] of Object.entries({ ...pages, ...lists, "home in Hindi": "/hi" })) {
       const weight = await weigh(browser, site.url + path);
       rows.push(...rowsOf(name, weight, name === "property" ? PROPERTY_BUDGET : LIST_BUDGET));
     }
