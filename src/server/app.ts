@@ -1,7 +1,8 @@
 /** Everything the product can do, with no HTTP in sight. */
 
 import { auditFilterSchema } from "#domain/audit-schema.ts";
-import { bulkActs, finder } from "./bulk-acts.ts";
+import { bulkActs } from "./bulk-acts.ts";
+import { bulkLists, finder } from "./bulk-lists.ts";
 import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { createGoogleService } from "./features/accounts/service-google.ts";
@@ -59,20 +60,20 @@ export type App = ReturnType<typeof createApp>;
 
 export function createApp(deps: Deps) {
   const desks = createDesks(deps);
-  const acts = bulkActs(desks);
+  const lists = bulkLists(desks);
   const exported = {
-    properties: acts.property.find,
-    companies: acts.company.find,
-    agents: acts.agent.find,
-    requirements: acts.requirement.find,
-    reviews: acts.review.find,
-    subscribers: acts.subscriber.find,
-    users: acts.user.find,
-    audit: finder(auditFilterSchema, desks.audit.list, ({ action }) => action),
+    properties: lists.property,
+    companies: lists.company,
+    agents: lists.agent,
+    requirements: lists.requirement,
+    reviews: lists.review,
+    subscribers: lists.subscriber,
+    users: lists.user,
+    audit: finder(auditFilterSchema, desks.audit.list, ({ id }) => ({ id })),
   };
   return {
     ...desks,
-    bulk: createBulkService(deps, acts),
+    bulk: createBulkService(deps, { acts: bulkActs(desks), lists }),
     exports: createExportService(deps, exported),
   };
 }

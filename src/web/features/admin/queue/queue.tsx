@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { WAITING_KINDS } from "#domain/bulk.ts";
 import type { QueueCounts } from "#domain/desk.ts";
 import { QUEUE_KINDS } from "#domain/desk.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -113,19 +114,13 @@ function KindFilter({ list }: { list: Parameters<typeof FilterSelect>[0]["list"]
   );
 }
 
-const BULK_KIND = {
-  listing: "property",
-  edit: "property",
-  report: "report",
-  review: "review",
-} as const;
-
 function useQueueBulk(): Bulk<QueueEntry> {
   const { t } = useLingui();
   const confirm = useConfirm();
   return useMemo(
     () => ({
-      kind: (entry) => ({ kind: BULK_KIND[entry.kind], ...versionIn(entry) }),
+      list: "queue",
+      kind: (entry) => ({ kind: WAITING_KINDS[entry.kind], ...versionIn(entry) }),
       actions: [
         {
           label: t`Approve`,

@@ -140,6 +140,7 @@ function useBulk(): Bulk<Deleted> {
   const { t } = useLingui();
   return useMemo(
     () => ({
+      list: "trash",
       kind: ({ kind }) => ({ kind }),
       actions: [
         {
