@@ -42,6 +42,7 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "Enter the code from your authenticator app": "अपने ऑथेंटिकेटर ऐप का कोड लिखें",
   "Wrong e-mail or password": "ई-मेल या पासवर्ड गलत है",
   "There is no such session": "ऐसा कोई सत्र नहीं है",
+  "These prices cannot be put back any more": "ये कीमतें अब वापस नहीं लाई जा सकतीं",
   "There is no such lead": "ऐसी कोई लीड नहीं है",
   "This lead is {0} already": "यह लीड पहले से {0} है",
   pending: "बाकी",

@@ -38,6 +38,7 @@ import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createListingDesk } from "./features/properties/service-desk.ts";
 import { createOwnListings } from "./features/properties/service-own.ts";
+import { createPriceChanges } from "./features/properties/service-prices.ts";
 import { createSubmissions } from "./features/properties/service-submissions.ts";
 import { createPropertyWrites } from "./features/properties/service-writes.ts";
 import { createQueueService } from "./features/queue/service.ts";
@@ -111,7 +112,10 @@ function createDesks(deps: Deps) {
       getWaiting: listingDesk.getWaiting,
       decide: listingDesk.decide,
     },
-    ownListings: createOwnListings(deps, createPropertyWrites),
+    ownListings: {
+      ...createOwnListings(deps, propertyWrites),
+      ...createPriceChanges(deps, createPropertyWrites),
+    },
     submissions: createSubmissions(deps, propertyWrites),
     requirements: createRequirementService(deps),
     saved: createSavedService(deps),

@@ -113,6 +113,10 @@ export const CALLS: MatrixCall[] = [
     body: { ids: ["{draftA}"], percent: -5 },
     answers: [401, 403, 404, 403, 200, 404, 403],
   },
+  {
+    call: "POST /api/own/prices/00000000-0000-7000-8000-000000000000/undo",
+    answers: [401, 403, 404, 403, 404, 404, 403],
+  },
   { call: "POST /api/own/drafts", body: {}, answers: [401, 403, 201, 403, 201, 201, 403] },
   {
     call: "PUT /api/own/drafts/{draftA}",
