@@ -43,6 +43,7 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "Wrong e-mail or password": "ई-मेल या पासवर्ड गलत है",
   "There is no such session": "ऐसा कोई सत्र नहीं है",
   "These prices cannot be put back any more": "ये कीमतें अब वापस नहीं लाई जा सकतीं",
+  "At most {0} views can be kept": "ज़्यादा से ज़्यादा {0} दृश्य रखे जा सकते हैं",
   "There is no such lead": "ऐसी कोई लीड नहीं है",
   "This lead is {0} already": "यह लीड पहले से {0} है",
   pending: "बाकी",

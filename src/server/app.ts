@@ -55,6 +55,7 @@ import { createSystemChecks } from "./features/system/service-checks.ts";
 import { createTrashService } from "./features/trash/service.ts";
 import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
+import { createViewService } from "./features/views/service.ts";
 import { createVisitService } from "./features/visits/service.ts";
 
 export type App = ReturnType<typeof createApp>;
@@ -96,6 +97,7 @@ function createDesks(deps: Deps) {
     proofs: createProofService(deps),
     people: createPeopleService(deps),
     users: createUserService(deps),
+    views: createViewService(deps),
     audit: createAuditService(deps),
     overview: createOverviewService(deps),
     companies: {

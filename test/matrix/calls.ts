@@ -114,7 +114,7 @@ export const CALLS: MatrixCall[] = [
     answers: [401, 403, 404, 403, 200, 404, 403],
   },
   {
-    call: "POST /api/own/prices/00000000-0000-7000-8000-000000000000/undo",
+    call: "POST /api/own/prices/{propertyA}/undo",
     answers: [401, 403, 404, 403, 404, 404, 403],
   },
   { call: "POST /api/own/drafts", body: {}, answers: [401, 403, 201, 403, 201, 201, 403] },
@@ -208,6 +208,14 @@ export const CALLS: MatrixCall[] = [
   { call: "POST /api/admin/outbox/retry-failed", answers: ADMIN },
   { call: "GET /api/admin/jobs/failed", answers: ADMIN },
   { call: "GET /api/admin/trash", answers: ADMIN },
+  { call: "GET /api/admin/views", answers: ADMIN },
+  {
+    call: "PUT /api/admin/views",
+    body: { path: "/admin/users", name: "All", search: "" },
+    answers: ADMIN,
+  },
+  { call: "POST /api/admin/views/merge", body: { views: [] }, answers: ADMIN },
+  { call: "DELETE /api/admin/views?path=/admin/users&name=All", answers: ADMIN },
   {
     call: "POST /api/admin/bulk",
     body: { act: "spam", matching: { kind: "requirement", filter: { q: "nobody at all" } } },

@@ -53,6 +53,7 @@ import { systemApi } from "#server/features/system/api.ts";
 import { trashApi } from "#server/features/trash/api.ts";
 import { uploadsApi } from "#server/features/uploads/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
+import { viewsApi } from "#server/features/views/api.ts";
 import { visitsApi } from "#server/features/visits/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
@@ -181,6 +182,7 @@ export function createApi(options: Options) {
     siteApi,
     systemApi,
     trashApi,
+    viewsApi,
     affiliatesApi,
     affiliateDeskApi,
   ]) {
