@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import type { Api } from "./app.ts";
 
-type Page = {
+export type Page = {
   data: { _id: string; title: string }[];
   nextCursor: string | null;
   total: number;

@@ -55,6 +55,7 @@ import { createSystemChecks } from "./features/system/service-checks.ts";
 import { createTrashService } from "./features/trash/service.ts";
 import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
+import { createViewAs } from "./features/users/service-view-as.ts";
 import { createViewService } from "./features/views/service.ts";
 import { createVisitService } from "./features/visits/service.ts";
 
@@ -96,7 +97,7 @@ function createDesks(deps: Deps) {
     self: createSelfService(deps),
     proofs: createProofService(deps),
     people: createPeopleService(deps),
-    users: createUserService(deps),
+    users: { ...createUserService(deps), ...createViewAs(deps) },
     views: createViewService(deps),
     audit: createAuditService(deps),
     overview: createOverviewService(deps),

@@ -67,6 +67,7 @@ import {
   refuseWritesWithoutRoom,
 } from "./guards.ts";
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
+import { refuseWritesOfViewers } from "./only-looking.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
 import { webManifestRoutes } from "./web-manifest.ts";
@@ -126,6 +127,7 @@ export function createApi(options: Options) {
     c.set("actor", await options.authenticate(c.req.raw));
     await next();
   });
+  server.use(refuseWritesOfViewers);
 
   server.use("/api/*", async (c, next) => {
     await options.limits.use("apiPerAddress", c.var.clientAddress);

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { test } from "#test/app.ts";
 import { aCompany, aLocality, aProperty } from "#test/factories.ts";
-import { pageOf, titles } from "#test/listing-pages.ts";
+import { type Page, pageOf, titles } from "#test/listing-pages.ts";
 
 describe("filters", () => {
   test.for([
