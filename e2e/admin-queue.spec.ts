@@ -162,7 +162,8 @@ test("an agent is changed, deleted and brought back; the directory shows each at
   await expect(page.getByText(`${name} is back`)).toBeVisible();
   expect(await directory()).toContain("Partner of the firm");
 
-  // More than a page of them come back by one request.
+  // More than a page of them come back by one request. Here, where nobody else restores agents meanwhile.
+  test.slow();
   await deleteAgents(request, desk, name, 21);
   await page.reload();
   const calls: unknown[] = [];
@@ -176,5 +177,5 @@ test("an agent is changed, deleted and brought back; the directory shows each at
   expect(calls).toEqual([
     { act: "restore", matching: { kind: "trash", filter: { kind: "agent" } } },
   ]);
-  await expect(page.getByText("Nothing was deleted in the last 30 days")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Restore / })).toHaveCount(0);
 });

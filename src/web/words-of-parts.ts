@@ -23,7 +23,7 @@ export const WORDS_OF_PARTS = {
     "routes/company-{dashboard,leads,lead,analytics,profile}.tsx",
     "routes/{seller-inquiries,seller-inquiry,join}.tsx",
     "desk-labels.ts",
-    "layout/company-frame.tsx",
+    "layout/{company,seller}-frame.tsx",
   ],
   desks: ["features/desks/**"],
   doors: ["layout/wrong-desk.tsx"],
@@ -40,7 +40,7 @@ export const WORDS_OF_PARTS = {
     "photos/**",
     "{listing-preview,listing-editor-page}.tsx",
     "routes/{company-listing*,seller-listing*,seller-profile}.tsx",
-    "layout/company-frame.tsx",
+    "layout/{company,seller}-frame.tsx",
   ],
   map: [
     "features/map/{results-map,place-map,frame,ground,tile-ground,home-popup,marker-layer}.tsx",

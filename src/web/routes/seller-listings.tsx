@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { OwnListings } from "#web/features/listing/own/own-page.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { SellerFrame } from "#web/layout/seller-frame.tsx";
 import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { actOnOwnListing, loadOwnListings } from "#web/listing-desk.ts";
 import { pageMeta } from "#web/meta.ts";
@@ -23,13 +24,10 @@ export default function SellerListings({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const add = { to: "/sell", label: t`List a property` };
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-9">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">
-          <Trans>Your properties</Trans>
-        </h1>
-        <ButtonLink to={add.to}>{add.label}</ButtonLink>
-      </div>
+    <SellerFrame
+      title={<Trans>Your properties</Trans>}
+      aside={<ButtonLink to={add.to}>{add.label}</ButtonLink>}
+    >
       <OwnListings
         {...loaderData}
         base="/seller/properties"
@@ -41,7 +39,7 @@ export default function SellerListings({ loaderData }: Route.ComponentProps) {
           </Trans>
         }
       />
-    </div>
+    </SellerFrame>
   );
 }
 

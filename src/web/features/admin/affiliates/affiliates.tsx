@@ -127,7 +127,13 @@ function useLeadColumns(): Column<Lead>[] {
         ),
       },
       { id: "rupees", header: t`Amount`, align: "end", cell: ({ rupees }) => formatRupees(rupees) },
-      { id: "reason", header: t`Reason`, cell: ({ reason }) => reason, isExtra: true },
+      {
+        id: "reason",
+        header: t`Reason`,
+        // Until somebody decides there is none: what it began with is what the lead is.
+        cell: ({ state, reason }) => (state === "pending" ? null : reason),
+        isExtra: true,
+      },
       {
         id: "created",
         header: t`Came on`,
