@@ -11,10 +11,20 @@ import { line } from "./text-schema.ts";
 
 const q = line({ max: 100 }).default("");
 
-export const queueFilterSchema = z.object({ kind: z.enum(QUEUE_KINDS).optional(), ...pageFields });
+export const queueFilterSchema = z.object({
+  /** A part of the listing's title or of the company's name, or of who brought it. */
+  q,
+  kind: z.enum(QUEUE_KINDS).optional(),
+  ...pageFields,
+});
 export type QueueFilter = z.output<typeof queueFilterSchema>;
 
-export const trashFilterSchema = z.object({ kind: z.enum(TRASH_KINDS).optional(), ...pageFields });
+export const trashFilterSchema = z.object({
+  /** A part of its name, or of where it is. */
+  q,
+  kind: z.enum(TRASH_KINDS).optional(),
+  ...pageFields,
+});
 export type TrashFilter = z.output<typeof trashFilterSchema>;
 
 export const reviewFilterSchema = z.object({

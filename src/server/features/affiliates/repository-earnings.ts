@@ -7,6 +7,7 @@ import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { users } from "#server/db/schema/accounts.ts";
 
 const MOST_MONTHS = 24;
@@ -142,7 +143,7 @@ function conditions({ q, state }: LeadFilter): SQL {
   const all = [sql`b.state = 'pending'`];
   if (state) all.push(sql`latest.state = ${state}`);
   if (q) {
-    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = containing(q);
     all.push(sql`lower(u.name || ' ' || u.email) like ${pattern}`);
   }
   return sql.join(all, sql` and `);

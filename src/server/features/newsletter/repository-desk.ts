@@ -6,6 +6,7 @@ import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { subscribers } from "#server/db/schema/leads.ts";
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
@@ -19,7 +20,7 @@ export async function listSubscribers(
   db: Db,
   filter: SubscriberFilter,
 ): Promise<Page<SubscriberRow>> {
-  const pattern = `%${filter.q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(filter.q);
   const where = and(
     filter.status && eq(subscribers.status, filter.status),
     filter.q === "" ? undefined : sql`${subscribers.email} like ${pattern}`,

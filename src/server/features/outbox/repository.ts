@@ -5,6 +5,7 @@ import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { imports } from "#server/db/schema/imports.ts";
 import { messages } from "#server/db/schema/operations.ts";
 
@@ -104,7 +105,7 @@ export function toMessage(row: MessageRow): OutboxMessage {
 }
 
 function conditions({ q, status, channel }: OutboxFilter) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   return [
     status && eq(messages.status, status),
     channel && eq(messages.channel, channel),

@@ -5,6 +5,7 @@ import type { ManagedReview } from "#domain/review.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -83,7 +84,7 @@ function selectReviews(db: Db) {
 }
 
 function conditions({ q, status, companyId }: Pick<ReviewFilter, "q" | "status" | "companyId">) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   return [
     isNull(reviews.deletedAt),
     status && eq(reviews.status, status),

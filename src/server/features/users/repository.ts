@@ -6,6 +6,7 @@ import type { UserFilter } from "#domain/user-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -129,7 +130,7 @@ function byAge(direction: SortKey["direction"]): SortKey[] {
 }
 
 function conditions({ q, role, suspended, waiting }: UserFilter) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   return [
     role && eq(users.role, role),
     suspended === undefined ? undefined : eq(users.banned, suspended),
