@@ -13,7 +13,15 @@ test("an admin looks at a seller's desk, can change nothing there, and stops wit
     "GET",
     "/admin/users?q=seller@demo.local",
   );
-  await admin.call("PATCH", "/admin/settings", { viewAs: true });
+  // Whether it is on is for this test alone to say; it begins as it would on a new site.
+  await admin.call("PATCH", "/admin/settings", { viewAs: false });
+  await page.goto(`/admin/users?open=${seller?._id}`);
+  await page.getByRole("link", { name: "settings", exact: true }).click();
+  const tick = page.getByRole("checkbox", { name: "Admins may look at people's desks" });
+  await expect(tick).toBeInViewport();
+  await tick.check();
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByRole("button", { name: "Save settings" })).toBeDisabled();
   await page.goto(`/admin/users?open=${seller?._id}`);
 
   await page.getByRole("button", { name: "Look at this desk" }).click();

@@ -3,14 +3,14 @@ import { useLocalPath } from "#web/language.ts";
 import { usePerson } from "#web/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** Over every page while an admin looks at somebody's desk: whose it is, and the way out. */
+/** Over every page while an admin looks at somebody's desk, and never out of sight: whose it is, and the way out. */
 export function ViewBanner() {
   const localPath = useLocalPath();
   const person = usePerson();
   if (!person?.isViewed) return null;
   const { name } = person;
   return (
-    <aside className="bg-brick text-on-neem">
+    <aside className="sticky top-0 z-30 bg-brick text-on-neem">
       <form
         method="post"
         action={localPath("/sign-out")}

@@ -131,7 +131,7 @@ function useLeadColumns(): Column<Lead>[] {
         id: "reason",
         header: t`Reason`,
         // Until somebody decides there is none: what it began with is what the lead is.
-        cell: ({ state, reason }) => (state === "pending" ? null : reason),
+        cell: ({ state, reason }) => (state === "pending" ? "–" : reason),
         isExtra: true,
       },
       {
