@@ -6,7 +6,7 @@ import {
   REVIEW_STATUSES,
   SUBSCRIBER_STATUSES,
 } from "./inquiry.ts";
-import { pageFields } from "./list-schema.ts";
+import { ageSort, pageFields } from "./list-schema.ts";
 import { line } from "./text-schema.ts";
 
 const q = line({ max: 100 }).default("");
@@ -32,6 +32,7 @@ export const reviewFilterSchema = z.object({
   q,
   status: z.enum(REVIEW_STATUSES).optional(),
   companyId: line({ max: 80 }).optional(),
+  sort: ageSort,
   ...pageFields,
 });
 export type ReviewFilter = z.output<typeof reviewFilterSchema>;
@@ -39,6 +40,7 @@ export type ReviewFilter = z.output<typeof reviewFilterSchema>;
 export const subscriberFilterSchema = z.object({
   q,
   status: z.enum(SUBSCRIBER_STATUSES).optional(),
+  sort: ageSort,
   ...pageFields,
 });
 export type SubscriberFilter = z.output<typeof subscriberFilterSchema>;
@@ -48,6 +50,7 @@ export const outboxFilterSchema = z.object({
   q,
   status: z.enum(MESSAGE_STATUSES).optional(),
   channel: z.enum(MESSAGE_CHANNELS).optional(),
+  sort: ageSort,
   ...pageFields,
 });
 export type OutboxFilter = z.output<typeof outboxFilterSchema>;

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
+import { savedHomes } from "#server/db/schema/saved.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany } from "#test/factories.ts";
+import { aCompany, aProperty } from "#test/factories.ts";
 
 async function allow(api: Api, admin: Person, viewAs = true) {
   const response = await api.request("/api/admin/settings", by(admin, "PATCH", { viewAs }));
@@ -131,6 +132,19 @@ test("the person whose desk it is neither looks active for it nor finds it among
   };
   const { sessions: listed } = await app.users.get(caller, buyer.id);
   expect(listed.map(({ id }) => id)).toEqual([buyer.sessionId]);
+});
+
+test("what its owner has not seen yet stays unseen", async ({ api, db }) => {
+  const [admin, buyer] = [await aPerson(db, "admin"), await aPerson(db, "buyer")];
+  const { id: propertyId } = await aProperty(db, { status: "sold" });
+  await db.insert(savedHomes).values({ userId: buyer.id, propertyId });
+  await allow(api, admin);
+  const { cookie } = await look(api, admin, buyer.id);
+
+  expect((await read(api, "/api/saved/homes", cookie)).status).toBe(200);
+  expect((await db.select().from(savedHomes))[0]?.seenGoneAt).toBeNull();
+  await read(api, "/api/saved/homes", "", buyer.headers);
+  expect((await db.select().from(savedHomes))[0]?.seenGoneAt).not.toBeNull();
 });
 
 describe("is refused", () => {

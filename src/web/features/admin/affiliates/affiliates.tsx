@@ -137,6 +137,7 @@ function useLeadColumns(): Column<Lead>[] {
       {
         id: "created",
         header: t`Came on`,
+        sort: "createdAt",
         cell: ({ createdAt }) => <Moment iso={createdAt} />,
         isExtra: true,
       },
