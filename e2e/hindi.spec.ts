@@ -36,7 +36,7 @@ test("no English sentence is left on a Hindi page's own text", async ({ page }) 
 test("the privacy page names each cookie, in both languages", async ({ request }) => {
   for (const path of ["/privacy", "/hi/privacy"]) {
     const page = await (await request.get(path)).text();
-    for (const name of ["lang", "session", "known-device", "requirement", "wrote", "via"]) {
+    for (const name of ["lang", "session", "known-device, device", "requirement", "wrote", "via"]) {
       expect(page, `${name} on ${path}`).toContain(`<code>${name}</code>`);
     }
   }

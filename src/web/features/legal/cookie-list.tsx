@@ -11,7 +11,7 @@ export function CookieList() {
       <Cookie names="session">
         <Trans>that you are signed in, until you sign out, and for 30 days at most.</Trans>
       </Cookie>
-      <Cookie names="known-device">
+      <Cookie names="known-device, device">
         <Trans>
           that you have signed in from this browser before, so that nobody who guesses at your
           password can lock you out of it; for 180 days.
