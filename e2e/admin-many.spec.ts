@@ -42,8 +42,16 @@ test("a list is sorted by price, kept as a view, and its rows are walked through
   await page.getByText("Saved views").click();
   await page.getByLabel("Name of this view").fill("Cheapest first");
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Cheapest first" })).toBeVisible();
+  // What this browser kept before goes to the account; nothing is left to be kept here.
+  const old = { path: "/hi/admin/properties", name: "Old one", search: "?status=sold" };
+  await page.evaluate((view) => localStorage.setItem("admin-views", JSON.stringify([view])), old);
   await page.goto("/admin/properties");
   await page.getByText("Saved views").click();
+  await expect(page.getByRole("link", { name: "Old one" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("admin-views"))).toBeNull();
+  await page.getByRole("button", { name: "Forget the view Old one" }).click();
+  await expect(page.getByRole("link", { name: "Old one" })).toBeHidden();
   await page.getByRole("link", { name: "Cheapest first" }).click();
   await expect(page).toHaveURL(/sort=price/);
   await expect(page.locator("[data-opener]")).toHaveCount(3);

@@ -34,6 +34,29 @@ async function submitListing(request: APIRequestContext, { headers }: Desk, titl
   return ((await made.json()) as { data: { _id: string } }).data._id;
 }
 
+/** Suspended ones, so that no other test counts them once they are back. */
+async function deleteAgents(
+  request: APIRequestContext,
+  { headers }: Desk,
+  name: string,
+  count: number,
+) {
+  for (let at = 1; at <= count; at += 1) {
+    const data = {
+      name: `${name} ${at}`,
+      title: "Property Consultant",
+      location: "Baner, Pune",
+      specialization: "First homes",
+      experienceYears: 5,
+      languages: ["Hindi"],
+      status: "suspended",
+    };
+    const made = await request.post("/api/agents", { headers, data });
+    const agent = ((await made.json()) as { data: { _id: string } }).data;
+    expect((await request.delete(`/api/agents/${agent._id}`, { headers })).ok()).toBe(true);
+  }
+}
+
 async function openDesk(page: Page, { token }: Desk, path: string): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem("adminToken", kept), token);
   await page.goto(path);
@@ -138,4 +161,21 @@ test("an agent is changed, deleted and brought back; the directory shows each at
   await page.getByRole("button", { name: `Restore ${name}` }).click();
   await expect(page.getByText(`${name} is back`)).toBeVisible();
   expect(await directory()).toContain("Partner of the firm");
+
+  // More than a page of them come back by one request. Here, where nobody else restores agents meanwhile.
+  test.slow();
+  await deleteAgents(request, desk, name, 21);
+  await page.reload();
+  const calls: unknown[] = [];
+  page.on("request", (each) => {
+    if (each.method() === "POST") calls.push(each.postDataJSON());
+  });
+  await page.getByRole("checkbox", { name: /all/i }).first().check();
+  await page.getByRole("button", { name: "Select all 21 that match" }).click();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(page.getByText("21 are back")).toBeVisible();
+  expect(calls).toEqual([
+    { act: "restore", matching: { kind: "trash", filter: { kind: "agent" } } },
+  ]);
+  await expect(page.getByRole("button", { name: /^Restore / })).toHaveCount(0);
 });

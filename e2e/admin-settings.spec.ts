@@ -1,4 +1,5 @@
 import { ADMIN } from "./accounts.ts";
+import { signIn as arranging } from "./admin.ts";
 import { expectAccessible, signIn, visitAsAdmin } from "./admin-visit.ts";
 import { expect, test } from "./support.ts";
 
@@ -105,4 +106,45 @@ test("the second factor's secret is drawn here, after the password", async ({ pa
 
   await expect(page.getByRole("img", { name: /QR/ })).toBeVisible();
   await expectAccessible(page, "sessions in Hindi and dark", [360, 1280]);
+});
+
+test("an admin looks at a seller's desk, can change nothing there, and stops with one click", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const admin = await arranging(page, request);
+  const [seller] = await admin.call<{ _id: string; name: string }[]>(
+    "GET",
+    "/admin/users?q=seller@demo.local",
+  );
+  // As on a new site, though this test has been here before.
+  await admin.call("PATCH", "/admin/settings", { viewAs: false });
+  await page.goto(`/admin/users?open=${seller?._id}`);
+  await page.getByRole("link", { name: "settings", exact: true }).click();
+  const tick = page.getByRole("checkbox", { name: "Admins may look at people's desks" });
+  await expect(tick).toBeInViewport();
+  await tick.check();
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Settings saved")).toBeVisible();
+  await page.goto(`/admin/users?open=${seller?._id}`);
+
+  await page.getByRole("button", { name: "Look at this desk" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const banner = page.getByText(`You are looking at the desk of ${seller?.name}.`);
+  await expect(banner).toBeVisible();
+  await page.goto("/seller/properties");
+  await expect(banner).toBeVisible();
+  const cards = page.getByRole("article");
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  await cards.first().getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/seller\/properties$/);
+  await expect(cards).toHaveCount(count);
+  await expectAccessible(page, "somebody's desk");
+
+  await page.getByRole("button", { name: "Stop looking" }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/users\\?open=${seller?._id}`));
+  await page.goto("/seller/properties");
+  await expect(page).toHaveURL(/\/auth/);
 });

@@ -88,7 +88,8 @@ test("the first visit makes the company, which then tells of itself", async ({ p
   await expect(page.getByText("Waiting for verification.")).toBeVisible();
   await expectNoBarriers(page, [360]);
 
-  await page.getByRole("link", { name: "Company profile" }).click();
+  const desk = page.getByRole("navigation", { name: "Company desk" });
+  await desk.getByRole("link", { name: "Profile" }).click();
   await page.getByLabel("Logo, an image of at most 5 MB").setInputFiles(await photo("logo.jpg"));
   await page.getByRole("button", { name: "Upload logo" }).click();
   await expect(page.getByRole("img", { name: "Logo" })).toBeAttached();

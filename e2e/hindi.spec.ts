@@ -33,6 +33,15 @@ test("no English sentence is left on a Hindi page's own text", async ({ page }) 
   expect(english).toEqual([]);
 });
 
+test("the privacy page names each cookie, in both languages", async ({ request }) => {
+  for (const path of ["/privacy", "/hi/privacy"]) {
+    const page = await (await request.get(path)).text();
+    for (const name of ["lang", "session", "known-device, device", "requirement", "wrote", "via"]) {
+      expect(page, `${name} on ${path}`).toContain(`<code>${name}</code>`);
+    }
+  }
+});
+
 test("a visitor cannot be led off the site by the language switch", async ({ request }) => {
   for (const to of [
     "//evil.example",

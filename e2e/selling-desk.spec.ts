@@ -144,6 +144,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("1 price changed.")).toBeVisible();
     await expect(cards.filter({ hasText: "Draft" })).toContainText("₹76 L");
     await expect(cards.filter({ hasText: "In review" })).toContainText("80 lakh");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 price is as it was before.")).toBeVisible();
+    await expect(cards.filter({ hasText: "Draft" })).toContainText("80 lakh");
   });
 });
 

@@ -1,20 +1,22 @@
 import { expect } from "vitest";
+import { subscribers } from "#server/db/schema/leads.ts";
+import { messages } from "#server/db/schema/operations.ts";
 import { aPerson, by, type Person } from "./accounts.ts";
 import { type Api, test } from "./app.ts";
-import { aCompany, aProperty, aRequirement } from "./factories.ts";
+import { aCompany, aLink, anEarning, aProperty, aRequirement, aReview } from "./factories.ts";
 
-type Item = { name?: string; title?: string };
+type Item = Record<string, unknown> & { name?: string; title?: string };
 type Page = { data: Item[]; nextCursor: string | null };
 
 /** The whole list, page by page of one. */
-async function walk(api: Api, admin: Person, path: string): Promise<(string | undefined)[]> {
-  const names: (string | undefined)[] = [];
+async function walk(api: Api, admin: Person, path: string, field?: string): Promise<unknown[]> {
+  const names: unknown[] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
     const from: string = cursor ? `&cursor=${cursor}` : "";
     const response = await api.request(`/api${path}&limit=1${from}`, by(admin, "GET"));
     const page = (await response.json()) as Page;
-    names.push(...page.data.map(({ name, title }) => name ?? title));
+    names.push(...page.data.map((item) => (field ? item[field] : (item.name ?? item.title))));
     cursor = page.nextCursor;
   }
   return names;
@@ -74,4 +76,32 @@ test("a sort that there is not is refused", async ({ api, db }) => {
   const admin = await aPerson(db, "admin");
   const response = await api.request("/api/admin/companies?sort=email", by(admin, "GET"));
   expect(response.status).toBe(422);
+});
+
+test("messages, subscribers, reviews and affiliates' leads run by age, either way", async ({
+  api,
+  db,
+}) => {
+  const admin = await aPerson(db, "admin");
+  const { id: companyId } = await aCompany(db);
+  const link = await aLink(db, (await aPerson(db, "affiliate")).id);
+  for (const [at, createdAt] of DAYS.entries()) {
+    const who = `${at}@people.example`;
+    await aReview(db, companyId, { authorName: who, createdAt });
+    await anEarning(db, link, { createdAt, rupees: at });
+    await db.insert(subscribers).values({ email: who, consentVersion: "1", createdAt });
+    await db.insert(messages).values({ channel: "mail", recipient: who, body: "", createdAt });
+  }
+
+  for (const [path, field] of [
+    ["/admin/reviews", "authorName"],
+    ["/admin/newsletter", "email"],
+    ["/admin/outbox", "recipient"],
+    ["/admin/affiliate-leads", "rupees"],
+  ] as const) {
+    const ages = (found: unknown[]) => found.map((value) => Number.parseInt(String(value), 10));
+    const newest = await walk(api, admin, `${path}?sort=-createdAt`, field);
+    const oldest = await walk(api, admin, `${path}?sort=createdAt`, field);
+    expect([path, ages(newest), ages(oldest)]).toEqual([path, [2, 1, 0], [0, 1, 2]]);
+  }
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phone } from "./contact-schema.ts";
 import { EARNING_STATES, LEAD_VERDICTS } from "./earning.ts";
-import { pageFields } from "./list-schema.ts";
+import { ageSort, pageFields } from "./list-schema.ts";
 import { line, maskedLine } from "./text-schema.ts";
 
 const MOST_RUPEES = 10_000_000;
@@ -34,6 +34,7 @@ export const leadFilterSchema = z.object({
   /** A part of the affiliate's name or e-mail address. */
   q: line({ max: 100 }).default(""),
   state: z.enum(EARNING_STATES).exclude(["paid"]).optional(),
+  sort: ageSort,
   ...pageFields,
 });
 export type LeadFilter = z.output<typeof leadFilterSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BULK_KINDS, MAX_CHOSEN } from "./bulk.ts";
+import { BULK_KINDS, BULK_LISTS, MAX_CHOSEN } from "./bulk.ts";
 import { line } from "./text-schema.ts";
 import { MAX_REASON } from "./verdict.ts";
 
@@ -18,7 +18,10 @@ export const bulkSchema = z
     reason: line({ max: MAX_REASON }).default(""),
     items: z.array(chosen).min(1).max(MAX_CHOSEN).optional(),
     matching: z
-      .object({ kind, filter: z.record(z.string().max(40), z.string().max(1000)) })
+      .object({
+        kind: z.enum(BULK_LISTS),
+        filter: z.record(z.string().max(40), z.string().max(1000)),
+      })
       .optional(),
   })
   .refine(({ items, matching }) => (items === undefined) !== (matching === undefined), {

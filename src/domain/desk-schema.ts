@@ -6,15 +6,25 @@ import {
   REVIEW_STATUSES,
   SUBSCRIBER_STATUSES,
 } from "./inquiry.ts";
-import { pageFields } from "./list-schema.ts";
+import { ageSort, pageFields } from "./list-schema.ts";
 import { line } from "./text-schema.ts";
 
 const q = line({ max: 100 }).default("");
 
-export const queueFilterSchema = z.object({ kind: z.enum(QUEUE_KINDS).optional(), ...pageFields });
+export const queueFilterSchema = z.object({
+  /** A part of the listing's title or of the company's name, or of who brought it. */
+  q,
+  kind: z.enum(QUEUE_KINDS).optional(),
+  ...pageFields,
+});
 export type QueueFilter = z.output<typeof queueFilterSchema>;
 
-export const trashFilterSchema = z.object({ kind: z.enum(TRASH_KINDS).optional(), ...pageFields });
+export const trashFilterSchema = z.object({
+  /** A part of its name, or of where it is. */
+  q,
+  kind: z.enum(TRASH_KINDS).optional(),
+  ...pageFields,
+});
 export type TrashFilter = z.output<typeof trashFilterSchema>;
 
 export const reviewFilterSchema = z.object({
@@ -22,6 +32,7 @@ export const reviewFilterSchema = z.object({
   q,
   status: z.enum(REVIEW_STATUSES).optional(),
   companyId: line({ max: 80 }).optional(),
+  sort: ageSort,
   ...pageFields,
 });
 export type ReviewFilter = z.output<typeof reviewFilterSchema>;
@@ -29,6 +40,7 @@ export type ReviewFilter = z.output<typeof reviewFilterSchema>;
 export const subscriberFilterSchema = z.object({
   q,
   status: z.enum(SUBSCRIBER_STATUSES).optional(),
+  sort: ageSort,
   ...pageFields,
 });
 export type SubscriberFilter = z.output<typeof subscriberFilterSchema>;
@@ -38,6 +50,7 @@ export const outboxFilterSchema = z.object({
   q,
   status: z.enum(MESSAGE_STATUSES).optional(),
   channel: z.enum(MESSAGE_CHANNELS).optional(),
+  sort: ageSort,
   ...pageFields,
 });
 export type OutboxFilter = z.output<typeof outboxFilterSchema>;

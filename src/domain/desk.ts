@@ -29,6 +29,11 @@ export type QueueItem = {
   version: string;
 };
 
+/** What was looked at is what is decided about; a report and a review do not change. */
+export function versionLookedAt({ kind, version }: Pick<QueueItem, "kind" | "version">) {
+  return kind === "listing" || kind === "edit" ? version : undefined;
+}
+
 export type QueueCounts = Record<QueueKind, number>;
 
 export const TRASH_KINDS = ["company", "property", "agent", "review"] as const;

@@ -13,6 +13,9 @@ export const pageFields = {
   cursor: z.string().max(1000).optional(),
 };
 
+/** By when it came, the newest or the oldest first. */
+export const ageSort = z.enum(["createdAt", "-createdAt"]).default("-createdAt");
+
 /** A ticked box. */
 export const flag = z
   .enum(["1", "true", "on", "0", "false"])

@@ -13,6 +13,8 @@ export type Somebody = {
   companyId: string | null;
   /** The session the request came with; scripts of our own have none. */
   sessionId?: string;
+  /** The admin who looks at this person's desk, and may change nothing there. */
+  viewedBy?: string;
 };
 
 /** Whoever acts, and from where: what the audit log wants to know. */

@@ -9,6 +9,9 @@ export const DEVICE_COOKIE = "known-device";
 export const SECOND_STEP_COOKIE = "second-step";
 export const GOOGLE_COOKIE = "google-step";
 
+/** So long an admin may look at somebody's desk before asking again. */
+export const VIEW_SECONDS = 15 * 60;
+
 type SessionLife = { idleSeconds: number; longestSeconds: number };
 
 const HOUR = 60 * 60;

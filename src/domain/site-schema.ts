@@ -24,6 +24,7 @@ const settingSchemas = {
   review: z.object({ seller: z.boolean(), company: z.boolean() }),
   mailLanguage: z.enum(LANGUAGES),
   affiliateRates: z.object({ inquiry: rate, requirement: rate }),
+  viewAs: z.boolean(),
 };
 
 /** What the admin changes; each setting is given whole. */
@@ -39,6 +40,7 @@ const DEFAULTS = {
   review: { seller: true, company: false },
   mailLanguage: "en",
   affiliateRates: { inquiry: 50, requirement: 200 },
+  viewAs: false,
 } as const;
 
 /** What is stored, over what the product and the environment say. */

@@ -21,6 +21,8 @@ export type SiteSettings = {
   mailLanguage: Language;
   /** Rupees that an affiliate earns with each lead. */
   affiliateRates: AffiliateRates;
+  /** Whether an admin may look at somebody's desk as they see it. */
+  viewAs: boolean;
 };
 
 /** Who the site is and how to reach its own desk. */

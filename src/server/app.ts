@@ -1,7 +1,8 @@
 /** Everything the product can do, with no HTTP in sight. */
 
 import { auditFilterSchema } from "#domain/audit-schema.ts";
-import { bulkActs, finder } from "./bulk-acts.ts";
+import { bulkActs } from "./bulk-acts.ts";
+import { bulkLists, finder } from "./bulk-lists.ts";
 import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
 import { createGoogleService } from "./features/accounts/service-google.ts";
@@ -37,6 +38,7 @@ import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createListingDesk } from "./features/properties/service-desk.ts";
 import { createOwnListings } from "./features/properties/service-own.ts";
+import { createPriceChanges } from "./features/properties/service-prices.ts";
 import { createSubmissions } from "./features/properties/service-submissions.ts";
 import { createPropertyWrites } from "./features/properties/service-writes.ts";
 import { createQueueService } from "./features/queue/service.ts";
@@ -53,6 +55,8 @@ import { createSystemChecks } from "./features/system/service-checks.ts";
 import { createTrashService } from "./features/trash/service.ts";
 import { createUploadService } from "./features/uploads/service.ts";
 import { createUserService } from "./features/users/service.ts";
+import { createViewAs } from "./features/users/service-view-as.ts";
+import { createViewService } from "./features/views/service.ts";
 import { createVisitService } from "./features/visits/service.ts";
 import { readAnew } from "./memory.ts";
 
@@ -60,20 +64,20 @@ export type App = ReturnType<typeof createApp>;
 
 export function createApp(deps: Deps) {
   const desks = createDesks(deps);
-  const acts = bulkActs(desks);
+  const lists = bulkLists(desks);
   const exported = {
-    properties: acts.property.find,
-    companies: acts.company.find,
-    agents: acts.agent.find,
-    requirements: acts.requirement.find,
-    reviews: acts.review.find,
-    subscribers: acts.subscriber.find,
-    users: acts.user.find,
-    audit: finder(auditFilterSchema, desks.audit.list, ({ action }) => action),
+    properties: lists.property,
+    companies: lists.company,
+    agents: lists.agent,
+    requirements: lists.requirement,
+    reviews: lists.review,
+    subscribers: lists.subscriber,
+    users: lists.user,
+    audit: finder(auditFilterSchema, desks.audit.list, ({ id }) => ({ id })),
   };
   return {
     ...desks,
-    bulk: createBulkService(deps, acts),
+    bulk: createBulkService(deps, { acts: bulkActs(desks), lists }),
     exports: createExportService(deps, exported),
   };
 }
@@ -94,7 +98,8 @@ function createDesks(deps: Deps) {
     self: createSelfService(deps),
     proofs: createProofService(deps),
     people: createPeopleService(deps),
-    users: createUserService(deps),
+    users: { ...createUserService(deps), ...createViewAs(deps) },
+    views: createViewService(deps),
     audit: createAuditService(deps),
     overview: createOverviewService(deps),
     companies: {
@@ -111,7 +116,10 @@ function createDesks(deps: Deps) {
       getWaiting: listingDesk.getWaiting,
       decide: listingDesk.decide,
     },
-    ownListings: createOwnListings(deps, createPropertyWrites),
+    ownListings: {
+      ...createOwnListings(deps, propertyWrites),
+      ...createPriceChanges(deps, createPropertyWrites),
+    },
     submissions: createSubmissions(deps, propertyWrites),
     requirements: createRequirementService(deps),
     saved: createSavedService(deps),

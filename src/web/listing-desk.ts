@@ -16,6 +16,7 @@ import { filterFrom } from "#domain/url-filter-schema.ts";
 import { appContext, problemPage, run, visitContext } from "./context.ts";
 import { mustBe, mustRunCompany } from "./desk-visit.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
+import type { PriceOutcome } from "./features/listing/own/price-notice.tsx";
 import { formValues } from "./form-values.ts";
 import { type PostedForm, postedForm } from "./posted-form.ts";
 import { placeFacts } from "./property-loader.ts";
@@ -38,9 +39,17 @@ export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, 
     status: filter.status,
     sent: url.searchParams.get("sent"),
     deleted: url.searchParams.get("deleted"),
-    prices: url.searchParams.get("prices"),
-    left: Number(url.searchParams.get("left")) || 0,
+    prices: priceOutcome(url.searchParams),
+    priceProblem: url.searchParams.get("priceProblem"),
   };
+}
+
+function priceOutcome(params: URLSearchParams): PriceOutcome | null {
+  const isBack = params.has("pricesBack");
+  const count = params.get(isBack ? "pricesBack" : "prices");
+  if (count === null) return null;
+  const left = Number(params.get("left")) || 0;
+  return { count: Number(count) || 0, left, isBack, undo: params.get("undo") };
 }
 
 /** One of the buttons of the list. */
@@ -54,6 +63,7 @@ export async function actOnOwnListing(desk: Desk, visit: Visit) {
   const { intent, id = "", ...values } = await formValues(visit.request);
   if (intent === "duplicate") return toCopy(visit, caller, id);
   if (intent === "prices") return toNewPrices(visit, caller, values, form.getAll("id").map(String));
+  if (intent === "undo-prices") return toOldPrices(visit, caller, id);
   const move = LISTING_MOVES.find((each) => each === intent);
   await run(context, async ({ ownListings, properties }) => {
     if (move) await ownListings.move(caller, id, move);
@@ -73,22 +83,30 @@ async function toCopy({ url, context }: Visit, caller: Caller, id: string) {
 async function toNewPrices(
   { url, context }: Visit,
   caller: Caller,
-  { percent = "", way, scope, shown = "" }: Record<string, string>,
+  { percent = "", way: direction, scope, shown = "" }: Record<string, string>,
   ticked: string[],
 ) {
   const size = Number(percent.replace(",", ".") || Number.NaN);
   const change = priceChangeSchema.safeParse({
     ids: scope === "shown" ? shown.split(" ").filter(Boolean) : ticked,
-    percent: way === "down" ? -size : size,
+    percent: direction === "down" ? -size : size,
   });
   if (!change.success) {
     const field = change.error.issues[0]?.path[0];
-    return redirect(`${url.pathname}?prices=${field === "ids" ? "none" : "wrong"}`, 303);
+    return redirect(`${url.pathname}?priceProblem=${field === "ids" ? "none" : "wrong"}`, 303);
   }
-  const { changed, left } = await run(context, ({ ownListings }) =>
+  const { changed, left, undo } = await run(context, ({ ownListings }) =>
     ownListings.changePrices(caller, change.data),
   );
-  return redirect(`${url.pathname}?prices=${changed}&left=${left}`, 303);
+  const way = undo ? `&undo=${undo}` : "";
+  return redirect(`${url.pathname}?prices=${changed}&left=${left}${way}`, 303);
+}
+
+async function toOldPrices({ url, context }: Visit, caller: Caller, id: string) {
+  const { restored, kept } = await run(context, ({ ownListings }) =>
+    ownListings.undoPrices(caller, id),
+  );
+  return redirect(`${url.pathname}?pricesBack=${restored}&left=${kept}`, 303);
 }
 
 export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<Visit, "request">) {

@@ -22,6 +22,7 @@ import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
+import { ViewBanner } from "./layout/view-banner.tsx";
 import stylesheet from "./styles.css?url";
 import { layOutWhole } from "./ui/laid-out.ts";
 import { needWords } from "./words.ts";
@@ -42,7 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     // A page that says what went wrong still has the site's name over it.
     site: await site.identity().catch(() => site.given),
     /** Whoever is signed in, for the header; it changes with a whole new page only. */
-    person: actor && { name: await self.nameOf(actor).catch(() => "") },
+    person: actor && {
+      name: await self.nameOf(actor).catch(() => ""),
+      isViewed: actor.viewedBy !== undefined,
+    },
     nonce,
     // A page kept for everybody belongs to no single request.
     requestId: nonce === undefined ? undefined : requestId,
@@ -124,6 +128,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ViewBanner />
       <Header />
       <main id="content" tabIndex={-1} aria-label={t`Content`} className="outline-none">
         {children}

@@ -8,8 +8,14 @@ export function useSite(): Site {
   return data.site;
 }
 
+type Person = {
+  name: string;
+  /** An admin looks at this person's desk. */
+  isViewed: boolean;
+};
+
 /** Whoever is signed in, if anybody is; pages that are kept for everybody know of nobody. */
-export function usePerson(): { name: string } | null {
-  const data = useRouteLoaderData("root") as { person: { name: string } | null } | undefined;
+export function usePerson(): Person | null {
+  const data = useRouteLoaderData("root") as { person: Person | null } | undefined;
   return data?.person ?? null;
 }

@@ -23,7 +23,7 @@ export const WORDS_OF_PARTS = {
     "routes/company-{dashboard,leads,lead,analytics,profile}.tsx",
     "routes/{seller-inquiries,seller-inquiry,join}.tsx",
     "desk-labels.ts",
-    "layout/company-frame.tsx",
+    "layout/{company,seller}-frame.tsx",
   ],
   desks: ["features/desks/**"],
   doors: ["layout/wrong-desk.tsx"],
@@ -34,12 +34,13 @@ export const WORDS_OF_PARTS = {
   home: ["features/home/**", "routes/home.tsx", "search-line-box.tsx"],
   kept: ["features/{saved,compare}/**", "routes/{saved,compare}.tsx"],
   landing: ["features/landing/**", "routes/landing.tsx"],
-  legal: ["routes/{terms,privacy,grievance,sitemap}.tsx"],
+  legal: ["features/legal/**", "routes/{terms,privacy,grievance,sitemap}.tsx"],
   listing: [
     "features/listing/{editor,own}/**",
     "photos/**",
     "{listing-preview,listing-editor-page}.tsx",
     "routes/{company-listing*,seller-listing*,seller-profile}.tsx",
+    "layout/{company,seller}-frame.tsx",
   ],
   map: [
     "features/map/{results-map,place-map,frame,ground,tile-ground,home-popup,marker-layer}.tsx",

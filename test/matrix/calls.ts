@@ -113,6 +113,10 @@ export const CALLS: MatrixCall[] = [
     body: { ids: ["{draftA}"], percent: -5 },
     answers: [401, 403, 404, 403, 200, 404, 403],
   },
+  {
+    call: "POST /api/own/prices/{propertyA}/undo",
+    answers: [401, 403, 404, 403, 404, 404, 403],
+  },
   { call: "POST /api/own/drafts", body: {}, answers: [401, 403, 201, 403, 201, 201, 403] },
   {
     call: "PUT /api/own/drafts/{draftA}",
@@ -204,6 +208,14 @@ export const CALLS: MatrixCall[] = [
   { call: "POST /api/admin/outbox/retry-failed", answers: ADMIN },
   { call: "GET /api/admin/jobs/failed", answers: ADMIN },
   { call: "GET /api/admin/trash", answers: ADMIN },
+  { call: "GET /api/admin/views", answers: ADMIN },
+  {
+    call: "PUT /api/admin/views",
+    body: { path: "/admin/users", name: "All", search: "" },
+    answers: ADMIN,
+  },
+  { call: "POST /api/admin/views/merge", body: { views: [] }, answers: ADMIN },
+  { call: "DELETE /api/admin/views?path=/admin/users&name=All", answers: ADMIN },
   {
     call: "POST /api/admin/bulk",
     body: { act: "spam", matching: { kind: "requirement", filter: { q: "nobody at all" } } },
@@ -311,6 +323,11 @@ export const CALLS: MatrixCall[] = [
     answers: [401, 403, 403, 403, 403, 403, 403],
   },
   { call: "DELETE /api/admin/users/{somebody}/sessions", answers: ADMIN },
+  // Off until a setting says otherwise, for an admin too.
+  {
+    call: "POST /api/admin/users/{somebody}/view",
+    answers: [401, 403, 403, 403, 403, 403, 403],
+  },
   { call: "GET /api/admin/audit", answers: ADMIN },
   { call: "GET /api/admin/settings", answers: ADMIN },
   { call: "PATCH /api/admin/settings", body: { founded: 1999 }, answers: ADMIN },

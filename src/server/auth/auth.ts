@@ -6,7 +6,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins";
 import type { Role } from "#domain/account.ts";
-import type { Actor } from "#domain/policy.ts";
+import type { Actor, Somebody } from "#domain/policy.ts";
 import { isSessionOver, PERSON_SESSION, sessionEnd, sessionLife } from "#domain/session.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/accounts.ts";
@@ -14,7 +14,12 @@ import { findActor, updateSessionUsed } from "./actors.ts";
 
 type Options = { db: Db; secret: string; publicUrl: string; now?: () => Date };
 
-type Session = { id: string; createdAt: Date; updatedAt: Date };
+type Session = {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  impersonatedBy?: string | null | undefined;
+};
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -31,7 +36,10 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     basePath: "/api/auth",
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
     // The longest any may live; which one dies sooner depends on the role, and is settled below.
-    session: { expiresIn: PERSON_SESSION.longestSeconds },
+    session: {
+      expiresIn: PERSON_SESSION.longestSeconds,
+      additionalFields: { impersonatedBy: { type: "string", required: false, input: false } },
+    },
     plugins: [bearer()],
     // Its own prefix says less than "__Host-", which also ties the cookie to this host and path.
     advanced: {
@@ -61,10 +69,10 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     },
 
     /** What a person's browser keeps: the token, signed the way better-auth reads it, out of scripts' reach. */
-    sessionCookie(token: string): string {
+    sessionCookie(token: string, seconds: number = PERSON_SESSION.longestSeconds): string {
       const signature = createHmac("sha256", secret).update(token).digest("base64");
       const value = encodeURIComponent(`${token}.${signature}`);
-      return `${cookieName}=${value}; Max-Age=${PERSON_SESSION.longestSeconds}; ${cookieRules}`;
+      return `${cookieName}=${value}; Max-Age=${seconds}; ${cookieRules}`;
     },
 
     cookieRules,
@@ -81,10 +89,17 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
       const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
       if (!found) return null;
       const actor = await findActor(db, found.user.id, now());
-      const isIn = actor !== null && (await isUsable(found.session, actor.role));
-      return isIn ? { ...actor, sessionId: found.session.id } : null;
+      return actor && through(found.session, actor);
     },
   };
+
+  async function through(session: Session, actor: Somebody): Promise<Actor> {
+    const { id: sessionId, impersonatedBy: viewedBy } = session;
+    if (!viewedBy) return (await isUsable(session, actor.role)) ? { ...actor, sessionId } : null;
+    // Ends at its hour, however much it is used, and with the viewer's own rights.
+    const viewer = await findActor(db, viewedBy, now());
+    return viewer?.role === "admin" ? { ...actor, sessionId, viewedBy } : null;
+  }
 
   async function isUsable(session: Session, role: Role): Promise<boolean> {
     const life = sessionLife(role);

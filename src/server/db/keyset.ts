@@ -38,6 +38,12 @@ export function after(order: SortKey[], cursor: string | undefined): SQL | undef
     : sql`(${columns}) > (${values})`;
 }
 
+/** An order that begins with the newest, or the other way round as the visitor asks. */
+export function byAge(newestFirst: SortKey[], sort: "createdAt" | "-createdAt"): SortKey[] {
+  if (sort === "-createdAt") return newestFirst;
+  return newestFirst.map((key) => ({ ...key, direction: "asc" as const }));
+}
+
 export function orderBy(order: SortKey[]): SQL {
   return sql.join(
     order.map((key) => sql`${key.expression} ${sql.raw(key.direction)}`),

@@ -53,6 +53,7 @@ import { systemApi } from "#server/features/system/api.ts";
 import { trashApi } from "#server/features/trash/api.ts";
 import { uploadsApi } from "#server/features/uploads/api.ts";
 import { usersApi } from "#server/features/users/api.ts";
+import { viewsApi } from "#server/features/views/api.ts";
 import { visitsApi } from "#server/features/visits/api.ts";
 import type { RateLimits } from "#server/limits.ts";
 import { clientAddress } from "./client-address.ts";
@@ -67,6 +68,7 @@ import {
 } from "./guards.ts";
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { keepAnswers } from "./kept-answers.ts";
+import { refuseWritesOfViewers } from "./only-looking.ts";
 import type { PageCache } from "./page-cache.ts";
 import { answerError, createRouter } from "./router.ts";
 import { searchEngineRoutes } from "./search-engines.ts";
@@ -129,6 +131,7 @@ export function createApi(options: Options) {
     c.set("actor", await options.authenticate(c.req.raw));
     await next();
   });
+  server.use(refuseWritesOfViewers);
 
   server.use("/api/*", async (c, next) => {
     await options.limits.use("apiPerAddress", c.var.clientAddress);
@@ -186,6 +189,7 @@ export function createApi(options: Options) {
     siteApi,
     systemApi,
     trashApi,
+    viewsApi,
     affiliatesApi,
     affiliateDeskApi,
   ]) {

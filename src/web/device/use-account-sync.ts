@@ -4,7 +4,9 @@ import { SYNC_KEY } from "./synced.ts";
 
 /** For whoever is signed in, or was here; nobody else fetches anything for it. */
 export function useAccountSync(): void {
-  const isSignedIn = usePerson() !== null;
+  const person = usePerson();
+  // What is on this device is nobody's whose desk is only looked at.
+  const isSignedIn = person !== null && !person.isViewed;
   useEffect(() => {
     if (isSignedIn || wasSignedIn()) {
       // Where it cannot be fetched nothing could be sent: the next page tries again.

@@ -1,17 +1,6 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { plainPath } from "#domain/language.ts";
-import { Link } from "#web/ui/link.tsx";
-
-const TABS = [
-  { to: "/company/dashboard", label: msg`Overview` },
-  { to: "/company/leads", label: msg`Leads` },
-  { to: "/company/properties", label: msg`Listings` },
-  { to: "/company/analytics", label: msg`Analytics` },
-  { to: "/company/profile", label: msg`Company profile` },
-];
+import { DeskTabs } from "#web/ui/desk-tabs.tsx";
 
 type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
 
@@ -30,25 +19,15 @@ export function CompanyFrame({ title, aside, children }: Props) {
 }
 
 function Tabs() {
-  const { i18n, t } = useLingui();
-  const path = plainPath(useLocation().pathname);
-  return (
-    <nav aria-label={t`Company desk`} className="max-sm:-mx-3">
-      <ul className="flex flex-wrap border-line border-b sm:gap-x-1">
-        {TABS.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={path.startsWith(to) ? "page" : undefined}
-              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-3 text-muted hover:text-ink aria-[current=page]:border-neem aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              {i18n._(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const { t } = useLingui();
+  const tabs = [
+    { to: "/company/dashboard", label: t`Overview` },
+    { to: "/company/leads", label: t`Leads` },
+    { to: "/company/properties", label: t`Listings` },
+    { to: "/company/analytics", label: t`Analytics` },
+    { to: "/company/profile", label: t`Profile` },
+  ];
+  return <DeskTabs label={t`Company desk`} tabs={tabs} />;
 }
 
 /** Said after something was done on the page before. */

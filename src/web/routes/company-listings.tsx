@@ -1,10 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { OwnListingsPage } from "#web/features/listing/own/own-page.tsx";
+import { OwnListings } from "#web/features/listing/own/own-page.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { CompanyFrame } from "#web/layout/company-frame.tsx";
 import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { actOnOwnListing, loadOwnListings } from "#web/listing-desk.ts";
 import { pageMeta } from "#web/meta.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/company-listings";
 
@@ -20,18 +22,24 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CompanyListings({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const add = { to: "/company/properties/new", label: t`Add a property` };
   return (
-    <OwnListingsPage
-      {...loaderData}
-      title={t`Your company's properties`}
-      base="/company/properties"
-      add={{ to: "/company/properties/new", label: t`Add a property` }}
-      empty={
-        <Trans>
-          Add the first one: it saves itself as you write, and nobody sees it before you send it in.
-        </Trans>
-      }
-    />
+    <CompanyFrame
+      title={<Trans>Your company's properties</Trans>}
+      aside={<ButtonLink to={add.to}>{add.label}</ButtonLink>}
+    >
+      <OwnListings
+        {...loaderData}
+        base="/company/properties"
+        add={add}
+        empty={
+          <Trans>
+            Add the first one: it saves itself as you write, and nobody sees it before you send it
+            in.
+          </Trans>
+        }
+      />
+    </CompanyFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { CookieList } from "#web/features/legal/cookie-list.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import { pageMeta } from "#web/meta.ts";
@@ -65,18 +66,16 @@ export default function Privacy() {
           </Trans>
         </li>
         <li>
-          <Trans>Your choice of language, in a cookie of your own browser.</Trans>
-        </li>
-        <li>
-          <Trans>
-            If you came by an affiliate's link: the code of that link, for 60 days in a cookie of
-            your own browser. Clicks are counted; who clicked is not known.
-          </Trans>
-        </li>
-        <li>
           <Trans>What you typed and could not yet send, on your own device only.</Trans>
         </li>
       </ul>
+      <h2>
+        <Trans>Cookies</Trans>
+      </h2>
+      <p>
+        <Trans>Each is kept by your own browser, is ours alone, and follows you nowhere.</Trans>
+      </p>
+      <CookieList />
       <h2>
         <Trans>What we never ask for</Trans>
       </h2>

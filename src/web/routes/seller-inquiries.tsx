@@ -6,6 +6,7 @@ import { LeadList } from "#web/features/leads/lead-list.tsx";
 import { LiveInbox } from "#web/features/leads/live-inbox.tsx";
 import { PaceLine } from "#web/features/leads/pace-line.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { SellerFrame } from "#web/layout/seller-frame.tsx";
 import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { loadLeads } from "#web/lead-visit.ts";
 import { pageMeta } from "#web/meta.ts";
@@ -28,15 +29,12 @@ export function meta(args: Route.MetaArgs) {
 export default function SellerInquiries({ loaderData }: Route.ComponentProps) {
   const { filter, page, choices, counts, newestId, pace } = loaderData;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-9">
-      <h1 className="text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">
-        <Trans>Inquiries</Trans>
-      </h1>
+    <SellerFrame title={<Trans>Inquiries</Trans>}>
       <LiveInbox newestId={newestId} waiting={pace.waiting} />
       <PaceLine pace={pace} />
       <LeadFilters base={BASE} asked={filter} choices={choices} counts={counts} />
       <LeadList base={BASE} asked={filter} page={page} isFirst={filter.cursor === undefined} />
-    </div>
+    </SellerFrame>
   );
 }
 

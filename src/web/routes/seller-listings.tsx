@@ -1,10 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { OwnListingsPage } from "#web/features/listing/own/own-page.tsx";
+import { OwnListings } from "#web/features/listing/own/own-page.tsx";
 import { i18nFor } from "#web/i18n.ts";
+import { SellerFrame } from "#web/layout/seller-frame.tsx";
 import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { actOnOwnListing, loadOwnListings } from "#web/listing-desk.ts";
 import { pageMeta } from "#web/meta.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/seller-listings";
 
@@ -20,19 +22,24 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SellerListings({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const add = { to: "/sell", label: t`List a property` };
   return (
-    <OwnListingsPage
-      {...loaderData}
-      title={t`Your properties`}
-      base="/seller/properties"
-      add={{ to: "/sell", label: t`List a property` }}
-      empty={
-        <Trans>
-          Offer your home, office or plot: it takes three minutes, and our desk calls you within 24
-          hours.
-        </Trans>
-      }
-    />
+    <SellerFrame
+      title={<Trans>Your properties</Trans>}
+      aside={<ButtonLink to={add.to}>{add.label}</ButtonLink>}
+    >
+      <OwnListings
+        {...loaderData}
+        base="/seller/properties"
+        add={add}
+        empty={
+          <Trans>
+            Offer your home, office or plot: it takes three minutes, and our desk calls you within
+            24 hours.
+          </Trans>
+        }
+      />
+    </SellerFrame>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatPhone } from "#domain/phone.ts";
 import { run } from "#web/context.ts";
 import { mustBe } from "#web/desk-visit.ts";
 import { i18nFor } from "#web/i18n.ts";
+import { SellerFrame } from "#web/layout/seller-frame.tsx";
 import { WrongDesk } from "#web/layout/wrong-desk.tsx";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -35,10 +36,7 @@ export default function SellerProfile({ loaderData }: Route.ComponentProps) {
   const live = counts.live ?? 0;
   const waiting = counts.in_review ?? 0;
   return (
-    <div className="wrap grid gap-8 py-9">
-      <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
-        <Trans>Your profile as a seller</Trans>
-      </h1>
+    <SellerFrame title={<Trans>Your profile as a seller</Trans>}>
       <dl className="grid max-w-2xl gap-x-8 border-line border-t sm:grid-cols-2">
         <Fact name={<Trans>Name</Trans>}>{person.name || "–"}</Fact>
         <Fact name={<Trans>Phone</Trans>}>{person.phone ? formatPhone(person.phone) : "–"}</Fact>
@@ -76,7 +74,7 @@ export default function SellerProfile({ loaderData }: Route.ComponentProps) {
           <Trans>Your properties</Trans>
         </ButtonLink>
       </p>
-    </div>
+    </SellerFrame>
   );
 }
 

@@ -9,11 +9,14 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
-  const { accounts, people } = context.get(appContext);
+  const { accounts, people, users } = context.get(appContext);
   const actor = context.get(actorContext);
-  const { clientAddress } = context.get(visitContext);
-  if (actor) await accounts.signOut({ actor, address: clientAddress });
-  return redirect(localPath(languageOf(url.pathname), "/"), {
+  const caller = { actor, address: context.get(visitContext).clientAddress };
+  if (actor?.viewedBy) await users.endView(caller);
+  else if (actor) await accounts.signOut(caller);
+  // Whoever has looked at a desk goes back to where it was opened.
+  const next = actor?.viewedBy ? `/admin/users?open=${encodeURIComponent(actor.userId)}` : "/";
+  return redirect(localPath(languageOf(url.pathname), next), {
     status: 303,
     headers: { "Set-Cookie": people.endedSessionCookie },
   });

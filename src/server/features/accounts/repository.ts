@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, twoFactors, users } from "#server/db/schema/accounts.ts";
 
@@ -112,6 +112,7 @@ export async function listSessions(db: Db, userId: string, startedAfter: Date, n
         eq(sessions.userId, userId),
         gt(sessions.expiresAt, now),
         gt(sessions.createdAt, startedAfter),
+        isNull(sessions.impersonatedBy),
       ),
     )
     .orderBy(desc(sessions.createdAt))

@@ -6,7 +6,8 @@ import type { AffiliateLead, Balance, Earning, EarningMonth } from "#domain/earn
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { users } from "#server/db/schema/accounts.ts";
 
 const MOST_MONTHS = 24;
@@ -76,12 +77,13 @@ export async function listMonths(db: Db, userId: string): Promise<EarningMonth[]
 /** Every lead's first line, with its latest beside it. */
 export async function listLeads(db: Db, filter: LeadFilter): Promise<Page<AffiliateLead>> {
   const where = conditions(filter);
-  const start = after(LEADS, filter.cursor);
+  const order = byAge(LEADS, filter.sort);
+  const start = after(order, filter.cursor);
   const [{ rows }, total] = await Promise.all([
     db.execute<AffiliateLead>(sql`
       select ${LEAD_COLUMNS} from ${LEAD_SOURCES}
        where ${where} ${start ? sql`and ${start}` : sql``}
-       order by ${orderBy(LEADS)} limit ${filter.limit + 1}`),
+       order by ${orderBy(order)} limit ${filter.limit + 1}`),
     countUpToLimit(db, sql`earnings b join users u on u.id = b.user_id ${latestOf(sql`b`)}`, where),
   ]);
   return { ...pageOf(rows, filter.limit), ...total };
@@ -142,7 +144,7 @@ function conditions({ q, state }: LeadFilter): SQL {
   const all = [sql`b.state = 'pending'`];
   if (state) all.push(sql`latest.state = ${state}`);
   if (q) {
-    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = containing(q);
     all.push(sql`lower(u.name || ' ' || u.email) like ${pattern}`);
   }
   return sql.join(all, sql` and `);

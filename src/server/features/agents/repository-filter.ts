@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AgentFilter } from "#domain/agent-schema.ts";
 import { findCity } from "#domain/city.ts";
+import { containing } from "#server/db/like.ts";
 
 export const isLive = sql`a.status = 'live' and a.deleted_at is null`;
 
@@ -22,9 +23,4 @@ export function matching({ q, city, language, speciality }: AgentFilter): SQL {
 function inCity(text: string): SQL {
   const city = findCity(text);
   return city ? sql`a.city_slug = ${city.slug}` : sql`lower(a.location) like ${containing(text)}`;
-}
-
-/** Substring pattern with the visitor's own % and _ taken literally. */
-export function containing(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -7,11 +7,11 @@ import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { agents } from "#server/db/schema/agents.ts";
 import { nextVersion } from "#server/db/schema/columns.ts";
 import { companies } from "#server/db/schema/companies.ts";
 import { type AgentRow, COLUMNS, SOURCES, toAgent } from "./repository.ts";
-import { containing } from "./repository-filter.ts";
 
 export type AgentRecord = typeof agents.$inferSelect;
 type AgentValues = Partial<typeof agents.$inferInsert>;

@@ -1,9 +1,21 @@
 import { describe, expect } from "vitest";
+import { agents } from "#server/db/schema/agents.ts";
+import { companies, reviews } from "#server/db/schema/companies.ts";
+import { earnings } from "#server/db/schema/earnings.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
 import { properties } from "#server/db/schema/properties.ts";
+import { reports } from "#server/db/schema/reports.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aProperty, aRequirement } from "#test/factories.ts";
+import {
+  aCompany,
+  aLink,
+  anAgent,
+  anEarning,
+  aProperty,
+  aRequirement,
+  aReview,
+} from "#test/factories.ts";
 
 type Line = { done: number; of: number; failed?: { _id: string; name: string; message: string }[] };
 
@@ -101,6 +113,98 @@ test("takes things of several kinds together, as the queue and the trash have th
   const { last } = await bulk(api, admin, { act: "restore", items });
 
   expect(last).toEqual({ done: 2, of: 2, failed: [] });
+});
+
+test("restores all of the trash, a company before its listings, and counts what came back with it", async ({
+  api,
+  db,
+}) => {
+  const admin = await aPerson(db, "admin");
+  const together = new Date(Date.now() - 60_000);
+  const company = await aCompany(db, { deletedAt: together });
+  await aProperty(db, { companyId: company.id, deletedAt: together });
+  await aProperty(db, { companyId: company.id, deletedAt: new Date(), status: "draft" });
+  await anAgent(db, { deletedAt: new Date() });
+
+  const matching = { kind: "trash", filter: {} };
+  const { last } = await bulk(api, admin, { act: "restore", matching });
+
+  expect(last).toEqual({ done: 4, of: 4, failed: [] });
+  const rows = await db.select().from(properties);
+  expect(rows.map(({ deletedAt }) => deletedAt)).toEqual([null, null]);
+  expect((await db.select().from(agents))[0]?.deletedAt).toBeNull();
+});
+
+test("restores of the trash only the kind that its filter says", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  await aCompany(db, { deletedAt: new Date() });
+  await anAgent(db, { deletedAt: new Date() });
+
+  const matching = { kind: "trash", filter: { kind: "agent" } };
+  const { last } = await bulk(api, admin, { act: "restore", matching });
+
+  expect(last).toEqual({ done: 1, of: 1, failed: [] });
+  expect((await db.select().from(companies))[0]?.deletedAt).not.toBeNull();
+});
+
+test("approves all that waits in the queue, whatever it is, and names what cannot be", async ({
+  api,
+  db,
+}) => {
+  const admin = await aPerson(db, "admin");
+  const company = await aCompany(db);
+  const gone = await aCompany(db, { status: "suspended" });
+  const listing = await aProperty(db, { status: "in_review" });
+  const held = await aProperty(db, {
+    status: "in_review",
+    companyId: gone.id,
+    title: "Held",
+  });
+  const reported = await aProperty(db);
+  await db.insert(reports).values({ reference: "REP-1", propertyId: reported.id, reason: "other" });
+  await aReview(db, company.id, { status: "pending" });
+
+  const matching = { kind: "queue", filter: {} };
+  const { last } = await bulk(api, admin, { act: "approve", matching });
+
+  expect(last).toMatchObject({
+    done: 4,
+    of: 4,
+    failed: [{ kind: "property", _id: held.id, name: "Held" }],
+  });
+  const rows = await db.select().from(properties);
+  expect(rows.find(({ id }) => id === listing.id)?.status).toBe("live");
+  expect(rows.find(({ id }) => id === held.id)?.status).toBe("in_review");
+  expect((await db.select().from(reviews))[0]?.status).toBe("published");
+  expect((await db.select().from(reports))[0]?.status).toBe("dismissed");
+});
+
+test("makes all leads of a list payable, and leaves those that were decided before", async ({
+  api,
+  db,
+}) => {
+  const admin = await aPerson(db, "admin");
+  const link = await aLink(db, (await aPerson(db, "affiliate")).id);
+  const other = await aLink(db, (await aPerson(db, "affiliate")).id);
+  await anEarning(db, link);
+  const decided = await anEarning(db, other);
+  await bulk(api, admin, {
+    act: "payable",
+    reason: "Called back",
+    items: chosen("lead", [decided.id]),
+  });
+  await anEarning(db, other);
+
+  const matching = { kind: "lead", filter: {} };
+  const { last } = await bulk(api, admin, { act: "payable", reason: "Called back", matching });
+
+  expect(last).toMatchObject({
+    done: 3,
+    of: 3,
+    failed: [{ _id: decided.id, message: "This lead is payable already" }],
+  });
+  const lines = await db.select().from(earnings);
+  expect(lines.filter(({ state }) => state === "payable")).toHaveLength(3);
 });
 
 describe("is refused", () => {

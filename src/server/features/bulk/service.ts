@@ -1,6 +1,12 @@
 /** One act on many things: each is a transaction of its own, so that one that fails holds up none of the others. */
 
-import { type BulkFailure, type BulkKind, type BulkProgress, MAX_MATCHING } from "#domain/bulk.ts";
+import {
+  type BulkFailure,
+  type BulkKind,
+  type BulkList,
+  type BulkProgress,
+  MAX_MATCHING,
+} from "#domain/bulk.ts";
 import type { BulkInput } from "#domain/bulk-schema.ts";
 import { AppError } from "#domain/errors.ts";
 import type { Caller } from "#domain/policy.ts";
@@ -9,19 +15,28 @@ import { deskOnly } from "#server/desk.ts";
 import { listKnownIds } from "./repository.ts";
 
 type Given = { reason: string; version: string | undefined };
-type Found = { items: { id: string; name: string }[]; nextCursor: string | null };
+type Found = { items: Target[]; nextCursor: string | null };
 
-export type BulkActs = {
-  acts: Record<string, (caller: Caller, id: string, given: Given) => Promise<unknown>>;
-  /** A page of the list they are in, as its own call would answer it. */
-  find?: (caller: Caller, filter: Record<string, unknown>) => Promise<Found>;
+export type BulkActs = Record<
+  string,
+  (caller: Caller, id: string, given: Given) => Promise<unknown>
+>;
+
+/** A page of a list, as its own call would answer it. */
+export type Find = (caller: Caller, filter: Record<string, unknown>) => Promise<Found>;
+
+export type Target = {
+  kind: BulkKind;
+  id: string;
+  name: string | null;
+  version: string | undefined;
 };
-
-type Target = { kind: BulkKind; id: string; name: string | null; version: string | undefined };
 
 const PAGE = 100;
 
-export function createBulkService({ db }: Pick<Deps, "db">, kinds: Record<BulkKind, BulkActs>) {
+type Ways = { acts: Record<BulkKind, BulkActs>; lists: Record<BulkList, Find> };
+
+export function createBulkService({ db }: Pick<Deps, "db">, { acts, lists }: Ways) {
   return {
     /** Looks first whether everything that was pointed at is there; if not, nothing is done at all. */
     async start(caller: Caller, input: BulkInput): Promise<AsyncGenerator<BulkProgress>> {
@@ -30,9 +45,9 @@ export function createBulkService({ db }: Pick<Deps, "db">, kinds: Record<BulkKi
         ? await chosen(input.items)
         : await matching(caller, input.matching);
       for (const kind of new Set(targets.map((target) => target.kind))) {
-        if (!Object.hasOwn(kinds[kind].acts, input.act)) throw impossible();
+        if (!Object.hasOwn(acts[kind], input.act)) throw impossible();
       }
-      return run(caller, targets, input);
+      return run(caller, companiesFirst(targets), input);
     },
   };
 
@@ -55,17 +70,15 @@ export function createBulkService({ db }: Pick<Deps, "db">, kinds: Record<BulkKi
 
   /** All are found before the first is changed: a change may move others out of the list. */
   async function matching(caller: Caller, asked: BulkInput["matching"]): Promise<Target[]> {
-    const find = asked && kinds[asked.kind].find;
-    if (!find) throw impossible();
+    if (!asked) throw impossible();
     const targets: Target[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const { items, nextCursor }: Found = await find(caller, {
+      const { items, nextCursor }: Found = await lists[asked.kind](caller, {
         ...asked.filter,
         limit: PAGE,
         ...(cursor && { cursor }),
       });
-      const { kind } = asked;
-      targets.push(...items.map(({ id, name }) => ({ kind, id, name, version: undefined })));
+      targets.push(...items);
       if (targets.length > MAX_MATCHING) {
         throw new AppError("INVALID", `At most ${MAX_MATCHING} at once: narrow the list down`);
       }
@@ -82,13 +95,18 @@ export function createBulkService({ db }: Pick<Deps, "db">, kinds: Record<BulkKi
     const failed: BulkFailure[] = [];
     const of = targets.length;
     for (const [at, { kind, id, name, version }] of targets.entries()) {
-      const work = kinds[kind].acts[act]?.(caller, id, { reason, version });
+      const work = acts[kind][act]?.(caller, id, { reason, version });
       const message = await work?.then(() => undefined, problemOf);
       if (message !== undefined) failed.push({ kind, id, name, message });
       if (at + 1 < of) yield { done: at + 1, of };
     }
     yield { done: of, of, failed };
   }
+}
+
+/** A listing cannot come back before its company. */
+function companiesFirst(targets: Target[]): Target[] {
+  return targets.toSorted((a, b) => Number(b.kind === "company") - Number(a.kind === "company"));
 }
 
 function problemOf(error: unknown): string {

@@ -6,6 +6,7 @@ import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
 import { companies } from "#server/db/schema/companies.ts";
 
@@ -144,21 +145,16 @@ function selectCompanies(db: Db, where: SQL | undefined, limit: number, order = 
 function conditions(filter: Pick<CompanyFilter, "q" | "city">): SQL[] {
   const found: SQL[] = [];
   if (filter.q) {
-    const pattern = containing(filter.q.toLowerCase());
+    const pattern = containing(filter.q);
     found.push(sql`lower(${companies.name} || ' ' || ${companies.description}) like ${pattern}`);
   }
   if (filter.city) {
     const city = findCity(filter.city);
     const spellings = city ? citySearchWords(city.slug) : [filter.city];
-    const patterns = spellings.map((word) => containing(word.toLowerCase()));
+    const patterns = spellings.map(containing);
     found.push(sql`lower(${companies.location}) like any (${sql.param(patterns)}::text[])`);
   }
   return found;
-}
-
-/** Substring pattern with the visitor's own % and _ taken literally. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 type Row = Awaited<ReturnType<typeof selectCompanies>>[number];

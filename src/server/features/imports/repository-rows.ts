@@ -7,6 +7,7 @@ import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { importRows } from "#server/db/schema/imports.ts";
 
 export type ImportRow = typeof importRows.$inferSelect;
@@ -73,7 +74,7 @@ export async function countReasons(db: Db, importId: string): Promise<ReasonCoun
 }
 
 function wanted(importId: string, { outcome, field, q }: ImportRowsFilter) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   return and(
     eq(importRows.importId, importId),
     outcome && eq(importRows.outcome, outcome),

@@ -23,6 +23,7 @@ import type { LeadOwner } from "#domain/policy.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { nextVersion } from "#server/db/schema/columns.ts";
 import { companyMembers } from "#server/db/schema/companies.ts";
@@ -334,13 +335,9 @@ function isDue({ day }: Today): SQL | undefined {
 
 /** Numbers are typed with and without spaces and country code; the stored one has neither. */
 function contains(q: string): SQL {
-  const text = likePattern(q.toLowerCase());
+  const text = containing(q);
   const digits = q.replace(/[\s()+-]/g, "");
-  const number = /^\d{4,}$/.test(digits) ? likePattern(digits) : text;
+  const number = /^\d{4,}$/.test(digits) ? containing(digits) : text;
   const words = sql`lower(concat_ws(' ', inquiries.name, inquiries.email, inquiries.message))`;
   return sql`(${words} like ${text} or inquiries.phone like ${number})`;
-}
-
-function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -5,7 +5,8 @@ import type { SubscriberFilter } from "#domain/desk-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { subscribers } from "#server/db/schema/leads.ts";
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
@@ -19,17 +20,18 @@ export async function listSubscribers(
   db: Db,
   filter: SubscriberFilter,
 ): Promise<Page<SubscriberRow>> {
-  const pattern = `%${filter.q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(filter.q);
   const where = and(
     filter.status && eq(subscribers.status, filter.status),
     filter.q === "" ? undefined : sql`${subscribers.email} like ${pattern}`,
   );
+  const order = byAge(NEWEST_FIRST, filter.sort);
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(subscribers)
-      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
-      .orderBy(orderBy(NEWEST_FIRST))
+      .where(and(where, after(order, filter.cursor)))
+      .orderBy(orderBy(order))
       .limit(filter.limit + 1),
     countUpToLimit(db, sql`subscribers`, where),
   ]);

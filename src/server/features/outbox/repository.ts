@@ -4,7 +4,8 @@ import type { OutboxMessage } from "#domain/outbox.ts";
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { imports } from "#server/db/schema/imports.ts";
 import { messages } from "#server/db/schema/operations.ts";
 
@@ -20,12 +21,13 @@ const NEWEST_FIRST: SortKey[] = [
 
 export async function listMessages(db: Db, filter: OutboxFilter): Promise<Page<OutboxMessage>> {
   const where = and(...conditions(filter));
+  const order = byAge(NEWEST_FIRST, filter.sort);
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(messages)
-      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
-      .orderBy(orderBy(NEWEST_FIRST))
+      .where(and(where, after(order, filter.cursor)))
+      .orderBy(orderBy(order))
       .limit(filter.limit + 1),
     countUpToLimit(db, sql`messages`, where),
   ]);
@@ -104,7 +106,7 @@ export function toMessage(row: MessageRow): OutboxMessage {
 }
 
 function conditions({ q, status, channel }: OutboxFilter) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   return [
     status && eq(messages.status, status),
     channel && eq(messages.channel, channel),

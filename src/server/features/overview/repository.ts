@@ -36,7 +36,7 @@ export async function countEverything(db: Db, activeSince: Date): Promise<Overvi
       (select count(*) from requirements) as requirements,
       (select count(*) from (
         select coalesce(u.phone_number, u.id) from sessions s join users u on u.id = s.user_id
-         where s.updated_at >= ${since}
+         where s.updated_at >= ${since} and s.impersonated_by is null
         union
         select phone from requirements where created_at >= ${since} and status <> 'spam'
       ) as people) as "activeUsers",

@@ -116,11 +116,36 @@ const changePrices = createRoute({
         z.object({
           changed: count,
           left: count.openapi({ description: "Those whose price is in words alone" }),
+          undo: z
+            .string()
+            .nullable()
+            .openapi({ description: "By this it can be undone for a day" }),
         }),
       ),
       "All of them, or none",
     ),
     ...errorResponses(400, 401, 403, 404, 409, 422),
+  },
+});
+
+const undoPrices = createRoute({
+  method: "post",
+  path: "/own/prices/{id}/undo",
+  tags,
+  summary: "Put back the prices that one change of several has changed (company, seller)",
+  middleware,
+  request: { params: byId },
+  responses: {
+    200: json(
+      okSchema(
+        z.object({
+          restored: count,
+          kept: count.openapi({ description: "Those edited, deleted or given away since" }),
+        }),
+      ),
+      "What came of it",
+    ),
+    ...errorResponses(401, 403, 404, 409),
   },
 });
 
@@ -132,6 +157,10 @@ export const ownListingsApi = createRouter()
   .openapi(changePrices, async (c) => {
     const change = c.req.valid("json");
     return c.json(ok(await c.var.app.ownListings.changePrices(callerOf(c), change)), 200);
+  })
+  .openapi(undoPrices, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(ok(await c.var.app.ownListings.undoPrices(callerOf(c), id)), 200);
   })
   .openapi(list, async (c) => {
     const page = await c.var.app.ownListings.list(c.var.actor, c.req.valid("query"));

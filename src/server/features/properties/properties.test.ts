@@ -1,24 +1,8 @@
 import { describe, expect } from "vitest";
 import { LISTING_STATUSES } from "#domain/property.ts";
-import { type Api, test } from "#test/app.ts";
+import { test } from "#test/app.ts";
 import { aCompany, aMedia, aProperty, showPictures } from "#test/factories.ts";
-
-type Page = {
-  data: { _id: string; title: string }[];
-  nextCursor: string | null;
-  total: number;
-  totalIsAtLeast?: boolean;
-};
-
-async function pageOf(api: Api, query: string, path = "/api/properties"): Promise<Page> {
-  const response = await api.request(`${path}${query}`);
-  expect(response.status).toBe(200);
-  return (await response.json()) as Page;
-}
-
-async function titles(api: Api, query: string, path?: string): Promise<string[]> {
-  return (await pageOf(api, query, path)).data.map(({ title }) => title);
-}
+import { pageOf, titles } from "#test/listing-pages.ts";
 
 test("a list without a limit holds twenty and says how many there are", async ({ api, db }) => {
   for (let count = 0; count < 21; count += 1) await aProperty(db);

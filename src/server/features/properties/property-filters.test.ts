@@ -1,23 +1,7 @@
 import { describe, expect } from "vitest";
-import { type Api, test } from "#test/app.ts";
+import { test } from "#test/app.ts";
 import { aCompany, aLocality, aProperty } from "#test/factories.ts";
-
-type Page = {
-  data: { _id: string; title: string }[];
-  nextCursor: string | null;
-  total: number;
-  totalIsAtLeast?: boolean;
-};
-
-async function pageOf(api: Api, query: string, path = "/api/properties"): Promise<Page> {
-  const response = await api.request(`${path}${query}`);
-  expect(response.status).toBe(200);
-  return (await response.json()) as Page;
-}
-
-async function titles(api: Api, query: string, path?: string): Promise<string[]> {
-  return (await pageOf(api, query, path)).data.map(({ title }) => title);
-}
+import { type Page, pageOf, titles } from "#test/listing-pages.ts";
 
 describe("filters", () => {
   test.for([

@@ -1,38 +1,34 @@
 /** The desk of those who list: their own listings, and drafts that save themselves. */
 
 import { AppError } from "#domain/errors.ts";
-import { isListingId } from "#domain/id.ts";
 import { type ListingMove, movesOf, statusOfMove } from "#domain/listing-life.ts";
 import { listingQuality } from "#domain/listing-quality.ts";
 import type { OwnListing, OwnListingPage, Twin } from "#domain/own-listing.ts";
-import { type Actor, type Caller, canEditProperty, type Somebody } from "#domain/policy.ts";
-import { changedPrice } from "#domain/price-change.ts";
+import type { Actor, Caller } from "#domain/policy.ts";
 import type { ManagedProperty } from "#domain/property.ts";
 import {
   type ListingDraft,
   listingDraftSchema,
   type OwnListingFilter,
-  type PriceChange,
 } from "#domain/property-input-schema.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Deps } from "#server/deps.ts";
-import { findRevisedProperty, listManagedProperties, type Scope } from "./repository-managed.ts";
+import { getOwnListing, scopeOf } from "./own-listing.ts";
+import { findRevisedProperty, listManagedProperties } from "./repository-managed.ts";
 import { countByStatus, listNumbers, listTwins } from "./repository-own.ts";
 import { deleteRevision, findRevision } from "./repository-revision.ts";
 import { findPropertyToChange, updateProperty } from "./repository-writes.ts";
 import type { PropertyWrites } from "./service-writes.ts";
-import { forbidden, invalid, notFound, signedIn } from "./write-rules.ts";
+import { invalid, notFound, signedIn } from "./write-rules.ts";
 
 const NUMBERS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_NUMBERS = { views: 0, saves: 0, contacts: 0 };
 
 export function createOwnListings(
-  deps: Deps,
-  writesWith: (deps: Deps) => Pick<PropertyWrites, "create" | "update">,
+  { db, now }: Deps,
+  writes: Pick<PropertyWrites, "create" | "update">,
 ) {
-  const { db, now } = deps;
-  const writes = writesWith(deps);
   return {
     async list(actor: Actor, filter: OwnListingFilter): Promise<OwnListingPage> {
       const scope = scopeOf(signedIn({ actor, address: null }));
@@ -47,7 +43,7 @@ export function createOwnListings(
     async get(actor: Actor, id: string): Promise<OwnListing & { twins: Twin[] }> {
       const somebody = signedIn({ actor, address: null });
       const scope = scopeOf(somebody);
-      const property = await find(somebody, id);
+      const property = await getOwnListing(db, somebody, id);
       const [[listing], twins] = await Promise.all([
         withNumbers([property]),
         listTwins(db, property, scope),
@@ -62,7 +58,7 @@ export function createOwnListings(
       scopeOf(actor);
       const named = { ...draft, title: draft.title || untitled(draft) };
       if (id === null) return writes.create(caller, { ...named, status: "draft" });
-      const { status, updatedAt } = await find(actor, id);
+      const { status, updatedAt } = await getOwnListing(db, actor, id);
       if (status !== "draft") {
         throw new AppError("CONFLICT", "This listing is no draft any more");
       }
@@ -74,32 +70,14 @@ export function createOwnListings(
     async duplicate(caller: Caller, id: string): Promise<ManagedProperty> {
       const actor = signedIn(caller);
       scopeOf(actor);
-      const copy = copyOf(await find(actor, id));
+      const copy = copyOf(await getOwnListing(db, actor, id));
       return writes.create(caller, copy, copy.images);
-    },
-
-    /** All or none; those whose price is in words alone are left as they are, and counted. */
-    async changePrices(caller: Caller, { ids, percent }: PriceChange) {
-      const actor = signedIn(caller);
-      scopeOf(actor);
-      return db.transaction(async (tx) => {
-        const { update } = writesWith({ ...deps, db: tx });
-        let changed = 0;
-        for (const id of new Set(ids)) {
-          const property = await find(actor, id);
-          const price = changedPrice(property, percent);
-          if (!price) continue;
-          await update(caller, "property", id, price, property.updatedAt);
-          changed += 1;
-        }
-        return { changed, left: new Set(ids).size - changed };
-      });
     },
 
     async move(caller: Caller, id: string, move: ListingMove): Promise<ManagedProperty> {
       const actor = signedIn(caller);
       scopeOf(actor);
-      const property = await find(actor, id);
+      const property = await getOwnListing(db, actor, id);
       if (!movesOf(property).includes(move)) {
         throw invalid({ status: ["The listing is no longer in that state"] });
       }
@@ -140,13 +118,6 @@ export function createOwnListings(
     });
   }
 
-  async function find(actor: Somebody, id: string): Promise<ManagedProperty> {
-    const property = isListingId(id) ? await findRevisedProperty(db, id) : undefined;
-    if (!property || property.deletedAt) throw notFound();
-    if (canEditProperty(actor, property)) return property;
-    throw property.status === "live" ? forbidden() : notFound();
-  }
-
   async function withNumbers(properties: ManagedProperty[]): Promise<OwnListing[]> {
     const since = new Date(now().getTime() - NUMBERS_DAYS * DAY_MS).toISOString().slice(0, 10);
     const ids = properties.map(({ id }) => id);
@@ -158,13 +129,6 @@ export function createOwnListings(
       moves: movesOf(property),
     }));
   }
-}
-
-/** A member sees the company's, a seller their own; nobody else has any. */
-function scopeOf(actor: Somebody): Scope {
-  if (actor.role === "seller") return { ownerId: actor.userId };
-  if (actor.role === "company" && actor.companyId !== null) return { companyId: actor.companyId };
-  throw forbidden();
 }
 
 /** What a draft is called until it has a title. */

@@ -79,6 +79,10 @@ describe("the queue", () => {
     expect(second.nextCursor).toBeNull();
     const some = await call(api, "/admin/queue?kind=listing", by(admin, "GET"));
     expect(some.data.map((item) => item._id)).toEqual([listing.id]);
+    const named = await call(api, "/admin/queue?q=NIVARA", by(admin, "GET"));
+    expect([named.total, named.data.map(({ title }) => title)]).toEqual([1, ["Nivara"]]);
+    const none = await call(api, "/admin/queue?q=%25", by(admin, "GET"));
+    expect([none.total, none.data]).toEqual([0, []]);
   });
 });
 

@@ -6,13 +6,14 @@ import type { QueueFilter } from "#domain/desk-schema.ts";
 import { COUNT_LIMIT, type Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { after, encodeCursor, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 
 const PICTURE = sql`(select media_id from property_images i where i.property_id = p.id and i.position = 0)`;
 const NEW_LISTINGS = sql`p.status = 'in_review' and p.deleted_at is null`;
 const LISTED_BY = sql`left join users u on u.id = p.owner_id
   left join submissions g on g.property_id = p.id left join companies c on c.id = p.company_id`;
 
-type Arm = { columns: SQL; from: SQL; where: SQL; time: SQL; id: SQL };
+type Arm = { columns: SQL; from: SQL; where: SQL; time: SQL; id: SQL; words: SQL };
 
 const listings = (kind: "listing" | "edit", from: SQL, where: SQL, time: SQL): Arm => ({
   columns: sql`${sql.raw(`'${kind}'`)} as kind, p.id::text as id, p.title,
@@ -24,6 +25,7 @@ const listings = (kind: "listing" | "edit", from: SQL, where: SQL, time: SQL): A
   where,
   time,
   id: sql`p.id`,
+  words: sql`p.title, p.location, u.name, g.owner_name, c.name`,
 });
 
 const ARMS: Record<QueueKind, Arm> = {
@@ -43,6 +45,7 @@ const ARMS: Record<QueueKind, Arm> = {
     where: sql`r.status = 'open'`,
     time: sql`r.created_at`,
     id: sql`r.id`,
+    words: sql`p.title, p.location, r.email, r.reference`,
   },
   review: {
     columns: sql`'review' as kind, v.id::text as id, c.name as title, v.author_name as from,
@@ -54,13 +57,14 @@ const ARMS: Record<QueueKind, Arm> = {
     where: sql`v.status = 'pending' and v.deleted_at is null`,
     time: sql`v.created_at`,
     id: sql`v.id`,
+    words: sql`c.name, v.author_name, v.text`,
   },
 };
 
 /** Each source gives its own first rows by its own index; of those the earliest are the page. */
 export async function listWaiting(
   db: Db,
-  { kind, limit, cursor }: QueueFilter,
+  { q, kind, limit, cursor }: QueueFilter,
 ): Promise<Pick<Page<QueueItem>, "items" | "nextCursor">> {
   const arms = kind ? [ARMS[kind]] : Object.values(ARMS);
   const parts = arms.map((arm) => {
@@ -70,7 +74,7 @@ export async function listWaiting(
     ];
     const start = after(order, cursor);
     return sql`(select ${arm.columns}, ${arm.time} as since from ${arm.from}
-      where ${arm.where} ${start ? sql`and ${start}` : sql``}
+      where ${wanted(arm, q)} ${start ? sql`and ${start}` : sql``}
       order by ${arm.time}, ${arm.id}::text limit ${limit + 1})`;
   });
   const { rows } = await db.execute<QueueItem>(sql`
@@ -83,15 +87,20 @@ export async function listWaiting(
 }
 
 /** Counted no further than anybody wants to know. */
-export async function countWaiting(db: Db): Promise<QueueCounts> {
+export async function countWaiting(db: Db, q = ""): Promise<QueueCounts> {
   const counts = Object.entries(ARMS).map(
-    ([kind, { from, where }]) => sql`(select count(*) from
-      (select 1 from ${from} where ${where} limit ${COUNT_LIMIT}) counted) as ${sql.identifier(kind)}`,
+    ([kind, arm]) => sql`(select count(*) from
+      (select 1 from ${arm.from} where ${wanted(arm, q)} limit ${COUNT_LIMIT}) counted) as ${sql.identifier(kind)}`,
   );
   const { rows } = await db.execute<QueueCounts>(sql`select ${sql.join(counts, sql`, `)}`);
   const [row] = rows;
   if (!row) throw new Error("Nothing was counted");
   return row;
+}
+
+function wanted({ where, words }: Arm, q: string): SQL {
+  if (q === "") return where;
+  return sql`${where} and lower(concat_ws(' ', ${words})) like ${containing(q)}`;
 }
 
 function withoutSince({ since: _, ...item }: QueueItem & { since?: unknown }): QueueItem {

@@ -12,7 +12,10 @@ export function createQueueService({ db }: Deps) {
   return {
     async list(caller: Caller, filter: QueueFilter): Promise<Queue> {
       deskOnly(caller);
-      const [page, counts] = await Promise.all([listWaiting(db, filter), countWaiting(db)]);
+      const [page, counts] = await Promise.all([
+        listWaiting(db, filter),
+        countWaiting(db, filter.q),
+      ]);
       const all = counts.listing + counts.edit + counts.report + counts.review;
       const total = filter.kind ? counts[filter.kind] : all;
       return {

@@ -7,6 +7,7 @@ import type { RequirementFilter } from "#domain/requirement-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { nextVersion } from "#server/db/schema/columns.ts";
 import { requirements, requirementText } from "#server/db/schema/leads.ts";
@@ -125,7 +126,7 @@ function conditions({
   assignedTo,
   ...period
 }: RequirementFilter): (SQL | undefined)[] {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   const { start, end } = periodOf(period);
   return [
     assignedTo === undefined ? undefined : eq(requirements.assignedTo, assignedTo),

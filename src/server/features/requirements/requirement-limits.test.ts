@@ -1,19 +1,7 @@
 import { describe, expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
 import { requirements } from "#server/db/schema/leads.ts";
-import { type Api, calledFrom, post, test } from "#test/app.ts";
-
-const MINIMAL = { name: "Ravi Kumar", phone: "98765 43210" };
-
-function send(api: Api, body: unknown, headers: Record<string, string> = {}) {
-  return api.request("/api/requirements", post(body, headers));
-}
-
-async function only(db: Db) {
-  const rows = await db.select().from(requirements);
-  expect(rows).toHaveLength(1);
-  return rows[0];
-}
+import { calledFrom, post, test } from "#test/app.ts";
+import { MINIMAL, only, send } from "#test/requirements.ts";
 
 describe("an Idempotency-Key", () => {
   const KEY = { "idempotency-key": "0198c0de-aaaa-7bbb-8ccc-000000000001" };

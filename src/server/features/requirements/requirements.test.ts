@@ -1,21 +1,9 @@
 import { describe, expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
 import { requirements } from "#server/db/schema/leads.ts";
 import { aPerson, by } from "#test/accounts.ts";
-import { type Api, post, test } from "#test/app.ts";
+import { test } from "#test/app.ts";
 import { aRequirement } from "#test/factories.ts";
-
-const MINIMAL = { name: "Ravi Kumar", phone: "98765 43210" };
-
-function send(api: Api, body: unknown, headers: Record<string, string> = {}) {
-  return api.request("/api/requirements", post(body, headers));
-}
-
-async function only(db: Db) {
-  const rows = await db.select().from(requirements);
-  expect(rows).toHaveLength(1);
-  return rows[0];
-}
+import { MINIMAL, only, send } from "#test/requirements.ts";
 
 test("the payload of the specification is stored and answered with id and reference", async ({
   api,

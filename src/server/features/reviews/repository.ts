@@ -4,7 +4,8 @@ import type { Page } from "#domain/page.ts";
 import type { ManagedReview } from "#domain/review.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { companies, reviews } from "#server/db/schema/companies.ts";
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -14,7 +15,7 @@ const NEWEST_FIRST: SortKey[] = [
   { expression: sql`reviews.id`, direction: "desc", cast: "uuid" },
 ];
 
-type Listing = Pick<ReviewFilter, "limit" | "cursor">;
+type Listing = Pick<ReviewFilter, "limit" | "cursor" | "sort">;
 
 export async function listReviews(db: Db, filter: ReviewFilter): Promise<Page<ManagedReview>> {
   return listWhere(db, and(...conditions(filter)), filter);
@@ -24,10 +25,10 @@ export async function listReviews(db: Db, filter: ReviewFilter): Promise<Page<Ma
 export async function listPublishedReviews(
   db: Db,
   companyId: string,
-  filter: Listing,
+  filter: Omit<Listing, "sort">,
 ): Promise<Page<ManagedReview>> {
   const wanted = { q: "", status: "published" as const, companyId };
-  return listWhere(db, and(...conditions(wanted)), filter);
+  return listWhere(db, and(...conditions(wanted)), { sort: "-createdAt", ...filter });
 }
 
 async function listWhere(
@@ -35,10 +36,11 @@ async function listWhere(
   where: SQL | undefined,
   filter: Listing,
 ): Promise<Page<ManagedReview>> {
+  const order = byAge(NEWEST_FIRST, filter.sort);
   const [rows, total] = await Promise.all([
     selectReviews(db)
-      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
-      .orderBy(orderBy(NEWEST_FIRST))
+      .where(and(where, after(order, filter.cursor)))
+      .orderBy(orderBy(order))
       .limit(filter.limit + 1),
     countUpToLimit(db, sql`reviews`, where),
   ]);
@@ -83,7 +85,7 @@ function selectReviews(db: Db) {
 }
 
 function conditions({ q, status, companyId }: Pick<ReviewFilter, "q" | "status" | "companyId">) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   return [
     isNull(reviews.deletedAt),
     status && eq(reviews.status, status),

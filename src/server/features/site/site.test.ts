@@ -13,6 +13,7 @@ const DEFAULTS = {
   review: { seller: true, company: false },
   mailLanguage: "en",
   affiliateRates: { inquiry: 50, requirement: 200 },
+  viewAs: false,
 };
 
 async function set(db: Db, key: string, value: unknown): Promise<void> {

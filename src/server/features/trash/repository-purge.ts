@@ -64,10 +64,10 @@ function ids({ rows }: { rows: { id: string }[] }): string[] {
   return rows.map((row) => row.id);
 }
 
-/** What visitors sent us and we promised to keep no longer; answers how many went. */
+/** What was to be kept until a certain time and no longer; answers how many went. */
 export async function deleteOutdated(
   db: Db,
-  table: "requirements" | "inquiries",
+  table: "requirements" | "inquiries" | "price_changes",
   now: Date,
   limit: number,
 ): Promise<number> {

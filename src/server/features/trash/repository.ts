@@ -6,6 +6,7 @@ import type { TrashFilter } from "#domain/desk-schema.ts";
 import { COUNT_LIMIT, type Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 
 type Arm = { title: SQL; detail: SQL; from: SQL };
 
@@ -27,22 +28,23 @@ const LATEST_FIRST: SortKey[] = [
 
 export async function listDeleted(
   db: Db,
-  { kind, limit, cursor }: TrashFilter,
+  { q, kind, limit, cursor }: TrashFilter,
   since: Date,
 ): Promise<Page<TrashItem>> {
   const kinds = kind ? [kind] : (Object.keys(ARMS) as TrashKind[]);
   const isRecent = sql`t.deleted_at > ${since.toISOString()}::timestamptz`;
   const start = after(LATEST_FIRST, cursor);
+  const wanted = (each: TrashKind) => sql`${isRecent} ${matching(ARMS[each], q)}`;
   const parts = kinds.map((each) => {
     const { title, detail, from } = ARMS[each];
     return sql`(select ${sql.raw(`'${each}'`)} as kind, t.id::text as id, ${title} as title,
         ${detail} as detail, t.deleted_at
-      from ${from} where ${isRecent} ${start ? sql`and ${start}` : sql``}
+      from ${from} where ${wanted(each)} ${start ? sql`and ${start}` : sql``}
       order by ${orderBy(LATEST_FIRST)} limit ${limit + 1})`;
   });
   const counts = kinds.map(
     (each) => sql`(select count(*) from
-      (select 1 from ${ARMS[each].from} where ${isRecent} limit ${COUNT_LIMIT + 1}) counted)`,
+      (select 1 from ${ARMS[each].from} where ${wanted(each)} limit ${COUNT_LIMIT + 1}) counted)`,
   );
   const [{ rows }, { rows: counted }] = await Promise.all([
     db.execute<TrashItem>(sql`
@@ -61,4 +63,9 @@ export async function listDeleted(
     total: Math.min(total, COUNT_LIMIT),
     totalIsAtLeast: total > COUNT_LIMIT,
   };
+}
+
+function matching({ title, detail }: Arm, q: string): SQL {
+  if (q === "") return sql``;
+  return sql`and lower(concat_ws(' ', ${title}, ${detail})) like ${containing(q)}`;
 }

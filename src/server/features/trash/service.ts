@@ -24,11 +24,11 @@ export function createTrashService({ db, now }: Deps) {
       return listDeleted(db, filter, lastDay());
     },
 
-    /** A job: what nobody wanted back within thirty days goes for good, and so does what visitors sent too long ago. */
+    /** A job: what nobody wanted back within thirty days goes for good, and so does what has had its time. */
     async purge(): Promise<number> {
       let purged = 0;
       for (const kind of ORDER) purged += await purgeAll(kind);
-      for (const table of ["requirements", "inquiries"] as const) {
+      for (const table of ["requirements", "inquiries", "price_changes"] as const) {
         purged += await inBatches(() => deleteOutdated(db, table, now(), BATCH));
       }
       return purged;

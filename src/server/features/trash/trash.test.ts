@@ -52,6 +52,8 @@ test("what was deleted is listed for thirty days, the latest first, and restored
   const first = await trashOf(api, "?limit=3", by(admin, "GET"));
   const rest = await trashOf(api, `?limit=3&cursor=${first.nextCursor}`, by(admin, "GET"));
   expect([...first.data, ...rest.data]).toEqual(all.data);
+  const found = await trashOf(api, `?q=${property.title.toUpperCase()}`, by(admin, "GET"));
+  expect([found.total, found.data.map(({ _id }) => _id)]).toEqual([1, [property.id]]);
   const paths = [
     `/admin/reviews/${review.id}/restore`,
     `/agents/${agent.id}/restore`,

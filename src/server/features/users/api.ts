@@ -97,7 +97,27 @@ const endSessions = createRoute({
   },
 });
 
+const view = createRoute({
+  method: "post",
+  path: "/admin/users/{id}/view",
+  tags: ["Admin"],
+  summary: "Look at somebody's desk as they see it, for 15 minutes (admin); off by default",
+  description:
+    "Sets a cookie with which pages and calls answer as they would to that person; whatever would change something is refused. The audit log says who looked.",
+  middleware,
+  request: { params: byId },
+  responses: {
+    200: json(okSchema(z.object({ path: z.string() })), "Where the desk is"),
+    ...errorResponses(401, 403, 404, 409),
+  },
+});
+
 export const usersApi = createRouter()
+  .openapi(view, async (c) => {
+    const cookie = await c.var.app.users.startView(callerOf(c), c.req.valid("param").id);
+    c.header("Set-Cookie", cookie, { append: true });
+    return c.json(ok({ path: "/dashboard" }), 200);
+  })
   .openapi(list, async (c) => {
     const page = await c.var.app.users.list(callerOf(c), c.req.valid("query"));
     return c.json(okPage(page, present), 200);

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { randomUUIDv7 } from "node:crypto";
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Account, AccountSession } from "#domain/account.ts";
 import type { Page } from "#domain/page.ts";
 import type { UserFilter } from "#domain/user-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { containing } from "#server/db/like.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -16,7 +18,7 @@ const ORDERS: Record<UserFilter["sort"], SortKey[]> = {
 const MAX_SESSIONS = 100;
 
 const LAST_SEEN = sql<string | null>`(select to_char(max(s.updated_at) at time zone 'UTC',
-  'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from sessions s where s.user_id = users.id)`;
+  'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from sessions s where s.user_id = users.id and s.impersonated_by is null)`;
 
 export async function listUsers(db: Db, filter: UserFilter): Promise<Page<Account>> {
   const where = and(...conditions(filter));
@@ -65,6 +67,7 @@ export async function listSessionsOf(
         eq(sessions.userId, userId),
         gt(sessions.createdAt, startedAfter),
         gt(sessions.expiresAt, now),
+        isNull(sessions.impersonatedBy),
       ),
     )
     .orderBy(desc(sessions.updatedAt))
@@ -76,6 +79,16 @@ export async function listSessionsOf(
     createdAt: createdAt.toISOString(),
     lastUsedAt: updatedAt.toISOString(),
   }));
+}
+
+type NewView = Omit<typeof sessions.$inferInsert, "id"> & { impersonatedBy: string };
+
+export async function insertView(db: Db, view: NewView): Promise<void> {
+  await db.insert(sessions).values({ id: randomUUIDv7(), ...view });
+}
+
+export async function deleteView(db: Db, id: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.id, id), isNotNull(sessions.impersonatedBy)));
 }
 
 /** Held until the transaction ends. */
@@ -117,7 +130,7 @@ function byAge(direction: SortKey["direction"]): SortKey[] {
 }
 
 function conditions({ q, role, suspended, waiting }: UserFilter) {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   return [
     role && eq(users.role, role),
     suspended === undefined ? undefined : eq(users.banned, suspended),

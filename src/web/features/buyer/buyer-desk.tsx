@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { plainPath } from "#domain/language.ts";
+import { DeskTabs } from "#web/ui/desk-tabs.tsx";
 import { Link } from "#web/ui/link.tsx";
 
 type Props = { title: ReactNode; intro?: ReactNode; children: ReactNode };
@@ -22,30 +21,13 @@ export function BuyerDesk({ title, intro, children }: Props) {
 
 function DeskLinks() {
   const { t } = useLingui();
-  const path = plainPath(useLocation().pathname);
-  const links = [
+  const tabs = [
     { to: "/dashboard", label: t`Dashboard` },
     { to: "/buyer/saved", label: t`Saved` },
     { to: "/buyer/inquiries", label: t`Inquiries` },
     { to: "/buyer/profile", label: t`Profile` },
   ];
-  return (
-    <nav aria-label={t`Your desk`} className="-mx-1 overflow-x-auto border-line border-b px-1">
-      <ul className="flex">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={path === to ? "page" : undefined}
-              className="relative inline-flex min-h-12 items-center whitespace-nowrap px-3 font-medium text-muted hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-neem"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <DeskTabs label={t`Your desk`} tabs={tabs} />;
 }
 
 /** Keyset pages lead onwards, and back to the start. */

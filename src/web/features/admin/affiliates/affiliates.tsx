@@ -7,6 +7,7 @@ import { formatRupees } from "#domain/money.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { useAdminList } from "../admin-query.ts";
 import { useParameter } from "../list-state.ts";
+import { useConfirm } from "../parts/confirm-dialog.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { RowButton } from "../parts/row-button.tsx";
@@ -17,7 +18,7 @@ import { DataTable } from "../table/data-table.tsx";
 import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { AffiliatePanel } from "./affiliate-panel.tsx";
 import { KIND_WORDS, type Lead, STATE_WORDS } from "./lead.ts";
-import { useLeadActs } from "./use-lead-acts.tsx";
+import { ReasonField, useLeadActs } from "./use-lead-acts.tsx";
 
 const FILTERS = ["state"];
 const STATES = ["pending", "payable", "reversed"] as const;
@@ -126,10 +127,17 @@ function useLeadColumns(): Column<Lead>[] {
         ),
       },
       { id: "rupees", header: t`Amount`, align: "end", cell: ({ rupees }) => formatRupees(rupees) },
-      { id: "reason", header: t`Reason`, cell: ({ reason }) => reason, isExtra: true },
+      {
+        id: "reason",
+        header: t`Reason`,
+        // Until somebody decides there is none: what it began with is what the lead is.
+        cell: ({ state, reason }) => (state === "pending" ? "–" : reason),
+        isExtra: true,
+      },
       {
         id: "created",
         header: t`Came on`,
+        sort: "createdAt",
         cell: ({ createdAt }) => <Moment iso={createdAt} />,
         isExtra: true,
       },
@@ -140,20 +148,27 @@ function useLeadColumns(): Column<Lead>[] {
 
 function useLeadBulk(): Bulk<Lead> {
   const { t } = useLingui();
+  const confirm = useConfirm();
   return useMemo(
     () => ({
-      // Which of many are real, nobody can say unseen: so never all that match.
-      kind: () => ({ kind: "lead" }),
+      kind: "lead",
       actions: [
         {
           label: t`Make payable`,
           act: "payable",
-          prepare: async () => ({ reason: t`The lead is real` }),
+          prepare: async (count) => {
+            const form = await confirm({
+              title: t`${plural(count, { one: "Make # lead payable?", other: "Make # leads payable?" })}`,
+              body: <ReasonField value={t`The lead is real`} />,
+              confirm: t`Make payable`,
+            });
+            return form ? { reason: String(form.get("reason")) } : false;
+          },
           done: (count) =>
             t`${plural(count, { one: "# lead is payable", other: "# leads are payable" })}`,
         },
       ],
     }),
-    [t],
+    [t, confirm],
   );
 }

@@ -62,7 +62,7 @@ export function useLeadActs() {
   return { decide, pay };
 }
 
-function ReasonField({ value }: { value: string }) {
+export function ReasonField({ value }: { value: string }) {
   const { t } = useLingui();
   return (
     <Field id="lead-reason" label={t`Reason`} note={t`the affiliate reads it`}>

@@ -130,6 +130,7 @@ function useColumns(): Column<Subscriber>[] {
       {
         id: "created",
         header: t`Asked on`,
+        sort: "createdAt",
         cell: ({ createdAt }) => formatDate(createdAt, language),
       },
       {

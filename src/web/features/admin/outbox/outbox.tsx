@@ -126,6 +126,7 @@ function useColumns(): Column<Message>[] {
       {
         id: "created",
         header: t`Written`,
+        sort: "createdAt",
         cell: ({ createdAt }) => (
           <span className="whitespace-nowrap text-muted">
             {formatDateTime(createdAt, language)}

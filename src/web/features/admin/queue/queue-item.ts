@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { QueueKind } from "#domain/desk.ts";
+import { type QueueKind, versionLookedAt } from "#domain/desk.ts";
 import type { Language } from "#domain/language.ts";
 import type { ListingChange } from "#domain/listing-changes.ts";
 import type { ListingStatus, PropertyType } from "#domain/property.ts";
@@ -108,7 +108,8 @@ export function decisionPath({ kind, _id }: Pick<QueueEntry, "kind" | "_id">): s
   return `/admin/queue/${kind === "report" ? "reports" : "listings"}/${_id}/decision`;
 }
 
-/** What was looked at is what is decided about; a report and a review do not change. */
-export function versionIn({ kind, version }: QueueEntry): { version?: string } {
-  return kind === "listing" || kind === "edit" ? { version } : {};
+/** As a decision has to name it. */
+export function versionIn(entry: QueueEntry): { version?: string } {
+  const version = versionLookedAt(entry);
+  return version === undefined ? {} : { version };
 }

@@ -1,17 +1,18 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { WAITING_KINDS } from "#domain/bulk.ts";
 import type { QueueCounts } from "#domain/desk.ts";
 import { QUEUE_KINDS } from "#domain/desk.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useAdmin, useAdminList } from "../admin-query.ts";
-import { useParameter } from "../list-state.ts";
+import { type ListState, useParameter } from "../list-state.ts";
 import { useConfirm } from "../parts/confirm-dialog.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { Opener } from "../table/opener.tsx";
-import { FilterSelect, Toolbar } from "../table/toolbar.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 import { QueueCard } from "./queue-card.tsx";
 import { KIND_WORDS, type QueueEntry, versionIn } from "./queue-item.ts";
 import { QueuePanel } from "./queue-panel.tsx";
@@ -26,6 +27,7 @@ export function Queue() {
   const list = useAdminList<QueueEntry>({ path: "/admin/queue", filters: FILTERS });
   const [openId, setOpenId] = useParameter("open");
   const { items } = list;
+  const empty = useEmptyQueue(list);
   const at = items.findIndex((entry) => entry._id === openId);
   const open = items[at];
 
@@ -50,6 +52,7 @@ export function Queue() {
         )}
       </PageHead>
       <Toolbar>
+        <SearchBox list={list} label={t`Search what waits`} />
         <KindFilter list={list} />
       </Toolbar>
       <div className={open ? "grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]" : ""}>
@@ -71,14 +74,7 @@ export function Queue() {
                 )}
               />
             )}
-            empty={{
-              title: t`Nothing waits for you`,
-              children: (
-                <Trans>
-                  New listings, edits, reports and reviews come up here, the longest waiting first.
-                </Trans>
-              ),
-            }}
+            empty={empty}
           />
         </div>
         {open && (
@@ -93,6 +89,21 @@ export function Queue() {
       </div>
     </>
   );
+}
+
+/** That a kind of thing does not wait is good news; that a search finds nothing is none. */
+function useEmptyQueue(list: ListState) {
+  const { t } = useLingui();
+  const empty = useEmptyList(list, [], t`Nothing waits for you`);
+  if (empty.action) return empty;
+  return {
+    ...empty,
+    children: (
+      <Trans>
+        New listings, edits, reports and reviews come up here, the longest waiting first.
+      </Trans>
+    ),
+  };
 }
 
 function KindFilter({ list }: { list: Parameters<typeof FilterSelect>[0]["list"] }) {
@@ -113,19 +124,13 @@ function KindFilter({ list }: { list: Parameters<typeof FilterSelect>[0]["list"]
   );
 }
 
-const BULK_KIND = {
-  listing: "property",
-  edit: "property",
-  report: "report",
-  review: "review",
-} as const;
-
 function useQueueBulk(): Bulk<QueueEntry> {
   const { t } = useLingui();
   const confirm = useConfirm();
   return useMemo(
     () => ({
-      kind: (entry) => ({ kind: BULK_KIND[entry.kind], ...versionIn(entry) }),
+      list: "queue",
+      kind: (entry) => ({ kind: WAITING_KINDS[entry.kind], ...versionIn(entry) }),
       actions: [
         {
           label: t`Approve`,

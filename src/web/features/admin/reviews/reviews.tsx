@@ -84,12 +84,7 @@ function useReviewColumns(): Column<Review>[] {
       {
         id: "author",
         header: t`From`,
-        cell: ({ authorName, createdAt }) => (
-          <>
-            <span className="block font-medium">{authorName}</span>
-            <span className="text-[0.8125rem] text-muted">{formatDate(createdAt, language)}</span>
-          </>
-        ),
+        cell: ({ authorName }) => <span className="font-medium">{authorName}</span>,
       },
       { id: "company", header: t`Company`, cell: ({ companyName }) => companyName },
       {
@@ -112,6 +107,14 @@ function useReviewColumns(): Column<Review>[] {
         header: t`Status`,
         cell: ({ status }) => (
           <Tag tone={REVIEW_WORDS[status].tone}>{i18n._(REVIEW_WORDS[status].label)}</Tag>
+        ),
+      },
+      {
+        id: "created",
+        header: t`Written`,
+        sort: "createdAt",
+        cell: ({ createdAt }) => (
+          <span className="whitespace-nowrap">{formatDate(createdAt, language)}</span>
         ),
       },
     ],

@@ -7,6 +7,7 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import { Group, TextField, Tick } from "./fields.tsx";
 import { ClaimsPreview, IdentityPreview, RatingPreview } from "./previews.tsx";
 import { type SettingsDraft, useSettings, type VersionedSettings } from "./use-settings.ts";
+import { ViewAsSetting } from "./view-as-setting.tsx";
 
 export function SettingsForm({ first }: { first: VersionedSettings }) {
   const settings = useSettings(first);
@@ -27,6 +28,7 @@ export function SettingsForm({ first }: { first: VersionedSettings }) {
       <Rates settings={settings} />
       <Officer settings={settings} />
       <Mails settings={settings} />
+      <ViewAsSetting settings={settings} />
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-1 py-3">
         <Button type="submit" disabled={!isChanged || isBusy}>
           <Trans>Save settings</Trans>

@@ -1,4 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useAdmin } from "../admin-query.ts";
 import { FailedNotice } from "../parts/failed-notice.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -9,6 +11,12 @@ import type { VersionedSettings } from "./use-settings.ts";
 /** What the site says about itself, and its rules. */
 export function Settings() {
   const { data, isError, refetch } = useAdmin<VersionedSettings>("/admin/settings");
+  const { hash } = useLocation();
+  const isThere = data !== undefined;
+  // What a link points at comes after the page itself.
+  useEffect(() => {
+    if (isThere) document.getElementById(hash.slice(1))?.scrollIntoView({ block: "center" });
+  }, [hash, isThere]);
   return (
     <div className="max-w-5xl">
       <PageHead title={<Trans>Settings</Trans>} />

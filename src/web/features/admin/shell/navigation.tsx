@@ -14,8 +14,9 @@ export function Navigation({ onHelp }: { onHelp: () => void }) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the address
-  useEffect(() => showCurrent(bar.current), [pathname]);
+  const { data } = useOverview();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the address, and moves when the numbers come
+  useEffect(() => showCurrent(bar.current), [pathname, data]);
   return (
     <nav
       ref={bar}

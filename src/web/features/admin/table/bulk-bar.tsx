@@ -29,7 +29,7 @@ export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
   const refresh = useRefresh();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isAll, setAll] = useState(false);
-  const canTakeAll = typeof bulk.kind === "string" && isPageChosen && list.total > items.length;
+  const canTakeAll = isPageChosen && list.total > items.length;
   const count = isAll && canTakeAll ? list.total : items.length;
 
   async function start(action: BulkAction<Item>) {
@@ -49,11 +49,11 @@ export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
   }
 
   function targets(): Pick<BulkBody, "items" | "matching"> {
-    const { kind } = bulk;
-    if (typeof kind === "string" && isAll && canTakeAll) {
+    if (isAll && canTakeAll) {
+      const kind = "list" in bulk ? bulk.list : bulk.kind;
       return { matching: { kind, filter: filterOf(list.asked) } };
     }
-    const of = typeof kind === "string" ? () => ({ kind }) : kind;
+    const of = "list" in bulk ? bulk.kind : () => ({ kind: bulk.kind });
     return { items: items.map((item) => ({ ...of(item), id: item._id })) };
   }
 

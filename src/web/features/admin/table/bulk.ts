@@ -1,13 +1,13 @@
 /** One request for many: what it is about, and what is heard on the way. */
 
-import type { BulkKind, BulkProgress } from "#domain/bulk.ts";
+import type { BulkKind, BulkList, BulkProgress } from "#domain/bulk.ts";
 import { fetchAdmin } from "../admin-api.ts";
 
 export type BulkBody = {
   act: string;
   reason?: string;
   items?: { kind: BulkKind; id: string; version?: string }[];
-  matching?: { kind: BulkKind; filter: Record<string, string> };
+  matching?: { kind: BulkList; filter: Record<string, string> };
 };
 
 type BulkFailed = { _id: string; name: string | null; message: string };

@@ -1,7 +1,7 @@
 /** What a list of the console is made of. */
 
 import type { ReactNode } from "react";
-import type { BulkKind } from "#domain/bulk.ts";
+import type { BulkKind, BulkList } from "#domain/bulk.ts";
 
 export type Column<Item> = {
   id: string;
@@ -25,12 +25,12 @@ export type BulkAction<Item> = {
   done: (count: number) => string;
 };
 
-/** What can be done to several items of a list. */
-export type Bulk<Item> = {
-  /** What they are; a list of several kinds says so of each. */
-  kind: BulkKind | ((item: Item) => { kind: BulkKind; version?: string });
-  actions: BulkAction<Item>[];
-};
+/** What can be done to several items of a list, or to all that it finds. */
+export type Bulk<Item> = { actions: BulkAction<Item>[] } & (
+  | { kind: BulkKind & BulkList }
+  /** A list of several kinds says of each item what it is. */
+  | { list: BulkList; kind: (item: Item) => { kind: BulkKind; version?: string } }
+);
 
 /** How a list names and opens its items. */
 export type RowWays<Item> = {

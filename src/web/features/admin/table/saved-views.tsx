@@ -2,42 +2,41 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Bookmark, X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
+import { MAX_VIEW_NAME } from "#domain/admin-view.ts";
+import { plainPath } from "#domain/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { useViews } from "./views.ts";
 
-type View = { name: string; path: string; search: string };
-
-const STORAGE_KEY = "admin-views";
 /** Where in a list one is, and what is open, is no part of how it is looked at. */
 const PASSING = ["cursor", "at", "open"];
 
-/** Searches, filters and sorts of a list under a name, kept in this browser; their addresses can be sent. */
+/** Searches, filters and sorts of a list under a name, kept with the account; their addresses can be sent. */
 export function SavedViews() {
   const { t } = useLingui();
   const id = useId();
   const { pathname, search } = useLocation();
-  const [views, setViews] = useState(storedViews);
-  const own = views.filter(({ path }) => path === pathname);
+  const [isOpen, setOpen] = useState(false);
+  const { views, save, forget } = useViews(isOpen);
+  const path = plainPath(pathname);
+  const own = views.filter((view) => view.path === path);
   const current = lastingPart(search);
 
-  function keep(next: View[]) {
-    setViews(next);
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-  }
-
-  function save(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get("name")).trim();
     if (name === "") return;
-    const others = views.filter((view) => view.path !== pathname || view.name !== name);
-    keep([...others, { name, path: pathname, search: current }]);
-    form.reset();
+    if (await save({ name, path, search: current })) form.reset();
   }
 
   return (
-    <details className="relative" name="admin-menu">
+    <details
+      className="relative"
+      name="admin-menu"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 marker:content-none [&::-webkit-details-marker]:hidden">
         <Bookmark aria-hidden="true" className="size-4" />
         <Trans>Saved views</Trans>
@@ -52,7 +51,7 @@ export function SavedViews() {
           {own.map((view) => (
             <li key={view.name} className="flex items-center">
               <Link
-                to={view.path.replace(/^\/hi(?=\/)/, "") + view.search}
+                to={view.path + view.search}
                 aria-current={view.search === current ? "true" : undefined}
                 onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
                 className="min-h-11 grow content-center font-medium text-neem [overflow-wrap:anywhere] hover:underline"
@@ -62,7 +61,7 @@ export function SavedViews() {
               <button
                 type="button"
                 aria-label={t`Forget the view ${view.name}`}
-                onClick={() => keep(views.filter((other) => other !== view))}
+                onClick={() => void forget(view)}
                 className="grid size-11 flex-none place-items-center rounded-control hover:bg-sunk"
               >
                 <X aria-hidden="true" className="size-4" />
@@ -70,12 +69,18 @@ export function SavedViews() {
             </li>
           ))}
         </ul>
-        <form onSubmit={save} className="flex items-end gap-2">
+        <form onSubmit={(event) => void submit(event)} className="flex items-end gap-2">
           <div className="min-w-0 grow">
             <label htmlFor={id} className="mb-1 block text-sm">
               <Trans>Name of this view</Trans>
             </label>
-            <input id={id} name="name" required maxLength={40} className={`${CONTROL} w-full`} />
+            <input
+              id={id}
+              name="name"
+              required
+              maxLength={MAX_VIEW_NAME}
+              className={`${CONTROL} w-full`}
+            />
           </div>
           <Button type="submit" size="compact">
             <Trans>Save</Trans>
@@ -92,12 +97,4 @@ function lastingPart(search: string): string {
   params.sort();
   const text = params.toString();
   return text === "" ? "" : `?${text}`;
-}
-
-function storedViews(): View[] {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-  } catch {
-    return [];
-  }
 }

@@ -13,7 +13,7 @@ import { useAdminList, useRefresh } from "../admin-query.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
-import { FilterSelect, Toolbar, useEmptyList } from "../table/toolbar.tsx";
+import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
 
 type Deleted = {
   kind: TrashKind;
@@ -58,6 +58,7 @@ export function Trash() {
         </Trans>
       </p>
       <Toolbar>
+        <SearchBox list={list} label={t`Search what was deleted`} />
         <FilterSelect
           list={list}
           name="kind"
@@ -140,6 +141,7 @@ function useBulk(): Bulk<Deleted> {
   const { t } = useLingui();
   return useMemo(
     () => ({
+      list: "trash",
       kind: ({ kind }) => ({ kind }),
       actions: [
         {

@@ -16,6 +16,7 @@ import { UserState } from "./columns.tsx";
 import { Proofs } from "./proofs.tsx";
 import { ROLE_LABELS, type UserWithSessions } from "./user.ts";
 import { changeUser, endSessionsOf, type UserChange, useAskReason } from "./user-acts.tsx";
+import { ViewAs } from "./view-as.tsx";
 
 /** One account: who it is, where it is signed in, what it did last, and what can be done about it. */
 export function UserPanel({ id }: { id: string }) {
@@ -33,6 +34,7 @@ export function UserPanel({ id }: { id: string }) {
   return (
     <div className="grid gap-5">
       <Person user={data.data} />
+      <ViewAs user={data.data} />
       <Proofs userId={id} />
       <Standing user={data.data} />
       <Sessions user={data.data} />

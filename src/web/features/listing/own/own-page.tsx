@@ -7,10 +7,10 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DeletedNotice } from "./act-buttons.tsx";
 import { OwnList, pricedIds, StatusTabs } from "./own-list.tsx";
 import { PriceForm } from "./price-form.tsx";
+import { PriceNotice, type PriceOutcome } from "./price-notice.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 
 type Props = {
-  title: string;
   base: string;
   add: { to: string; label: string };
   /** What helps whoever has none yet. */
@@ -20,21 +20,19 @@ type Props = {
   /** The reference of what was just sent in; empty when it has none. */
   sent: string | null;
   deleted: string | null;
-  prices: string | null;
-  left: number;
+  prices: PriceOutcome | null;
+  priceProblem: string | null;
 };
 
-export function OwnListingsPage(props: Props) {
-  const { title, base, add, empty, page, status, sent, deleted, prices, left } = props;
+/** What is on the desk's page of listings, beneath its title. */
+export function OwnListings(props: Props) {
+  const { base, add, empty, page, status, sent, deleted, prices, priceProblem } = props;
   const { t } = useLingui();
   return (
-    <div className="wrap grid gap-6 py-9">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">{title}</h1>
-        <ButtonLink to={add.to}>{add.label}</ButtonLink>
-      </div>
+    <>
       {sent !== null && <SentNotice reference={sent} />}
       {deleted && <DeletedNotice id={deleted} action={base} />}
+      {prices && <PriceNotice outcome={prices} action={base} />}
       <StatusTabs base={base} counts={page.counts} chosen={status} />
       {page.items.length === 0 ? (
         <EmptyState
@@ -45,7 +43,7 @@ export function OwnListingsPage(props: Props) {
         </EmptyState>
       ) : (
         <>
-          <PriceForm action={base} ids={pricedIds(page.items)} outcome={prices} left={left} />
+          <PriceForm action={base} ids={pricedIds(page.items)} problem={priceProblem} />
           <OwnList listings={page.items} base={base} />
         </>
       )}
@@ -58,7 +56,7 @@ export function OwnListingsPage(props: Props) {
           <Trans>More</Trans>
         </ButtonLink>
       )}
-    </div>
+    </>
   );
 }
 

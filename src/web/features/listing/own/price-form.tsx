@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MAX_PRICE_CHANGE_PERCENT } from "#domain/price-change.ts";
 import { useLocalPath } from "#web/language.ts";
@@ -11,17 +10,16 @@ type Props = {
   action: string;
   /** The listings on the page whose price can change. */
   ids: string[];
-  /** How many were changed, or what was wrong. */
-  outcome: string | null;
-  left: number;
+  /** What was wrong with what was last asked for. */
+  problem: string | null;
 };
 
 /** Raises or lowers the prices of several listings; the boxes to tick stand on their cards. */
-export function PriceForm({ action, ids, outcome, left }: Props) {
+export function PriceForm({ action, ids, problem }: Props) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   return (
-    <details open={outcome !== null}>
+    <details open={problem !== null}>
       <summary className={buttonClass({ look: "outline", size: "compact" }, "cursor-pointer")}>
         <Trans>Change several prices</Trans>
       </summary>
@@ -31,7 +29,7 @@ export function PriceForm({ action, ids, outcome, left }: Props) {
         action={localPath(action)}
         className="mt-3 grid max-w-2xl gap-4 rounded-card border border-line bg-surface p-4"
       >
-        {outcome !== null && <Outcome outcome={outcome} left={left} />}
+        {problem !== null && <Problem problem={problem} />}
         <p className="text-muted">
           <Trans>
             Tick the listings below, or take all on this page. The new price is rounded and written
@@ -84,25 +82,14 @@ export function PriceForm({ action, ids, outcome, left }: Props) {
   );
 }
 
-function Outcome({ outcome, left }: Pick<Props, "left"> & { outcome: string }) {
-  const { t } = useLingui();
-  const changed = Number(outcome);
-  if (Number.isNaN(changed)) {
-    return (
-      <p role="alert" className="rounded-control bg-brick-wash px-4 py-3 font-medium text-brick">
-        {outcome === "none" ? (
-          <Trans>Tick at least one listing.</Trans>
-        ) : (
-          <Trans>Give a percentage from 0.5 to {MAX_PRICE_CHANGE_PERCENT}.</Trans>
-        )}
-      </p>
-    );
-  }
+function Problem({ problem }: { problem: string }) {
   return (
-    <p role="status" className="rounded-control bg-neem-wash px-4 py-3 font-medium">
-      {t`${plural(changed, { one: "# price changed.", other: "# prices changed." })}`}{" "}
-      {left > 0 &&
-        t`${plural(left, { one: "# has no price in figures and stays as it was.", other: "# have no price in figures and stay as they were." })}`}
+    <p role="alert" className="rounded-control bg-brick-wash px-4 py-3 font-medium text-brick">
+      {problem === "none" ? (
+        <Trans>Tick at least one listing.</Trans>
+      ) : (
+        <Trans>Give a percentage from 0.5 to {MAX_PRICE_CHANGE_PERCENT}.</Trans>
+      )}
     </p>
   );
 }

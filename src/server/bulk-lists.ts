@@ -1,0 +1,105 @@
+/** Where the many things are found that an act of the desk is done to: by the filter of their own list. */
+
+import type { z } from "zod";
+import { leadFilterSchema } from "#domain/affiliate-schema.ts";
+import { managedAgentFilterSchema } from "#domain/agent-schema.ts";
+import { type BulkKind, type BulkList, WAITING_KINDS } from "#domain/bulk.ts";
+import { managedCompanyFilterSchema } from "#domain/company-schema.ts";
+import { type QueueItem, versionLookedAt } from "#domain/desk.ts";
+import {
+  outboxFilterSchema,
+  queueFilterSchema,
+  reviewFilterSchema,
+  subscriberFilterSchema,
+  trashFilterSchema,
+} from "#domain/desk-schema.ts";
+import { AppError } from "#domain/errors.ts";
+import type { Page } from "#domain/page.ts";
+import type { Caller } from "#domain/policy.ts";
+import { managedPropertyFilterSchema } from "#domain/property-input-schema.ts";
+import { requirementFilterSchema } from "#domain/requirement-schema.ts";
+import { userFilterSchema } from "#domain/user-schema.ts";
+import type { Desk } from "./bulk-acts.ts";
+import type { Find, Target } from "./features/bulk/service.ts";
+
+export function bulkLists(desk: Desk): Record<BulkList, Find> {
+  const { properties, companies, agents, requirements, reviews, users } = desk;
+  const { outbox, newsletter, affiliates, queue, trash } = desk;
+  return {
+    property: finder(
+      managedPropertyFilterSchema,
+      (_, filter) => properties.listManaged(filter),
+      named("property", ({ title }) => title),
+    ),
+    company: finder(
+      managedCompanyFilterSchema,
+      (_, filter) => companies.listManaged(filter),
+      named("company", ({ name }) => name),
+    ),
+    agent: finder(
+      managedAgentFilterSchema,
+      agents.listManaged,
+      named("agent", ({ name }) => name),
+    ),
+    requirement: finder(
+      requirementFilterSchema,
+      ({ actor }, filter) => requirements.list(actor, filter),
+      named("requirement", ({ name }) => name),
+    ),
+    review: finder(
+      reviewFilterSchema,
+      reviews.list,
+      named("review", ({ authorName }) => authorName),
+    ),
+    user: finder(
+      userFilterSchema,
+      users.list,
+      named("user", ({ name }) => name),
+    ),
+    message: finder(
+      outboxFilterSchema,
+      outbox.list,
+      named("message", ({ recipient }) => recipient),
+    ),
+    subscriber: finder(
+      subscriberFilterSchema,
+      newsletter.listSubscribers,
+      named("subscriber", ({ email }) => email),
+    ),
+    lead: finder(
+      leadFilterSchema,
+      affiliates.listLeads,
+      named("lead", ({ affiliateName }) => affiliateName),
+    ),
+    queue: finder(queueFilterSchema, queue.list, waiting),
+    trash: finder(trashFilterSchema, trash.list, ({ kind, id, title }) => ({
+      kind,
+      id,
+      name: title,
+      version: undefined,
+    })),
+  };
+}
+
+function named<Item extends { id: string }>(kind: BulkKind, nameOf: (item: Item) => string) {
+  return (item: Item): Target => ({ kind, id: item.id, name: nameOf(item), version: undefined });
+}
+
+function waiting(item: QueueItem): Target {
+  const { id, title } = item;
+  return { kind: WAITING_KINDS[item.kind], id, name: title, version: versionLookedAt(item) };
+}
+
+/** By the same filter as the list's own call. */
+export function finder<Schema extends z.ZodType, Item, Found>(
+  schema: Schema,
+  list: (caller: Caller, filter: z.output<Schema>) => Promise<Page<Item>>,
+  found: (item: Item) => Found,
+) {
+  return async (caller: Caller, asked: Record<string, unknown>) => {
+    const filter = schema.safeParse(asked);
+    if (!filter.success) throw new AppError("INVALID", "Some fields need another look");
+    const { items, nextCursor } = await list(caller, filter.data);
+    return { items: items.map(found), nextCursor };
+  };
+}

@@ -1,0 +1,19 @@
+/** What visitors ask for, sent as their form sends it. */
+
+import { expect } from "vitest";
+import type { Db } from "#server/db/client.ts";
+import { requirements } from "#server/db/schema/leads.ts";
+import { type Api, post } from "./app.ts";
+
+export const MINIMAL = { name: "Ravi Kumar", phone: "98765 43210" };
+
+export function send(api: Api, body: unknown, headers: Record<string, string> = {}) {
+  return api.request("/api/requirements", post(body, headers));
+}
+
+/** The one that is stored, when there is one alone. */
+export async function only(db: Db) {
+  const rows = await db.select().from(requirements);
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
