@@ -53,6 +53,7 @@ test("an admin reads a desk as its owner does, changes nothing, and it is on rec
 
   expect(setCookie).toMatch(/Max-Age=900; Path=\/; HttpOnly; SameSite=Lax/);
   expect((await read(api, "/api/own/properties", cookie)).status).toBe(200);
+  expect((await read(api, "/api/auth/export", cookie)).status).toBe(403);
   const writes = await Promise.all(
     [
       ["POST", "/api/own/drafts"],
