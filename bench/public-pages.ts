@@ -5,7 +5,8 @@ import { measureKept } from "./kept.ts";
 import { loadExpecting } from "./load.ts";
 import { median, type Row, rate } from "./table.ts";
 
-const CONNECTIONS = 50;
+/** As many as one core can draw for without turning some away. */
+const CONNECTIONS = 20;
 const DURATION_MS = 2_000;
 const MAX_RESULTS_COST = 2.5;
 const ENCODINGS = ["br", "identity"] as const;
