@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   // Two cores draw pictures and pages at once on a fresh server; a second look tells slow from wrong.
-  retries: 1,
+  retries: 2,
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],

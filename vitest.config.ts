@@ -10,8 +10,8 @@ export default defineConfig({
     // Tests keep to their own database and folder; loading sharp and better-auth once per file took longer
     // than running them.
     isolate: false,
-    // Two cores test and serve at once; a second look tells slow from wrong.
-    retry: 1,
+    // Two cores test and serve at once; another look tells slow from wrong.
+    retry: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -22,12 +22,19 @@ import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
-import { ViewBanner } from "./layout/view-banner.tsx";
+import { lazyAsServed } from "./lazy-parts.tsx";
+import { usePerson } from "./site.ts";
 import stylesheet from "./styles.css?url";
 import { layOutWhole } from "./ui/laid-out.ts";
 import { needWords } from "./words.ts";
 
 await needWords("site");
+
+/** Hardly ever seen, and then by an admin. */
+const ViewBanner = lazyAsServed(async () => {
+  const { ViewBanner } = await import("./layout/view-banner.tsx");
+  return ViewBanner;
+});
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -125,10 +132,15 @@ function isWithOwnFrame(handle: unknown): boolean {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
+  const isViewed = usePerson()?.isViewed;
   return (
     <>
       <SkipLink />
-      <ViewBanner />
+      {isViewed && (
+        <Suspense>
+          <ViewBanner />
+        </Suspense>
+      )}
       <Header />
       <main id="content" tabIndex={-1} aria-label={t`Content`} className="outline-none">
         {children}
