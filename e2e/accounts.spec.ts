@@ -130,7 +130,7 @@ test.describe("without JavaScript", () => {
 test.describe("by phone", () => {
   test.use({ allowedErrors: /status of 4\d\d/ });
 
-  test("a code opens the door, and the identity check can be skipped", async ({
+  test("a code opens the door, and the identity check can be skipped", { tag: "@whole" }, async ({
     page,
     request,
   }) => {

@@ -4,11 +4,9 @@ import { photo } from "./admin.ts";
 import { adminHeaders, aMember } from "./members.ts";
 import { expect, test } from "./support.ts";
 
-test("a change waits beside the listing, and replaces it once it is approved", async ({
-  page,
-  request,
-  browser,
-}) => {
+test("a change waits beside the listing, and replaces it once it is approved", {
+  tag: "@whole",
+}, async ({ page, request, browser }) => {
   await aMember(page, request, "seller");
   const headers = await adminHeaders(request);
   const uploaded = await page.request.post("/api/upload", {

@@ -8,10 +8,9 @@ LH-2,Flat on the lost island,50 Lac,900 sq ft,Somewhere,Atlantis,Sale
 LH-1,${TITLE},85 Lac,"1,050 sq ft",Baner,Pune,Sale
 `;
 
-test("a file is looked through, brought in, found by everybody, and taken back", async ({
-  page,
-  request,
-}) => {
+test("a file is looked through, brought in, found by everybody, and taken back", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   test.setTimeout(60_000);
   await visitAsAdmin(page, request);
   const isPublic = async () => {

@@ -9,7 +9,10 @@ test.use({ allowedErrors: /status of 4(?:09|22)/ });
 
 const OFFICER = "Meera of the browser tests";
 
-test("a changed setting is on the site at once, and in the log", async ({ page, request }) => {
+test("a changed setting is on the site at once, and in the log", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(60_000);
   await visitAsAdmin(page, request);
   await page.goto("/admin/settings");
@@ -93,7 +96,10 @@ test("an admin cannot lock themselves out, and ends a session left open elsewher
   expect(replay.status()).toBe(401);
 });
 
-test("the second factor's secret is drawn here, after the password", async ({ page, request }) => {
+test("the second factor's secret is drawn here, after the password", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await visitAsAdmin(page, request);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/hi/admin/sessions");
@@ -108,10 +114,9 @@ test("the second factor's secret is drawn here, after the password", async ({ pa
   await expectAccessible(page, "sessions in Hindi and dark", [360, 1280]);
 });
 
-test("an admin looks at a seller's desk, can change nothing there, and stops with one click", async ({
-  page,
-  request,
-}) => {
+test("an admin looks at a seller's desk, can change nothing there, and stops with one click", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   test.setTimeout(60_000);
   const admin = await arranging(page, request);
   const [seller] = await admin.call<{ _id: string; name: string }[]>(

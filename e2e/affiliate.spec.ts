@@ -7,11 +7,9 @@ test.describe("a whole journey", () => {
   // The form is filled wrongly once.
   test.use({ allowedErrors: /status of 422/ });
 
-  test("a link brings a lead, the admin pays for it, and the ledger tells", async ({
-    page,
-    browser,
-    request,
-  }) => {
+  test("a link brings a lead, the admin pays for it, and the ledger tells", {
+    tag: "@whole",
+  }, async ({ page, browser, request }) => {
     const who = await aMember(page, request, "affiliate");
     await page.goto("/dashboard");
     await page.getByRole("link", { name: /Your links/ }).click();

@@ -61,7 +61,9 @@ test("each choice says how many it brings, and brings as many", async ({ page })
   await expect(page.locator("main article")).toHaveCount(Number(count));
 });
 
-test("more agents are loaded below, each once, and Back finds them again", async ({ page }) => {
+test("more agents are loaded below, each once, and Back finds them again", {
+  tag: "@whole",
+}, async ({ page }) => {
   // Before the scripts are there the link leads to the next page, as without them.
   await page.goto("/agents?sort=rating", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Load More" }).click();

@@ -21,12 +21,9 @@ async function press(button: Locator): Promise<void> {
 
 const firstHeart = (page: Page) => page.getByRole("button", { name: /^Save \S/ }).first();
 
-test("what a guest saved is in the account after signing in, and on every device", async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test("what a guest saved is in the account after signing in, and on every device", {
+  tag: "@whole",
+}, async ({ page, request, browser, baseURL }) => {
   await page.goto("/buy?city=pune&beds=2");
   const heart = page
     .locator("[data-property-id]")

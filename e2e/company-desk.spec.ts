@@ -75,7 +75,10 @@ test("a question on a home's page appears in the company's inbox, is worked on a
   expect(csv).toContain(listing.title);
 });
 
-test("the first visit makes the company, which then tells of itself", async ({ page, request }) => {
+test("the first visit makes the company, which then tells of itself", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   const owner = await aMember(page, request, "company");
   await page.goto("/company/leads");
   await expect(page).toHaveURL(/\/company\/dashboard$/);

@@ -4,7 +4,7 @@ import { expect, test } from "./support.ts";
 type Watched = Window & { formattersMade: string[] };
 
 // A phone stands still for a tenth of a second when a page makes its first formatter: see src/web/dates.ts.
-test("a page comes to life without making a formatter of the browser's", async ({
+test("a page comes to life without making a formatter of the browser's", { tag: "@whole" }, async ({
   page,
   request,
 }) => {

@@ -68,7 +68,9 @@ test("every home of the search is on the map, and the map says how many", async 
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(answer.total);
 });
 
-test("by keyboard one goes from pin to pin, into a home's card and back", async ({ page }) => {
+test("by keyboard one goes from pin to pin, into a home's card and back", {
+  tag: "@whole",
+}, async ({ page }) => {
   await openMap(page);
   const active = () =>
     page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.marker);

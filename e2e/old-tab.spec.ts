@@ -30,7 +30,9 @@ async function expectRequirement(page: Page): Promise<void> {
   await expect(page.getByLabel("Location")).toHaveValue("Wakad, Pune");
 }
 
-test("a click in a tab whose scripts are gone leads where it was meant to", async ({ page }) => {
+test("a click in a tab whose scripts are gone leads where it was meant to", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/");
   await typeRequirement(page);
   await mark(page);
@@ -83,9 +85,9 @@ test("a part of a page that cannot be fetched any more has the page loaded anew,
 test.describe("where the network fails", () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
-  test("a part of a page that cannot be fetched leaves the page as the server drew it", async ({
-    page,
-  }) => {
+  test("a part of a page that cannot be fetched leaves the page as the server drew it", {
+    tag: "@whole",
+  }, async ({ page }) => {
     const asked: string[] = [];
     // The form, fetched at the first touch, and what keeps homes for later, fetched when the page has long been awake.
     await page.route(/\/assets\/(?:requirement-form|offline-copies)-/, (route) => {
