@@ -17,3 +17,21 @@ test("the same words are translated alike in every part of the site", () => {
   expect(meanings.size).toBeGreaterThan(1000);
   expect([...meanings].filter(([, translations]) => translations.size > 1)).toEqual([]);
 });
+
+// Whoever speaks to their phone says what they see: the name of a button has the words on it.
+test("the button that says “Compare” is called so in Hindi too", () => {
+  const words = new Map<string, string>();
+  for (const file of globSync("src/web/locales/*/hi.po")) {
+    for (const [, , text = "", hindi = ""] of readFileSync(file, "utf8").matchAll(ENTRY)) {
+      words.set(text, hindi);
+    }
+  }
+  const names = [...words].flatMap(([text, hindi]) => {
+    const [, seen = ""] = /^(.+?)(?: of| about)? \{title\}$/.exec(text) ?? [];
+    const shown = words.get(seen);
+    return shown === undefined ? [] : [{ text, hindi, shown }];
+  });
+
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter(({ hindi, shown }) => !hindi.includes(shown))).toEqual([]);
+});
