@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
+import { sessions } from "#server/db/schema/accounts.ts";
 import { siteSettings } from "#server/db/schema/operations.ts";
 
 export type StoredSettings = { values: Record<string, unknown>; updatedAt: Date };
@@ -31,4 +32,9 @@ export async function upsertSetting(db: Db, key: string, value: unknown): Promis
     .insert(siteSettings)
     .values({ key, value, updatedAt })
     .onConflictDoUpdate({ target: siteSettings.key, set: { value, updatedAt } });
+}
+
+/** Ends every look at somebody's desk that is still going on. */
+export async function deleteViews(db: Db): Promise<void> {
+  await db.delete(sessions).where(isNotNull(sessions.impersonatedBy));
 }

@@ -6,7 +6,7 @@ import { insertAudit } from "#server/audit/repository.ts";
 import { refuseStale } from "#server/audit/versions.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Recall } from "#server/memory.ts";
-import { listSettings, lockSettings, upsertSetting } from "./repository.ts";
+import { deleteViews, listSettings, lockSettings, upsertSetting } from "./repository.ts";
 
 export type SiteService = ReturnType<typeof createSiteService>;
 
@@ -57,6 +57,7 @@ export function createSiteService({ db, reads, recall, site }: Options) {
             after: { [key]: value },
           });
         }
+        if (changes.viewAs === false) await deleteViews(tx);
         return read(tx);
       });
     },

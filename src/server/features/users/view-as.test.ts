@@ -73,6 +73,21 @@ test("an admin reads a desk as its owner does, changes nothing, and it is on rec
   ]);
 });
 
+test("switched off, it ends where it has begun, and nobody's own session does", async ({
+  api,
+  db,
+}) => {
+  const [admin, buyer] = [await aPerson(db, "admin"), await aPerson(db, "buyer")];
+  await allow(api, admin);
+  const { cookie } = await look(api, admin, buyer.id);
+  expect((await read(api, "/api/saved/homes", cookie)).status).toBe(200);
+
+  await allow(api, admin, false);
+
+  expect((await read(api, "/api/saved/homes", cookie)).status).toBe(401);
+  expect((await api.request("/api/saved/homes", by(buyer, "GET"))).status).toBe(200);
+});
+
 test("the console stays the admin's in the same browser", async ({ api, db }) => {
   const [admin, buyer] = [await aPerson(db, "admin"), await aPerson(db, "buyer")];
   await allow(api, admin);
