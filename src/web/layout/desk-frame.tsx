@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { DeskTabs } from "#web/ui/desk-tabs.tsx";
+
+type Props = ComponentProps<typeof DeskTabs> & {
+  title: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of a desk: the way to its others, what it is called, and what can be begun there. */
+export function DeskFrame({ label, tabs, title, aside, children }: Props) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-9">
+      <DeskTabs label={label} tabs={tabs} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="break-words text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">{title}</h1>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}
