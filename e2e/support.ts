@@ -44,38 +44,28 @@ export const test = base.extend<Options & { quietPages: undefined }>({
   ],
 });
 
-/** Forms come to life when the page is touched. */
-async function touch(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-  const isAlive = () =>
-    [...document.querySelectorAll("main form")].every((form) =>
-      Object.keys(form).some((key) => key.startsWith("__reactFiber")),
-    );
-  await page.waitForFunction(isAlive, undefined, { timeout: GIVE_UP_MS }).catch(() => {});
-}
-
 /** From now on `goto` and `reload` return when React has taken the page over, or will not. */
 function waitUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => {
     const response = await goto(...args);
-    await alive(page);
-    await touch(page);
+    await wakeUp(page);
     return response;
   };
   page.reload = async (...args) => {
     const response = await reload(...args);
-    await alive(page);
-    await touch(page);
+    await wakeUp(page);
     return response;
   };
 }
 
-async function alive(page: Page): Promise<void> {
-  const isTaken = () => {
-    const main = document.querySelector("main");
-    return !main || Object.keys(main).some((key) => key.startsWith("__reactFiber"));
-  };
-  await page.waitForFunction(isTaken, undefined, { timeout: GIVE_UP_MS }).catch(() => {});
+/** Pages, and the forms in them, come to life when they are touched. */
+async function wakeUp(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  const isAlive = () =>
+    [...document.querySelectorAll("main, main form")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+    );
+  await page.waitForFunction(isAlive, undefined, { timeout: GIVE_UP_MS }).catch(() => {});
 }

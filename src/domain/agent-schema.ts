@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AGENT_SORTS } from "./agent.ts";
+import { AGENT_SORTS, MANAGED_AGENT_SORTS } from "./agent.ts";
 import { COMPANY_STATUSES } from "./company.ts";
 import { email, phone } from "./contact-schema.ts";
 import { pageFields } from "./list-schema.ts";
@@ -27,6 +27,7 @@ export const managedAgentFilterSchema = z.object({
   /** A part of the name or of the place. */
   q: line({ max: 100 }).default(""),
   status: z.enum(COMPANY_STATUSES).optional(),
+  sort: z.enum(MANAGED_AGENT_SORTS).default("-updatedAt"),
   ...pageFields,
 });
 

@@ -7,6 +7,17 @@ import type { FacetCount } from "./search.ts";
 export const AGENT_SORTS = ["experience", "rating", "listings"] as const;
 export type AgentSort = (typeof AGENT_SORTS)[number];
 
+/** The admin's list; a minus is the other way round. */
+export const MANAGED_AGENT_SORTS = [
+  "-updatedAt",
+  "updatedAt",
+  "name",
+  "-name",
+  "listings",
+  "-listings",
+] as const;
+export type ManagedAgentSort = (typeof MANAGED_AGENT_SORTS)[number];
+
 export type Agent = {
   id: string;
   name: string;

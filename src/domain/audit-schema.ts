@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AUDITED } from "./audit.ts";
-import { pageFields, periodFields } from "./list-schema.ts";
+import { ageSort, pageFields, periodFields } from "./list-schema.ts";
 import { line } from "./text-schema.ts";
 
 export const auditFilterSchema = z.object({
@@ -10,6 +10,7 @@ export const auditFilterSchema = z.object({
   objectType: z.enum(AUDITED).optional(),
   objectId: line({ max: 120 }).optional(),
   ...periodFields,
+  sort: ageSort,
   ...pageFields,
 });
 

@@ -8,8 +8,33 @@ import { lazyAsServed } from "./lazy-parts.tsx";
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
+/** What the page has noted before any module of ours was here, see early-acts.ts. */
+type Early = { acts: Map<Element, () => void>; release: () => void; isTouched: boolean };
+const early = (globalThis as { early?: Early }).early;
+
 const touched =
   typeof document === "undefined" ? Promise.resolve() : new Promise<void>(awaitFirstTouch);
+
+const KNOCK_MS = 50;
+
+/** Makes the presses that were held before React listened, once it has come to what was pressed. */
+export async function doEarlyActs(): Promise<void> {
+  while ([...(early?.acts.keys() ?? [])].some((button) => !isAwake(button)))
+    await new Promise((goOn) => setTimeout(goOn, KNOCK_MS));
+  early?.release();
+}
+
+/** React lets nothing pass to a part that it has not taken over yet, and takes it over next. */
+function isAwake(button: Element): boolean {
+  let hasPassed = false;
+  const pass = () => {
+    hasPassed = true;
+  };
+  addEventListener("pointerup", pass);
+  button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  removeEventListener("pointerup", pass);
+  return hasPassed || !button.isConnected;
+}
 
 /** A component to be put into a `Suspense`: rendered by the server, brought to life at the first touch. */
 export function lazyAtFirstTouch<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -21,7 +46,7 @@ export function lazyAtFirstTouch<Props extends object>(load: () => Promise<Compo
 
 function awaitFirstTouch(resolve: () => void): void {
   // The touch that had the scripts fetched may be over before they are here.
-  if (navigator.userActivation?.hasBeenActive || scrollY > 0) {
+  if (early?.isTouched || navigator.userActivation?.hasBeenActive || scrollY > 0) {
     resolve();
     return;
   }

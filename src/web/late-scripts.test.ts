@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { withLateScripts } from "./late-scripts.ts";
 
 const lateOf = (page: string) => withLateScripts(Buffer.from(page)).toString();
@@ -13,6 +13,10 @@ import("/assets/entry.client-1.js");`;
 
 const PAGE = `<head><link rel="modulepreload" href="/assets/vendor-1.js"/><link rel="modulepreload" href="/assets/react-1.js" nonce="n1"/><link rel="stylesheet" href="/s.css"/></head><body><script nonce="n1" type="module" async="">${MODULE}</script></body>`;
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test("asks for no script while the page is being read", () => {
   const page = lateOf(PAGE);
 
@@ -21,9 +25,12 @@ test("asks for no script while the page is being read", () => {
   expect(page).toContain('<link rel="stylesheet" href="/s.css"/>');
 });
 
+const KEPT_PAGE = PAGE.replaceAll(' nonce="n1"', "");
+const scriptOf = (page: string) => /<script[^>]*>([\s\S]*)<\/script>/.exec(lateOf(page))?.[1] ?? "";
+const FETCHED = ["link /assets/vendor-1.js", "link /assets/react-1.js"];
+
 test("starts the same modules in the same order at the first sign of life", async () => {
-  const script = /<script nonce="n1">([\s\S]*)<\/script>/.exec(lateOf(PAGE))?.[1] ?? "";
-  const { asked, fire } = pretendBrowser(script);
+  const { asked, fire } = pretendBrowser(scriptOf(PAGE));
   expect(asked).toEqual([]);
 
   fire("pointerdown");
@@ -31,8 +38,7 @@ test("starts the same modules in the same order at the first sign of life", asyn
   await vi.waitFor(() => expect(asked).toContain("/assets/entry.client-1.js"));
 
   expect(asked).toEqual([
-    "link /assets/vendor-1.js",
-    "link /assets/react-1.js",
+    ...FETCHED,
     "/assets/react-1.js",
     "/assets/vendor-1.js",
     "/assets/manifest-1.js",
@@ -41,6 +47,40 @@ test("starts the same modules in the same order at the first sign of life", asyn
     "modules root,en/home",
     "/assets/entry.client-1.js",
   ]);
+});
+
+test("a page for everybody is fetched with its scripts and starts at a sign of its reader", async () => {
+  vi.useFakeTimers();
+  const { asked, fire } = pretendBrowser(scriptOf(KEPT_PAGE));
+  fire("load");
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(asked).toEqual(FETCHED);
+
+  fire("scroll");
+  await vi.advanceTimersByTimeAsync(20);
+  expect(asked.at(-1)).toBe("/assets/entry.client-1.js");
+});
+
+test.each([
+  ["is for one person", { page: PAGE }],
+  ["has a part that needs a script", { page: KEPT_PAGE, needsScript: true }],
+  ["finds something of its visitor's", { page: KEPT_PAGE, keptThings: 1 }],
+])("a page that %s starts at once", async (_, { page, ...browser }) => {
+  vi.useFakeTimers();
+  const { asked, fire } = pretendBrowser(scriptOf(page), browser);
+  fire("load");
+  await vi.advanceTimersByTimeAsync(20);
+
+  expect(asked.at(-1)).toBe("/assets/entry.client-1.js");
+});
+
+test("a page that is read for a while starts by itself", async () => {
+  vi.useFakeTimers();
+  const { asked, fire } = pretendBrowser(scriptOf(KEPT_PAGE));
+  fire("load");
+  await vi.advanceTimersByTimeAsync(3_020);
+
+  expect(asked.at(-1)).toBe("/assets/entry.client-1.js");
 });
 
 test.each([
@@ -57,16 +97,24 @@ test("takes a dollar sign in an address for what it is", () => {
 });
 
 /** Runs the script with a window that only notes what it is asked for. */
-function pretendBrowser(script: string) {
+function pretendBrowser(script: string, { needsScript = false, keptThings = 0 } = {}) {
   const asked: string[] = [];
   const listeners = new Map<string, () => void>();
-  const names = ["addEventListener", "requestAnimationFrame", "document", "load", "window"];
+  const names = [
+    "addEventListener",
+    "requestAnimationFrame",
+    "document",
+    "load",
+    "window",
+    "localStorage",
+  ];
   const code = script.replaceAll("import(", "load(");
   new Function(...names, code)(
     (type: string, listener: () => void) => listeners.set(type, listener),
     (paint: () => void) => paint(),
     {
       createElement: () => ({}),
+      querySelector: () => (needsScript ? {} : null),
       head: { append: ({ href }: { href: string }) => asked.push(`link ${href}`) },
     },
     (url: string) => {
@@ -78,6 +126,7 @@ function pretendBrowser(script: string) {
         asked.push(`modules ${Object.keys(modules)}`);
       },
     },
+    { length: keptThings },
   );
   return { asked, fire: (type: string) => listeners.get(type)?.() };
 }

@@ -4,7 +4,7 @@
  */
 export const WORDS_OF_PARTS = {
   accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard,profile}.tsx"],
-  admin: ["features/admin/**", "photos/**", "routes/admin*"],
+  admin: ["features/admin/**", "photos/**", "routes/admin*", "{facing,requirement}-labels.ts"],
   affiliate: ["features/affiliate/**", "routes/affiliate-*"],
   agents: ["features/agents/**", "routes/agent*"],
   ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
@@ -39,6 +39,7 @@ export const WORDS_OF_PARTS = {
     "features/listing/{editor,own}/**",
     "photos/**",
     "{listing-preview,listing-editor-page}.tsx",
+    "facing-labels.ts",
     "routes/{company-listing*,seller-listing*,seller-profile}.tsx",
     "layout/{company,seller}-frame.tsx",
   ],
@@ -52,10 +53,12 @@ export const WORDS_OF_PARTS = {
     "features/properties/{property-details,property-facts,purchase-planner,rera-note,area-words}.*",
     "features/map/property-map.tsx",
     "features/reports/**",
+    "facing-labels.ts",
     "routes/{property,report}.tsx",
   ],
   requirement: [
     "features/requirements/{requirement-*,sent-notice,submit}.*",
+    "requirement-labels.ts",
     "routes/requirement-sent.tsx",
   ],
   results: [

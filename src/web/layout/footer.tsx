@@ -20,7 +20,7 @@ const FOUNDED = 2025;
 export function Footer() {
   const site = useSite();
   return (
-    <footer className="later mt-18 border-line border-t bg-sunk pt-10 pb-6 lg:mt-26">
+    <footer className="mt-18 border-line border-t bg-sunk pt-10 pb-6 lg:mt-26">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-7 sm:grid-cols-3 md:grid-cols-[1.5fr_1fr_1fr_1.3fr_1.6fr]">
           <div className="max-md:col-span-full">

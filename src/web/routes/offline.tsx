@@ -31,7 +31,7 @@ export default function Offline() {
   const { wanted, unsent } = useWhatTheDeviceKnows();
   return (
     <>
-      <div className="wrap pt-9">
+      <div className="wrap pt-9" data-needs-script="">
         <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
           <Trans>No connection</Trans>
         </h1>

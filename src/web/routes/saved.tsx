@@ -47,7 +47,9 @@ export function HydrateFallback() {
     <>
       <Heading />
       <div className="wrap pt-14">
-        <p role="status" className="scripted sr-only">{t`Loading...`}</p>
+        <p role="status" className="scripted sr-only" data-needs-script="">
+          {t`Loading...`}
+        </p>
         <div aria-hidden="true" className="scripted grid gap-4 lg:grid-cols-2">
           <div className="skeleton h-36" />
           <div className="skeleton h-36" />

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { auditLog } from "#server/db/schema/operations.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aMedia, anAgent } from "#test/factories.ts";
+import { aCompany, aMedia, anAgent, aProperty } from "#test/factories.ts";
 
 const INPUT = {
   name: "Meera Kulkarni",
@@ -68,6 +68,38 @@ test("an agent is added, changed, suspended, deleted and brought back; the direc
     "agent.deleted",
     "agent.restored",
   ]);
+});
+
+test("are listed by name, listings or change, either way, page by page", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  await anAgent(db, { id: "b", name: "bina" });
+  await anAgent(db, { id: "a", name: "Asha" });
+  await anAgent(db, { id: "c", name: "Chetan" });
+  await aProperty(db, { agentId: "b" });
+  await aProperty(db, { agentId: "b" });
+  await aProperty(db, { agentId: "a" });
+  await call(api, "/agents/c", by(admin, "PUT", { title: "Partner" }));
+  await call(api, "/agents/b", by(admin, "PUT", { title: "Partner" }));
+
+  const ids = async (sort: string) => {
+    const found: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = await api.request(
+        `/api/admin/agents?limit=1&sort=${sort}${cursor && `&cursor=${cursor}`}`,
+        by(admin, "GET"),
+      );
+      const answer = (await page.json()) as { data: { _id: string }[]; nextCursor: string | null };
+      found.push(...answer.data.map(({ _id }) => _id));
+      cursor = answer.nextCursor;
+    }
+    return found.join("");
+  };
+  expect(await ids("name")).toBe("abc");
+  expect(await ids("-name")).toBe("cba");
+  expect(await ids("listings")).toBe("cab");
+  expect(await ids("-listings")).toBe("bac");
+  expect(await ids("updatedAt")).toBe("acb");
+  expect(await ids("-updatedAt")).toBe("bca");
 });
 
 test("of two who change an agent the second is shown what the first wrote", async ({ api, db }) => {

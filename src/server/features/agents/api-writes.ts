@@ -26,7 +26,7 @@ const list = createRoute({
   ...common,
   method: "get",
   path: "/admin/agents",
-  summary: "Agents in any state, last changed first (admin)",
+  summary: "Agents in any state (admin)",
   request: { query: managedAgentFilterSchema },
   responses: {
     200: json(pageSchema(managedAgentSchema), "A page of agents"),

@@ -1,7 +1,7 @@
 /** Agents as the admin runs them: in any state. */
 
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { ManagedAgent } from "#domain/agent.ts";
+import type { ManagedAgent, ManagedAgentSort } from "#domain/agent.ts";
 import type { ManagedAgentFilter } from "#domain/agent-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
@@ -20,31 +20,34 @@ type ManagedRow = AgentRow & Pick<ManagedAgent, "status" | "createdAt" | "update
 const MANAGED = sql`${COLUMNS}, a.status, ${iso("created_at")} as "createdAt",
   ${iso("updated_at")} as "updatedAt", ${iso("deleted_at")} as "deletedAt"`;
 
-const LATEST_CHANGE_FIRST: SortKey[] = [
-  { expression: sql`a.updated_at`, direction: "desc", cast: "timestamptz" },
-  { expression: sql`a.id`, direction: "desc", cast: "text" },
-];
+const ORDERS: Record<ManagedAgentSort, SortKey[]> = {
+  ...bothWays("updatedAt", sql`a.updated_at`, "timestamptz"),
+  ...bothWays("name", sql`lower(a.name)`, "text"),
+  ...bothWays("listings", sql`l.count`, "bigint"),
+};
 
 export async function listManagedAgents(
   db: Db,
-  { q, status, limit, cursor }: ManagedAgentFilter,
+  { q, status, sort, limit, cursor }: ManagedAgentFilter,
 ): Promise<Page<ManagedAgent>> {
   const conditions = [sql`a.deleted_at is null`];
   if (status) conditions.push(sql`a.status = ${status}`);
   if (q) conditions.push(sql`lower(a.name || ' ' || a.location) like ${containing(q)}`);
   const where = sql.join(conditions, sql` and `);
-  const start = after(LATEST_CHANGE_FIRST, cursor);
+  const order = ORDERS[sort];
+  const start = after(order, cursor);
   const [{ rows }, total] = await Promise.all([
-    db.execute<ManagedRow>(sql`
-      select ${MANAGED} from ${SOURCES} where ${where} ${start ? sql`and ${start}` : sql``}
-       order by ${orderBy(LATEST_CHANGE_FIRST)} limit ${limit + 1}`),
+    db.execute<ManagedRow & { sortKey: string }>(sql`
+      select ${MANAGED}, (${order[0]?.expression})::text as "sortKey"
+        from ${SOURCES} where ${where} ${start ? sql`and ${start}` : sql``}
+       order by ${orderBy(order)} limit ${limit + 1}`),
     countUpToLimit(db, sql`agents a`, where),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     items: page.map(toManaged),
-    nextCursor: rows.length > limit && last ? encodeCursor([last.updatedAt, last.id]) : null,
+    nextCursor: rows.length > limit && last ? encodeCursor([last.sortKey, last.id]) : null,
     ...total,
   };
 }
@@ -93,6 +96,17 @@ export async function hasCompany(db: Db, id: string): Promise<boolean> {
 
 function toManaged({ status, createdAt, updatedAt, deletedAt, ...row }: ManagedRow): ManagedAgent {
   return { ...toAgent(row), status, createdAt, updatedAt, deletedAt };
+}
+
+function bothWays<Name extends string>(name: Name, expression: SQL, cast: SortKey["cast"]) {
+  const order = (direction: SortKey["direction"]): SortKey[] => [
+    { expression, direction, cast },
+    { expression: sql`a.id`, direction, cast: "text" },
+  ];
+  return { [name]: order("asc"), [`-${name}`]: order("desc") } as Record<
+    Name | `-${Name}`,
+    SortKey[]
+  >;
 }
 
 function iso(column: string): SQL {

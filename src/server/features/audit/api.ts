@@ -26,7 +26,7 @@ const list = createRoute({
   method: "get",
   path: "/admin/audit",
   tags: ["Admin"],
-  summary: "Who did what, latest first (admin)",
+  summary: "Who did what, latest or oldest first (admin)",
   middleware: allow("admin"),
   request: { query: auditFilterSchema },
   responses: {

@@ -102,6 +102,9 @@ test("is found by actor, thing, act and day, page by page", async ({ api, db }) 
   const first = await log(api, one, "?limit=2");
   const second = await log(api, one, `?limit=2&cursor=${first.nextCursor}`);
   expect([first.data.length, second.data.length, second.nextCursor]).toEqual([2, 1, null]);
+  const oldest = await log(api, one, "?sort=createdAt&limit=2");
+  const rest = await log(api, one, `?sort=createdAt&limit=2&cursor=${oldest.nextCursor}`);
+  expect([...oldest.data, ...rest.data]).toEqual([...first.data, ...second.data].toReversed());
 });
 
 test("cannot be changed through any call", async ({ api, db }) => {

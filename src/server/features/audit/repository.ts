@@ -6,7 +6,7 @@ import { periodOf } from "#domain/list-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
+import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { companies } from "#server/db/schema/companies.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
@@ -22,6 +22,7 @@ const person = alias(users, "person");
 
 export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<AuditEntry>> {
   const where = and(...conditions(filter));
+  const order = byAge(NEWEST_FIRST, filter.sort);
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -36,8 +37,8 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<Audit
       .leftJoin(companies, isAbout(["company"], companies.id))
       .leftJoin(properties, isAbout(["property"], properties.id))
       .leftJoin(person, isAbout(["user", "session"], person.id))
-      .where(and(where, after(NEWEST_FIRST, filter.cursor)))
-      .orderBy(orderBy(NEWEST_FIRST))
+      .where(and(where, after(order, filter.cursor)))
+      .orderBy(orderBy(order))
       .limit(filter.limit + 1),
     countUpToLimit(db, sql`audit_log`, where),
   ]);

@@ -12,7 +12,7 @@ export function MapPanel({ query }: { query: string }) {
   const isAwake = useIsAwake();
   return (
     <>
-      <div className="scripted size-full">
+      <div className="scripted size-full" data-needs-script="">
         {isAwake ? (
           <Suspense fallback={<MapSkeleton />}>
             <ResultsMap query={query} />

@@ -4,12 +4,8 @@ import { formatArea } from "#domain/area.ts";
 import { formatRupees } from "#domain/money.ts";
 import type { Property } from "#domain/property.ts";
 import { formatDate, formatMonth } from "#web/dates.ts";
-import {
-  FACING_LABELS,
-  FURNISHING_LABELS,
-  POSSESSION_LABELS,
-  SUBTYPE_LABELS,
-} from "#web/labels.ts";
+import { FACING_LABELS } from "#web/facing-labels.ts";
+import { FURNISHING_LABELS, POSSESSION_LABELS, SUBTYPE_LABELS } from "#web/labels.ts";
 import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/language.ts";
 import { useAreaUnit } from "./area-unit.ts";
 import { AREA_TITLES } from "./area-words.ts";

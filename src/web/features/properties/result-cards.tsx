@@ -10,14 +10,14 @@ type Props = {
 };
 
 const GRIDS = {
-  2: "grid gap-x-5 gap-y-6 sm:grid-cols-2",
-  3: "grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3",
+  2: "later-items grid gap-x-5 gap-y-6 sm:grid-cols-2",
+  3: "later-items grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3",
 };
 
 /** Results as cards, with what their kind of property is asked about. */
 export function ResultCards({ properties, now, columns, isList }: Props) {
   return (
-    <ul className={isList ? "cards-as-rows grid gap-3 sm:gap-6" : GRIDS[columns]}>
+    <ul className={isList ? "cards-as-rows later-items grid gap-3 sm:gap-6" : GRIDS[columns]}>
       {properties.map((property, at) => (
         <PropertyItem
           key={property.id}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PHONE_PREFIX } from "#domain/phone.ts";
 import { DEFAULT_REQUIREMENT_TYPE, REQUIREMENT_PROPERTY_TYPES } from "#domain/requirement.ts";
-import { REQUIREMENT_TYPE_LABELS } from "#web/labels.ts";
+import { REQUIREMENT_TYPE_LABELS } from "#web/requirement-labels.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import type { RequirementValues } from "./outbox-entry.ts";
 import type { FieldProblems } from "./submit.ts";

@@ -3,9 +3,9 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { type AreaUnit, isLocalUnit, sqftPerUnit } from "#domain/area-units.ts";
 import { RESULTS_PAGES } from "#domain/results-pages.ts";
-import { RENT_SORT_LABELS, SORT_LABELS } from "#web/labels.ts";
 import { AREA_WORDS, useLanguage } from "#web/language.ts";
 import { Link } from "#web/ui/link.tsx";
+import { RENT_SORT_LABELS, SORT_LABELS } from "./form/sort-labels.ts";
 import { rememberUnit } from "./remembered-unit.ts";
 import { changedAddress, type Results } from "./results.ts";
 

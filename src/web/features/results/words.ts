@@ -5,17 +5,15 @@ import { formatArea, LAND_AREA_BANDS } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
 import { formatPriceRange, RENT_BUDGET_BANDS } from "#domain/money.ts";
 import {
-  AREA_BAND_LABELS,
-  CATEGORY_LABELS,
   FURNISHING_LABELS,
   LISTER_LABELS,
   POSSESSION_LABELS,
   PURPOSE_LABELS,
-  RENT_BAND_LABELS,
   SUBTYPE_LABELS,
   TYPE_LABELS,
 } from "#web/labels.ts";
 import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { AREA_BAND_LABELS, CATEGORY_LABELS, RENT_BAND_LABELS } from "./labels.ts";
 import type { Place, Results } from "./results.ts";
 
 export type Range = { min: number | null; max: number | null };

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, UserRound } from "lucide-react";
 import { useMemo, useState } from "react";
 import { COMPANY_STATUSES } from "#domain/company.ts";
+import { formatDate } from "#web/dates.ts";
+import { useLanguage } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useAdminList } from "../admin-query.ts";
 import { EditAndDelete } from "../parts/edit-and-delete.tsx";
@@ -70,11 +72,13 @@ export function Agents() {
 
 function useAgentColumns(): Column<ManagedAgent>[] {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   return useMemo(
     () => [
       {
         id: "name",
         header: t`Agent`,
+        sort: "name",
         cell: (agent) => (
           <span className="flex items-center gap-3">
             <Portrait agent={agent} />
@@ -101,8 +105,18 @@ function useAgentColumns(): Column<ManagedAgent>[] {
       {
         id: "listings",
         header: t`Listings`,
+        sort: "listings",
         align: "end",
         cell: ({ listingCount }) => listingCount,
+      },
+      {
+        id: "updated",
+        header: t`Changed`,
+        sort: "updatedAt",
+        isExtra: true,
+        cell: ({ updatedAt }) => (
+          <span className="whitespace-nowrap text-muted">{formatDate(updatedAt, language)}</span>
+        ),
       },
       {
         id: "status",
@@ -114,7 +128,7 @@ function useAgentColumns(): Column<ManagedAgent>[] {
         ),
       },
     ],
-    [t, i18n],
+    [t, i18n, language],
   );
 }
 

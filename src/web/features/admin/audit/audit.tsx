@@ -89,7 +89,12 @@ function useColumns(): Column<Entry>[] {
         ),
         isExtra: true,
       },
-      { id: "when", header: t`When`, cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+      {
+        id: "when",
+        header: t`When`,
+        sort: "createdAt",
+        cell: ({ createdAt }) => <Moment iso={createdAt} />,
+      },
     ],
     [t, i18n],
   );

@@ -11,9 +11,9 @@ import {
   PURPOSES,
   SUBTYPES_OF,
 } from "#domain/property.ts";
+import { FACING_LABELS } from "#web/facing-labels.ts";
 import {
   AREA_BASIS_LABELS,
-  FACING_LABELS,
   FURNISHING_LABELS,
   POSSESSION_LABELS,
   PURPOSE_LABELS,

@@ -2,9 +2,9 @@
 
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { FACING_LABELS } from "#web/facing-labels.ts";
 import {
   AREA_BASIS_LABELS,
-  FACING_LABELS,
   FURNISHING_LABELS,
   POSSESSION_LABELS,
   PURPOSE_LABELS,

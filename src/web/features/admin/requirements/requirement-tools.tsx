@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { REQUIREMENT_PROPERTY_TYPES, REQUIREMENT_STATUSES } from "#domain/requirement.ts";
-import { REQUIREMENT_TYPE_LABELS } from "#web/labels.ts";
+import { REQUIREMENT_TYPE_LABELS } from "#web/requirement-labels.ts";
 import { CONTROL } from "#web/ui/field.tsx";
 import type { ListState } from "../list-state.ts";
 import { FilterSelect, Filters, SearchBox, Toolbar } from "../table/toolbar.tsx";

@@ -6,9 +6,8 @@ import { showToast } from "#web/ui/toast.ts";
 import { wordsOf } from "../admin-api.ts";
 import { type AdminList, useRefresh } from "../admin-query.ts";
 import { type BulkBody, type BulkResult, runBulk } from "./bulk.ts";
+import type { NamedFailure } from "./bulk-failures.tsx";
 import type { Bulk, BulkAction } from "./columns.ts";
-
-const NAMED_FAILURES = 5;
 
 type Props<Item> = {
   items: Item[];
@@ -17,6 +16,7 @@ type Props<Item> = {
   /** Everything on this page is chosen. */
   isPageChosen: boolean;
   nameOf: (item: Item) => string;
+  onFailures: (failures: NamedFailure[]) => void;
   onClear: () => void;
 };
 
@@ -24,7 +24,7 @@ type Progress = { done: number; of: number };
 
 /** What can be done to all that are selected, or to all that the list finds; each failure has a name. */
 export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
-  const { items, bulk, list, isPageChosen, nameOf, onClear } = props;
+  const { items, bulk, list, isPageChosen, nameOf, onFailures, onClear } = props;
   const { t } = useLingui();
   const refresh = useRefresh();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -58,16 +58,20 @@ export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
   }
 
   async function report(action: BulkAction<Item>, { done, failed: failures }: BulkResult) {
-    if (done > 0) await showToast({ title: action.done(done) });
-    if (failures.length === 0) return;
-    const failed = failures.length;
     const names = new Map(items.map((item) => [item._id, nameOf(item)]));
+    onFailures(
+      failures.map(({ _id, name, message }) => ({
+        id: _id,
+        name: name ?? names.get(_id) ?? _id,
+        reason: message,
+      })),
+    );
+    if (done > 0) await showToast({ title: action.done(done) });
+    const failed = failures.length;
+    if (failed === 0) return;
     await showToast({
       title: t`${plural(failed, { one: "# could not be changed", other: "# could not be changed" })}`,
-      description: failures
-        .slice(0, NAMED_FAILURES)
-        .map(({ _id, name, message }) => `${name ?? names.get(_id) ?? _id}: ${message}`)
-        .join(" · "),
+      description: t`The reasons are above the list.`,
       tone: "error",
     });
   }

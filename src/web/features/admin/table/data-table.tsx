@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { rowSelectionFeature, tableFeatures, useTable } from "@tanstack/react-table";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Exported } from "#domain/export.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { AdminList } from "../admin-query.ts";
 import { FailedNotice } from "../parts/failed-notice.tsx";
 import { useIsAtLeast } from "../parts/use-wide.ts";
 import { BulkBar } from "./bulk-bar.tsx";
+import { BulkFailures, type NamedFailure } from "./bulk-failures.tsx";
 import { CardView, PlainCard } from "./card-view.tsx";
 import type { Bulk, Column, RowWays } from "./columns.ts";
 import { ExportButton } from "./export-button.tsx";
@@ -43,6 +44,18 @@ type Props<Item> = RowWays<Item> & {
  * selected, opened and walked through by key.
  */
 export function DataTable<Item extends { _id: string }>(props: Props<Item>) {
+  const [failures, setFailures] = useState<NamedFailure[]>([]);
+  return (
+    <>
+      {failures.length > 0 && <BulkFailures failures={failures} onClose={() => setFailures([])} />}
+      <List {...props} onFailures={setFailures} />
+    </>
+  );
+}
+
+type ListProps<Item> = Props<Item> & { onFailures: (failures: NamedFailure[]) => void };
+
+function List<Item extends { _id: string }>(props: ListProps<Item>) {
   const { list, view = "table", tableFrom = TABLE_FROM, empty } = props;
   const isTable = useIsAtLeast(tableFrom) && view === "table";
   if (list.isFailed && list.items.length === 0) return <FailedNotice retry={list.retry} />;
@@ -51,7 +64,7 @@ export function DataTable<Item extends { _id: string }>(props: Props<Item>) {
   return <Rows {...props} isTable={isTable} />;
 }
 
-function Rows<Item extends { _id: string }>(props: Props<Item> & { isTable: boolean }) {
+function Rows<Item extends { _id: string }>(props: ListProps<Item> & { isTable: boolean }) {
   const { list, bulk, card, isTable } = props;
   const { t } = useLingui();
   const table = useSelectable(props);
@@ -71,6 +84,7 @@ function Rows<Item extends { _id: string }>(props: Props<Item> & { isTable: bool
           list={list}
           isPageChosen={selected.length === rows.length}
           nameOf={props.nameOf}
+          onFailures={props.onFailures}
           onClear={() => table.resetRowSelection(true)}
         />
       )}

@@ -11,13 +11,13 @@ import {
 } from "#domain/property.ts";
 import type { Facet } from "#domain/search.ts";
 import {
-  CATEGORY_LABELS,
   FURNISHING_LABELS,
   LISTER_LABELS,
   POSSESSION_LABELS,
   PURPOSE_LABELS,
   SUBTYPE_LABELS,
 } from "#web/labels.ts";
+import { CATEGORY_LABELS } from "../labels.ts";
 import type { Results } from "../results.ts";
 import { FilterSection } from "./filter-group.tsx";
 import { ChipOptions, ListOptions, type Option } from "./options.tsx";

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { COMPANY } from "./pages.ts";
+import { expect, test } from "./support.ts";
+
+const isAlive = (page: Page) => page.evaluate(() => "__reactRouterDataRouter" in window);
+
+/** A page that nobody waits for: the one of the fixture is alive when it is handed out. */
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test("a page that is only read starts no script for a while, and then comes alive by itself", async ({
+  context,
+}) => {
+  const page = await open(context, "/companies");
+  await page.waitForTimeout(1_000);
+  expect(await isAlive(page)).toBe(false);
+
+  await expect.poll(() => isAlive(page)).toBe(true);
+});
+
+test("who has something kept on the device need not touch the page", async ({ context }) => {
+  const page = await open(context, "/offline");
+  await page.evaluate(() => localStorage.setItem("kept", "something"));
+  await page.clock.install();
+  await page.goto("/companies");
+
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return isAlive(page);
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(3_000);
+});
+
+test("a button that is pressed before the page is alive does what it says", async ({ context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "share", { value: undefined }),
+  );
+  const page = await open(context, COMPANY);
+  expect(await isAlive(page)).toBe(false);
+  await page.getByRole("button", { name: "Share" }).click();
+
+  await expect(page.getByText("Link copied")).toBeVisible();
+});
+
+test("a form that is sent before the page is alive is sent within it, once", async ({
+  context,
+}) => {
+  const posts: string[] = [];
+  context.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  const page = await open(context, "/companies");
+  await page.locator("footer form").evaluate((form: HTMLFormElement) => {
+    const field = form.elements.namedItem("email") as HTMLInputElement;
+    field.value = "early@example.com";
+    for (const _ of ["once", "again"]) form.querySelector("button")?.click();
+  });
+
+  await expect(page.getByText("Almost there")).toBeVisible();
+  await expect(page).toHaveURL(/\/companies$/);
+  expect(posts).toHaveLength(1);
+});
+
+test("and one with nothing in it is told what is missing", async ({ context }) => {
+  const page = await open(context, "/");
+  expect(await isAlive(page)).toBe(false);
+  await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+
+  await expect(page.getByText("Missing Information")).toBeVisible();
+});
+
+test.describe("when no script comes", () => {
+  test.use({ allowedErrors: /Failed to (load|fetch)|ERR_FAILED/ });
+
+  test("a form is sent as without them", async ({ context }) => {
+    await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    const page = await open(context, "/companies");
+    await page.locator("footer form").getByLabel("E-mail address").fill("no-script@example.com");
+    await page.locator("footer form").getByRole("button").click();
+
+    await expect(page).toHaveURL(/\/newsletter\//);
+  });
+});
