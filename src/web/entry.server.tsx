@@ -12,8 +12,9 @@ import {
 import { visitContext } from "./context.ts";
 import { ItemContext } from "./features/properties/property-item.tsx";
 import { addWords, i18nFor } from "./i18n.ts";
-import { KeptItem } from "./kept-cards.tsx";
+import { KeptItem, KeptPart } from "./kept-markup.tsx";
 import { withLateScripts } from "./late-scripts.ts";
+import { PartContext } from "./lazy-parts.tsx";
 
 const CATALOGUES = import.meta.glob<Messages>("./locales/*/*.po", {
   import: "messages",
@@ -35,7 +36,9 @@ export default async function handleRequest(
   const page = (
     <I18nProvider i18n={i18nFor(new URL(request.url).pathname)}>
       <ItemContext value={KeptItem}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PartContext value={KeptPart}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PartContext>
       </ItemContext>
     </I18nProvider>
   );

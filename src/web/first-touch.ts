@@ -37,11 +37,14 @@ function isAwake(button: Element): boolean {
 }
 
 /** A component to be put into a `Suspense`: rendered by the server, brought to life at the first touch. */
-export function lazyAtFirstTouch<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyAtFirstTouch<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  basisOf?: (props: Props) => unknown,
+) {
   return lazyAsServed(async () => {
     await touched;
     return load();
-  });
+  }, basisOf);
 }
 
 function awaitFirstTouch(resolve: () => void): void {

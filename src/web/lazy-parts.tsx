@@ -3,24 +3,59 @@
  * older than the site: that is loaded anew, once, and has everything again. See layout/load-anew.ts.
  */
 
-import { type ComponentType, lazy, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  use,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useLocation } from "react-router";
 import { isOfEarlierBuild } from "#domain/lost-script.ts";
 import { isWorthLoadingAnew } from "./layout/load-anew.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Drawn by the server too. Where it cannot be fetched, what the server has drawn stays, as without a script. */
-export function lazyAsServed<Props extends object>(load: Load<Props>) {
+export type PartProps = {
+  name: number;
+  /** All that the part depends on, besides the page's address. */
+  basis: unknown;
+  children: ReactNode;
+};
+
+/** How a part comes into a page. The server, which draws some again and again, has a way of its own. */
+export const PartContext = createContext<ComponentType<PartProps>>(DrawnPart);
+
+export function DrawnPart({ children }: PartProps) {
+  return <div className="contents">{children}</div>;
+}
+
+let partsNamed = 0;
+
+/**
+ * Drawn by the server too. Where it cannot be fetched, what the server has drawn stays, as without a script.
+ * One that looks the same on the same basis is drawn once.
+ */
+export function lazyAsServed<Props extends object>(
+  load: Load<Props>,
+  basisOf?: (props: Props) => unknown,
+) {
+  partsNamed += 1;
+  const name = partsNamed;
   return lazy(async () => {
     try {
       const Part = await load();
       return {
-        default: (props: Props) => (
-          <div className="contents">
-            <Part {...props} />
-          </div>
-        ),
+        default: (props: Props) => {
+          const Frame = use(PartContext);
+          return (
+            <Frame name={name} basis={basisOf?.(props)}>
+              <Part {...props} />
+            </Frame>
+          );
+        },
       };
     } catch (error) {
       return { default: (_: Props) => <AsServed error={error} /> };

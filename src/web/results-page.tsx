@@ -18,22 +18,27 @@ import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
 import { apiQuery } from "./search-query.ts";
 import { needWords } from "./words.ts";
 
+type Props = { results: Results };
+
+/** What the parts around a list depend on: all of it but the listings themselves. */
+const aroundTheList = ({ results: { items: _, now: __, ...around } }: Props) => around;
+
 const ResultsFilters = lazyAtFirstTouch(async () => {
   const [{ ResultsFilters }] = await Promise.all([
     import("./results-filters.tsx"),
     needWords("filters"),
   ]);
   return ResultsFilters;
-});
+}, aroundTheList);
 
 const Insights = lazyAtFirstTouch(async () => {
   const { Insights } = await import("./features/results/insights.tsx");
   return Insights;
-});
+}, aroundTheList);
 const ResultMenus = lazyAtFirstTouch(async () => {
   const { ResultMenus } = await import("./features/results/menus.tsx");
   return ResultMenus;
-});
+}, aroundTheList);
 const SearchActions = lazyAtFirstTouch(async () => {
   const { SearchActions } = await import("./results-actions.tsx");
   return SearchActions;
@@ -46,8 +51,6 @@ const NothingFound = lazyAsServed(async () => {
   const { NothingFound } = await import("./features/results/nothing-found.tsx");
   return NothingFound;
 });
-
-type Props = { results: Results };
 
 /**
  * A list of live listings with its filters; every state of it is in the address. Remembered as drawn: the

@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, gte, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { periodOf } from "#domain/list-schema.ts";
 import type { Page } from "#domain/page.ts";
@@ -20,13 +21,45 @@ export type NewRequirement = RequirementInput & {
   bodyHash: string;
 };
 
+const COLUMNS = [
+  "id",
+  "reference",
+  "listingType",
+  "name",
+  "phone",
+  "email",
+  "propertyType",
+  "location",
+  "budgetText",
+  "budgetMin",
+  "budgetMax",
+  "message",
+  "language",
+  "consentVersion",
+  "idempotencyKey",
+  "bodyHash",
+] as const satisfies (keyof NewRequirement | "id")[];
+
+/** Put together once for each connection or pool: that took longer than sending it. */
+const insertions = new WeakMap<Db, ReturnType<typeof insertion>>();
+
+function insertion(db: Db) {
+  const values = Object.fromEntries(
+    COLUMNS.map((column) => [column, sql.placeholder(column)]),
+  ) as Record<(typeof COLUMNS)[number], Placeholder>;
+  return db
+    .insert(requirements)
+    .values(values)
+    .onConflictDoNothing({ target: requirements.idempotencyKey })
+    .returning({ id: requirements.id, reference: requirements.reference })
+    .prepare("insert_requirement");
+}
+
 /** Answers nothing when a requirement under the same key is there already. */
 export async function insertRequirement(db: Db, requirement: NewRequirement) {
-  const [row] = await db
-    .insert(requirements)
-    .values(requirement)
-    .onConflictDoNothing({ target: requirements.idempotencyKey })
-    .returning({ id: requirements.id, reference: requirements.reference });
+  const prepared = insertions.get(db) ?? insertion(db);
+  insertions.set(db, prepared);
+  const [row] = await prepared.execute({ ...requirement, id: randomUUIDv7() });
   return row;
 }
 

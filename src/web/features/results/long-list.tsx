@@ -128,6 +128,8 @@ function useRestoredPlace(listKey: string, setList: (list: LongList) => void): v
     layOutWhole();
     requestAnimationFrame(() => window.scrollTo({ top: kept.scrollY ?? 0, behavior: "instant" }));
   }, [listKey, setList]);
+  // Where a visitor is in a list is told in pixels, and they will come back to it: heights must be true by then.
+  useEffect(layOutWhole, []);
   useEffect(() => {
     const leave = () => keepPlace(listKey);
     window.addEventListener("pagehide", leave);

@@ -1,7 +1,7 @@
 /**
- * Cards on the server. A card looks the same for everybody, and drawing two dozen of them costs more than the
- * rest of a page, so the markup of each is kept under all that it depends on. The browser draws its own, of
- * which React finds every element in place.
+ * What the server need not draw again. A card, or the filters above a list, look the same for everybody, and
+ * drawing them costs more than the rest of a page, so the markup of each is kept under all that it depends on.
+ * The browser draws its own, of which React finds every element in place.
  */
 
 import { I18nProvider, useLingui } from "@lingui/react";
@@ -16,15 +16,18 @@ import {
   UNSAFE_LocationContext,
   UNSAFE_NavigationContext,
   UNSAFE_RouteContext,
+  useLocation,
 } from "react-router";
 import { indianDay } from "./dates.ts";
 import { AreaUnitContext } from "./features/properties/area-unit.ts";
 import { ItemCard, type ItemProps } from "./features/properties/property-item.tsx";
 import { useLanguage } from "./language.ts";
+import { DrawnPart, type PartProps } from "./lazy-parts.tsx";
 import { useSite } from "./site.ts";
 
-/** Some 15 MB of them. */
+/** Some 15 MB of them each. */
 const MOST_CARDS = 1_000;
+const MOST_PARTS = 200;
 
 /** What links and the site's facts are read from. */
 const ROUTER = [
@@ -38,8 +41,10 @@ const ROUTER = [
   UNSAFE_RouteContext,
 ] as Context<unknown>[];
 
-/** The least recently shown first. */
-const kept = new Map<string, string>();
+/** By key, the least recently shown first. */
+type Shelf = { most: number; kept: Map<string, string> };
+const cards: Shelf = { most: MOST_CARDS, kept: new Map() };
+const parts: Shelf = { most: MOST_PARTS, kept: new Map() };
 
 export function KeptItem({ className, ...card }: ItemProps) {
   const { property, now, ...manner } = card;
@@ -53,12 +58,31 @@ export function KeptItem({ className, ...card }: ItemProps) {
     { phone, publicUrl },
     { unit, state: states[property.city] },
   ]);
+  const inner = useMarkup(cards, key, <ItemCard {...card} />);
+  return <li className={className} dangerouslySetInnerHTML={inner} />;
+}
+
+/** A part that names nothing it depends on is drawn anew. */
+export function KeptPart(props: PartProps) {
+  return props.basis === undefined ? <DrawnPart {...props} /> : <PartOnBasis {...props} />;
+}
+
+function PartOnBasis({ name, basis, children }: PartProps) {
+  const { pathname, search } = useLocation();
+  const key = JSON.stringify([name, basis, pathname + search]);
+  const inner = useMarkup(parts, key, children);
+  return <div className="contents" dangerouslySetInnerHTML={inner} />;
+}
+
+/** A drawing within a drawing: no hook may follow it. */
+function useMarkup({ most, kept }: Shelf, key: string, part: ReactNode): { __html: string } {
   const inPlace = useSurroundings();
-  // A drawing within a drawing: no hook may follow it.
-  const markup = kept.get(key) ?? renderToString(inPlace(<ItemCard {...card} />));
-  keep(key, markup);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it
-  return <li className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+  const markup = kept.get(key) ?? renderToString(inPlace(part));
+  kept.delete(key);
+  kept.set(key, markup);
+  const [oldest] = kept.size > most ? kept.keys() : [];
+  if (oldest !== undefined) kept.delete(oldest);
+  return { __html: markup };
 }
 
 /** Gives a part that is drawn by itself what surrounds it here. */
@@ -73,11 +97,4 @@ function useSurroundings(): (part: ReactNode) => ReactNode {
     for (const { Provider, value } of around) whole = <Provider value={value}>{whole}</Provider>;
     return <I18nProvider i18n={i18n}>{whole}</I18nProvider>;
   };
-}
-
-function keep(key: string, markup: string): void {
-  kept.delete(key);
-  kept.set(key, markup);
-  const [oldest] = kept.size > MOST_CARDS ? kept.keys() : [];
-  if (oldest !== undefined) kept.delete(oldest);
 }
