@@ -28,6 +28,11 @@ describe("rooms, floors and hands", () => {
         { floor: -1, totalFloors: 3 },
       ],
       [
+        "a firm by the end of its name",
+        ["45,000", "Baner, Pune", "900", "1", "", "by Neem Estates Limited"],
+        { postedBy: "company" },
+      ],
+      [
         "a firm that builds",
         ["45,000", "Baner, Pune", "900", "1", "", "by Lake Infra Projects Pvt. Ltd."],
         { postedBy: "company" },

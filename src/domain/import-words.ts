@@ -56,7 +56,7 @@ const LISTER_WORDS: readonly (readonly [Lister, RegExp])[] = [
   ["agent", /\bagents?\b|\bdealers?\b|\bbrokers?\b|\bpartner\b|दलाल/],
   [
     "company",
-    /\bbuilders?\b|\bdevelopers?\b|\bcompany\b|\bpromoters?\b|\bconstructions?\b|\binfra\w*|\bprojects?\b|\bhousing\b|\b(?:pvt|ltd|llp)\b/,
+    /\bbuilders?\b|\bdevelopers?\b|\bcompany\b|\bpromoters?\b|\bconstructions?\b|\binfra\w*|\bprojects?\b|\bhousing\b|\b(?:pvt|ltd|limited|llp|group|holdings)\b/,
   ],
 ];
 
