@@ -111,6 +111,7 @@ export const HINDI_FIELD_PROBLEMS: Readonly<Record<string, string>> = {
   "Choose a file": "फ़ाइल चुनें",
   "Choose a picture": "तस्वीर चुनें",
   "One of {0}": "इनमें से एक: {0}",
+  "There is nothing in this row": "इस पंक्ति में कुछ नहीं है",
   "No price": "कीमत नहीं है",
   '"{0}" is a rate, not a price': '"{0}" दर है, कीमत नहीं',
   '"{0}" is not a price': '"{0}" कीमत नहीं है',

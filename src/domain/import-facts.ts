@@ -1,7 +1,6 @@
-/** Sizes, rooms and floors of a row: each from its own column, else from the words of title and type. */
+/** Rooms and floors of a row: each from its own column, else from the words of title and type. */
 
 import type { AreaBasis } from "./area.ts";
-import { type AreaReading, readArea } from "./area-reader.ts";
 import type { City } from "./city-table.ts";
 import type { ImportField } from "./import.ts";
 import { cleanCell } from "./import-text.ts";
@@ -31,14 +30,12 @@ type Cells = (field: ImportField) => string;
 
 const MAX_ROOMS = 50;
 const MAX_FLOORS = 200;
-const MAX_SQFT = 2_000_000_000;
 /** A degree is some 110 km; a point further from its city than this is a wrong one. */
 const MAX_DEGREES_FROM_CITY = 0.8;
 
-export function readFacts(cells: Cells, areaUnit: string, state: string | null): RowFacts {
+export function readFacts(cells: Cells): Omit<RowFacts, "areaSqft" | "areaBasis"> {
   const texts = [cells("type"), cells("title")].map(cleanCell);
   return {
-    ...readSize(cells, areaUnit, state),
     beds: rooms(cells("beds"), readBeds) ?? within(readBeds(texts), MAX_ROOMS),
     baths: rooms(cells("baths"), readBaths) ?? readBaths([cleanCell(cells("beds"))]),
     ...readLevels(cells("floor"), cells("totalFloors")),
@@ -61,48 +58,6 @@ export function inIndia(latitude: number, longitude: number, city: City) {
   return isNear ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 
-const AREA_COLUMNS: readonly (readonly [ImportField, AreaBasis])[] = [
-  ["area", "unknown"],
-  ["carpetArea", "carpet"],
-  ["builtupArea", "builtup"],
-  ["superArea", "super"],
-  ["plotArea", "plot"],
-];
-
-/** The general column counts; a special one with the same figure tells what it measures. */
-function readSize(cells: Cells, unit: string, state: string | null) {
-  const read = AREA_COLUMNS.filter(([field]) => cells(field) !== "")
-    .map(([field, basis]) => {
-      const reading = readArea(withUnit(cells(field), unit), state);
-      return { sqft: sqftOf(reading), basis: reading.basis === "unknown" ? basis : reading.basis };
-    })
-    .filter(({ sqft }) => sqft !== null);
-  const [main] = read;
-  if (!main) return { areaSqft: null, areaBasis: "unknown" as const };
-  const same = read.find(({ sqft, basis }) => sqft === main.sqft && basis !== "unknown");
-  return {
-    areaSqft: main.sqft,
-    areaBasis: basisIn(cells("areaBasis")) ?? same?.basis ?? main.basis,
-  };
-}
-
-function withUnit(cell: string, unit: string): string {
-  return unit && /^[\d.,\s-]+$/.test(cell) ? `${cell} ${unit}` : cell;
-}
-
-function sqftOf({ minSqft, maxSqft }: AreaReading): number | null {
-  const sqft = Math.round(minSqft ?? maxSqft ?? 0);
-  return sqft > 0 && sqft <= MAX_SQFT ? sqft : null;
-}
-
-function basisIn(cell: string): AreaBasis | null {
-  const text = cell.toLowerCase();
-  if (/super/.test(text)) return "super";
-  if (/built/.test(text)) return "builtup";
-  if (/carpet/.test(text)) return "carpet";
-  return /plot|land/.test(text) ? "plot" : null;
-}
-
 /** A bare number in a column of rooms is their count; none of a plot's rooms is 0 rooms. */
 function rooms(cell: string, read: (parts: string[]) => number | null): number | null {
   const count = wholeNumber(cell) ?? read([cleanCell(cell)]);
@@ -116,7 +71,10 @@ function readLevels(cell: string, totalCell: string) {
   const basement = /^b-?(\d)\b/.exec(text);
   const isBare = /^(?:-?\d{1,3}(?:\.0)?|ground|\d{1,3}(?:st|nd|rd|th))$/.test(text);
   const levels = readFloors([isBare ? `${text.replace(".0", "")} floor` : text]);
-  const floor = basement ? -Number(basement[1]) : levels.floor;
+  // What fills several floors is on none of them alone.
+  const isSeveral = /^[^/]*,/.test(text);
+  const single = basement ? -Number(basement[1]) : levels.floor;
+  const floor = isSeveral ? null : single;
   const totalFloors = levels.totalFloors ?? total;
   const isPossible = floor === null || totalFloors === null || floor <= totalFloors;
   return isPossible ? { floor, totalFloors } : { floor: null, totalFloors: null };

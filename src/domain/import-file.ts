@@ -5,8 +5,9 @@ import type { ImportColumns, ImportOptions } from "./import.ts";
 import { headerWords, matchColumns } from "./import-columns.ts";
 import { priceUnit } from "./import-price.ts";
 import type { FileFacts } from "./import-row.ts";
+import { AREA_FIELDS, type AreaUnits } from "./import-size.ts";
 import { cellText } from "./import-text.ts";
-import { purposeIn, typeIn } from "./import-words.ts";
+import { isBedrooms, purposeIn, typeIn } from "./import-words.ts";
 import { LAKH } from "./money.ts";
 import { readMoney } from "./money-reader.ts";
 import type { Purpose } from "./property.ts";
@@ -29,18 +30,30 @@ export function readFileFacts(
   return {
     columns,
     priceUnit: priceUnit(columns.price),
-    areaUnit: areaUnit(columns.area),
+    areaUnits: areaUnits(columns),
+    hasBothRoomWords: hasBothRoomWords(cells(columns.beds)),
     city: (options.city ? findCity(options.city) : cityIn(nameWords)) ?? null,
     purpose: options.purpose ?? purposeOf(columns, nameWords, cells),
     type: typeIn(nameWords),
   };
 }
 
-function areaUnit(header: string | undefined): string {
-  const words = headerWords(header ?? "");
+/** Nothing for a column that leaves the unit to its cells. */
+function areaUnit(header: string): string {
+  const words = headerWords(header);
   if (/\bsq ?(?:yd|yards?)\b|\bgaj\b/.test(words)) return "sq yd";
   if (/\bsq ?(?:m|mt|meters?|metres?)\b/.test(words)) return "sq m";
-  return /\bacres?\b/.test(words) ? "acre" : "";
+  if (/\bacres?\b/.test(words)) return "acre";
+  return /\bsq ?(?:ft|feet)\b|\bsft\b/.test(words) ? "sq ft" : "";
+}
+
+function areaUnits(columns: ImportColumns): AreaUnits {
+  return Object.fromEntries(AREA_FIELDS.map((field) => [field, areaUnit(columns[field] ?? "")]));
+}
+
+/** Portals that print "4 Bedroom" beside "4 BHK" say the one of houses, the other of flats. */
+function hasBothRoomWords(cells: readonly string[]): boolean {
+  return cells.some((cell) => /\d ?bhk\b/i.test(cell)) && cells.some(isBedrooms);
 }
 
 /** By the price column's own name, by the file's, and last by how large the prices are. */

@@ -11,15 +11,24 @@ const MAX_NAME_LENGTH = 60;
 const MAX_LOCATION_LENGTH = 200;
 const HIGHWAY = /\b(?:ring road|highway|expressway|bypass|[ns]h ?-?\d+|orr)\b/i;
 const QUARTER = /^(?:central|north|south|east|west|city)$/i;
+/** Cities that grew together with ours and keep their name. */
+const TWIN = /^(?:secunderabad|cyberabad|navi mumbai|सिकंदराबाद|नवी मुंबई)$/i;
+/** Holds many localities; or is a number in a street, or something to look out for, and no locality. */
+const DISTRICT = /\b(?:district|dist|mandal|taluka?|tehsil|hobli)\.?$/i;
+const NUMBER =
+  /^(?:plot|house|flat|door|street|shop|survey|sy|h)\b\.? ?(?:no|number|#)\b|^[\d\W]+$/i;
+const WAY = /^(?:main )?(?:road|street|lane)$/i;
+const LANDMARK = /(?:^|\s+)(?:near|opp(?:osite)?\b\.?|behind|beside|next to)(?:\s.*)?$/i;
 
 /** Nothing when no city is named that we know, neither in the row nor for the whole file. */
 export function placeOf(cells: PlaceCells, fileCity: City | null): Place | null {
   const city = cityOf(cells, fileCity);
   if (!city) return null;
-  const { locality, address, title } = cells;
-  const told = locality || address || placeInTitle(title);
+  const { address, title } = cells;
+  const locality = isWhole(cells.locality, city) ? cells.locality : "";
+  const told = locality || address || placeInTitle(title) || cells.locality;
   const parts = partsOf(told, city);
-  const name = nameAmong(parts) ?? nameAmong(partsOf(address, city));
+  const name = nameAmong(parts, city) ?? nameAmong(partsOf(address, city), city);
   return {
     city,
     locality: name !== undefined && isName(name) ? name : null,
@@ -60,14 +69,25 @@ function placeInTitle(title: string): string {
 }
 
 /** The last part, next to the city; a highway runs through many localities and is none. */
-function nameAmong(parts: readonly string[]): string | undefined {
-  return parts.findLast((part) => !HIGHWAY.test(part)) ?? parts.at(-1);
+function nameAmong(parts: readonly string[], city: City): string | undefined {
+  const names = parts
+    .filter((part) => !NUMBER.test(part))
+    .map((part) => part.replace(LANDMARK, ""))
+    .filter((part) => withoutCity(part, city) !== "" && !WAY.test(part));
+  const isOne = (part: string) => !HIGHWAY.test(part) && !DISTRICT.test(part) && !TWIN.test(part);
+  return names.findLast(isOne) ?? names.at(-1);
+}
+
+/** Scrapes run a cell into the next, "Nagar PuneCarpet", or cut off its end or its beginning. */
+function isWhole(text: string, city: City): boolean {
+  const isCut = /\s(?:in|at|for|of)$/i.test(text) || WAY.test(text);
+  return !isCut && !patternsOf(city).glued.test(text);
 }
 
 /** The parts of an address from small to large, without the city and its quarters, "Bangalore East". */
 function partsOf(text: string, city: City): string[] {
   const all = text
-    .replace(/^(?:in|at|near) /i, "")
+    .replace(/^(?:in|at) /i, "")
     .split(/\s*[,;|]\s*/)
     .map((part) => part.trim());
   const named = all.map((part) => withoutCity(part, city));
@@ -77,22 +97,32 @@ function partsOf(text: string, city: City): string[] {
   return [...new Set((parts.length > 0 ? parts : quarters).map(asHeading))];
 }
 
+/** However often it is named: "Baner Pune Pune". */
 function withoutCity(part: string, city: City): string {
+  if (TWIN.test(part)) return part;
   if (foldPlace(part) === foldPlace(city.name)) return "";
   const { atStart, atEnd } = patternsOf(city);
   return part.replace(atStart, "").replace(atEnd, "").trim();
 }
 
-type Patterns = { atStart: RegExp; atEnd: RegExp };
+type Patterns = { atStart: RegExp; atEnd: RegExp; glued: RegExp };
 const PATTERNS = new Map<string, Patterns>();
 
 function patternsOf(city: City): Patterns {
   const known = PATTERNS.get(city.slug);
   if (known) return known;
-  const names = [city.name, ...city.aliases].join("|").replace(/\./g, "\\.");
+  const names = [city.name, ...city.aliases]
+    .filter((name) => !TWIN.test(name))
+    .join("|")
+    .replace(/\./g, "\\.");
   const patterns = {
     atStart: new RegExp(`^(?:${names}) (?=(?:central|north|south|east|west|city)$)`, "iu"),
-    atEnd: new RegExp(`(?:^|\\s)(?:${names})(?:[ -]+\\d{6})?$`, "iu"),
+    // New Gurgaon is a part of Gurgaon, and New alone would be none.
+    atEnd: new RegExp(
+      `(?<!^(?:new|old|greater|outer))(?:(?:^|\\s)(?:${names})(?:[ -]+\\d{6})?)+$`,
+      "iu",
+    ),
+    glued: new RegExp(`\\b(?:${names})\\p{Lu}`, "u"),
   };
   PATTERNS.set(city.slug, patterns);
   return patterns;

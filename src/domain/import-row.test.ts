@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFileFacts } from "./import-file.ts";
-import { type Draft, readRow } from "./import-row.ts";
-
-/** Reads a small file given as header and lines of cells, in the shapes that portals and brokers send. */
-function read(fileName: string, header: string[], ...lines: string[][]) {
-  const facts = readFileFacts(fileName, header, lines, {});
-  const readings = lines.map((cells) =>
-    readRow(Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ""])), facts),
-  );
-  return { facts, readings, drafts: readings.map(({ draft }) => draft as Draft) };
-}
+import { readRows as read } from "#test/import-rows.ts";
 
 describe("columns are told by header and cells", () => {
   test("of a portal's scrape, in capitals", () => {

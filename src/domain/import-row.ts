@@ -1,24 +1,26 @@
 /** A row of a file → a draft of a listing, or the reasons why it cannot be one. */
 
 import type { City } from "./city-table.ts";
-import type { ImportColumns, ImportField, RowReasons } from "./import.ts";
+import { IMPORT_FIELDS, type ImportColumns, type ImportField, type RowReasons } from "./import.ts";
 import { inIndia, type RowFacts, readFacts } from "./import-facts.ts";
+import { type FileKinds, kindOf } from "./import-kind.ts";
 import { type Place, placeOf } from "./import-place.ts";
 import { type Price, priceOf, refutedByArea } from "./import-price.ts";
-import { asHeading, cellText, cleanCell } from "./import-text.ts";
-import { listerIn, purposeIn, subtypeIn, typeIn } from "./import-words.ts";
+import { type AreaUnits, believedSqft, readSize } from "./import-size.ts";
+import { asHeading, cellText } from "./import-text.ts";
+import { titleOf } from "./import-title.ts";
+import { listerIn, purposeIn } from "./import-words.ts";
 import { readPhone } from "./phone.ts";
 import type { Lister, PropertyType, Purpose, Subtype } from "./property.ts";
 
 /** What is known of the file as a whole. */
-export type FileFacts = {
+export type FileFacts = FileKinds & {
   columns: ImportColumns;
   /** The word behind bare numbers: "lakh" for a column headed "price(lakhs)". */
   priceUnit: string;
-  areaUnit: string;
+  areaUnits: AreaUnits;
   city: City | null;
   purpose: Purpose | null;
-  type: PropertyType | null;
 };
 
 export type Draft = RowFacts & {
@@ -49,14 +51,13 @@ export type RowReading = {
 
 type Cells = (field: ImportField) => string;
 
-const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 8000;
 const MAX_FEATURES_LENGTH = 2000;
 const MAX_KEY_LENGTH = 300;
 
 export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts): RowReading {
   const cells = cellsOf(row, file.columns);
-  const words = cleanCell(`${cells("type")} ${headOf(cells("title"))}`);
+  if (isEmpty(cells, file)) return { isPriced: false, title: "", draft: null, reasons: NOTHING };
   const place = placeOf(
     {
       city: cells("city"),
@@ -67,19 +68,48 @@ export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts)
     file.city,
   );
   const purpose = purposeOf(cells, file);
-  const facts = readFacts(cells, file.areaUnit, place?.city.state ?? null);
-  const type = typeOf(cells, facts, file);
+  const size = readSize(cells, file.areaUnits, place?.city.state ?? null);
+  const read = readFacts(cells);
+  const { beds } = read;
+  const { type, subtype } = kindOf(cells, { beds, areaBasis: size.areaBasis }, file);
   const price = priceOf(cells("price"), cells("priceMax"), file.priceUnit, purpose ?? "sale");
+  const areaSqft = believedSqft(size, {
+    type,
+    purpose,
+    beds,
+    price: typeof price === "string" ? null : price.min,
+    text: `${cells("title")} ${cells("description")}`,
+  });
+  const facts = { ...read, areaSqft, areaBasis: size.areaBasis };
   const reasons = reasonsAgainst(cells, { place, purpose, type, price, facts });
   const isPriced = place !== null && isFigure(cells("price"));
-  const title = titleOf(cells, place, type, facts);
+  const title = titleOf({
+    typed: typedTitle(cells),
+    society: cells("society"),
+    place,
+    type,
+    subtype,
+    beds,
+  });
   if (reasons) return { isPriced, title, draft: null, reasons };
-  const sure = { place: place as Place, purpose: purpose as Purpose, price: price as Price };
-  return {
-    isPriced,
-    title,
-    draft: draftOf(cells, title, words, type as PropertyType, facts, sure),
+  const sure = {
+    place: place as Place,
+    purpose: purpose as Purpose,
+    price: price as Price,
+    type: type as PropertyType,
+    subtype: subtype as Subtype,
   };
+  return { isPriced, title, draft: draftOf(cells, title, facts, sure) };
+}
+
+const NOTHING: RowReasons = { empty: "There is nothing in this row" };
+
+function isEmpty(cells: Cells, { columns }: FileFacts): boolean {
+  return IMPORT_FIELDS.every((field) => columns[field] === undefined || cells(field) === "");
+}
+
+function typedTitle(cells: Cells): string {
+  return cells("title") || (/ in /i.test(cells("type")) ? cells("type") : "");
 }
 
 /** Each cell is asked for several times and cleaned once. */
@@ -123,18 +153,12 @@ function reasonsAgainst(cells: Cells, read: Read): RowReasons | null {
   return Object.keys(reasons).length > 0 ? reasons : null;
 }
 
-function draftOf(
-  cells: Cells,
-  title: string,
-  words: string,
-  type: PropertyType,
-  facts: RowFacts,
-  { place, purpose, price }: { place: Place; purpose: Purpose; price: Price },
-): Draft {
+type Sure = { place: Place; purpose: Purpose; price: Price; type: PropertyType; subtype: Subtype };
+
+function draftOf(cells: Cells, title: string, facts: RowFacts, sure: Sure): Draft {
+  const { place, purpose, price, type, subtype } = sure;
   const isLand = type === "Land";
-  const kept: RowFacts = isLand
-    ? { ...facts, beds: null, baths: null, furnishing: null, floor: null, totalFloors: null }
-    : facts;
+  const kept = isLand ? landFacts(facts) : facts;
   return {
     ...kept,
     areaBasis: isLand && facts.areaBasis === "unknown" ? "plot" : facts.areaBasis,
@@ -149,7 +173,7 @@ function draftOf(
     priceMax: price.max,
     features: (cells("features") || featuresOf(kept)).slice(0, MAX_FEATURES_LENGTH),
     type,
-    subtype: subtypeIn(type, words),
+    subtype,
     purpose,
     postedBy: listerIn(cells("postedBy").toLowerCase()) ?? "agent",
     whatsappNumber: readPhone(cells("phone"))?.e164 ?? null,
@@ -157,57 +181,19 @@ function draftOf(
   };
 }
 
+/** Nobody builds a plot: "new launch" says nothing of it that we could tell. */
+function landFacts(facts: RowFacts): RowFacts {
+  const possession = facts.possession === "ready" ? facts.possession : null;
+  return {
+    ...facts,
+    ...{ beds: null, baths: null, furnishing: null, floor: null, totalFloors: null, possession },
+  };
+}
+
 /** A column of its own, then the title's "for sale", then what holds for the file. */
 function purposeOf(cells: Cells, file: FileFacts): Purpose | null {
   const told = cells("purpose").toLowerCase();
   return purposeIn(told) ?? purposeIn(cells("title").toLowerCase()) ?? file.purpose;
-}
-
-function typeOf(cells: Cells, facts: RowFacts, file: FileFacts): PropertyType | null {
-  const told = typeIn(cleanCell(cells("type")));
-  const titled = typeIn(cleanCell(cells("title")));
-  // "3 BHK" as a type says less than the title's "3 BHK Villa".
-  const type =
-    told === "Apartment" && /^\d+ ?(?:bhk|rk)$/i.test(cells("type")) ? (titled ?? told) : told;
-  const ofFile = file.type === "Commercial" || file.type === "Land" ? file.type : null;
-  return (
-    type ??
-    titled ??
-    typeIn(cleanCell(cells("beds"))) ??
-    ofFile ??
-    typeByFacts(cells, facts) ??
-    file.type
-  );
-}
-
-/** Portals say "4 Bedroom" of a house on its plot and "4 BHK" of a flat. */
-function typeByFacts(cells: Cells, { beds, areaBasis }: RowFacts): PropertyType | null {
-  if (beds === null) return areaBasis === "plot" ? "Land" : null;
-  return /bedroom/i.test(cells("beds")) && areaBasis === "plot" ? "House" : "Apartment";
-}
-
-const TYPE_NAMES: Record<PropertyType, string> = {
-  Apartment: "Flat",
-  House: "House",
-  Commercial: "Commercial space",
-  Land: "Plot",
-};
-
-function titleOf(
-  cells: Cells,
-  place: Place | null,
-  type: PropertyType | null,
-  { beds }: RowFacts,
-): string {
-  const typed = cells("title") || (/ in /i.test(cells("type")) ? cells("type") : "");
-  if (typed) return asHeading(typed.replace(/^>\s*/, "")).slice(0, MAX_TITLE_LENGTH);
-  const what = [
-    beds && type !== "Land" ? `${beds} BHK` : "",
-    type ? TYPE_NAMES[type] : "Property",
-    cells("society") ? `in ${asHeading(cells("society"))},` : "in",
-    place?.location ?? "",
-  ];
-  return what.filter(Boolean).join(" ").slice(0, MAX_TITLE_LENGTH);
 }
 
 function featuresOf({ beds, baths, areaSqft, furnishing, facing }: RowFacts): string {
@@ -219,10 +205,6 @@ function featuresOf({ beds, baths, areaSqft, furnishing, facing }: RowFacts): st
     facing && `${asHeading(facing)} facing`,
   ];
   return parts.filter(Boolean).join(", ");
-}
-
-function headOf(title: string): string {
-  return title.split(/ (?:in|at|near) /i, 1)[0] ?? "";
 }
 
 function isFigure(cell: string): boolean {

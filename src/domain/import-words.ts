@@ -31,9 +31,17 @@ export function typeIn(text: string): PropertyType | null {
   return firstIn(TYPE_WORDS, head) ?? firstIn(TYPE_WORDS, text);
 }
 
-export function subtypeIn(type: PropertyType, text: string): Subtype {
+/** By the first of the texts that tells more than the type; "house/villa" leaves the choice open. */
+export function subtypeIn(type: PropertyType, texts: readonly string[]): Subtype {
   const [usual, ...words] = SUBTYPE_WORDS[type];
-  return firstIn(words, text) ?? usual;
+  const told = texts.map((text) => firstIn(words, text.replace(HOUSE_OR_VILLA, "house")));
+  return told.find((subtype) => subtype !== null) ?? usual;
+}
+
+const HOUSE_OR_VILLA = /\bhouses? ?(?:\/|or) ?villas?\b|\bvillas? ?(?:\/|or) ?houses?\b/;
+
+export function isBedrooms(cell: string): boolean {
+  return /\bbed ?rooms?\b/i.test(cell);
 }
 
 export function purposeIn(text: string): Purpose | null {
@@ -46,7 +54,10 @@ export function purposeIn(text: string): Purpose | null {
 const LISTER_WORDS: readonly (readonly [Lister, RegExp])[] = [
   ["owner", /\bowners?\b|\blandlord\b|मालिक/],
   ["agent", /\bagents?\b|\bdealers?\b|\bbrokers?\b|\bpartner\b|दलाल/],
-  ["company", /\bbuilders?\b|\bdevelopers?\b|\bcompany\b|\bpromoters?\b/],
+  [
+    "company",
+    /\bbuilders?\b|\bdevelopers?\b|\bcompany\b|\bpromoters?\b|\bconstructions?\b|\binfra\w*|\bprojects?\b|\bhousing\b|\b(?:pvt|ltd|limited|llp|group|holdings)\b/,
+  ],
 ];
 
 export function listerIn(text: string): Lister | null {

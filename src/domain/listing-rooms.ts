@@ -5,7 +5,8 @@ const MAX_FLOORS = 200;
 
 const BEDS =
   /(\d{1,2})(?:\.5)?(?: ?(?:,|\/|&|and|to|-) ?\d{1,2}(?:\.5)?)* ?-? ?(?:bhk|rk\b|bed ?rooms?\b|beds?\b|br\b|बीएचके|बेडरूम)/;
-const BATHS = /(\d{1,2}) ?(?:baths?\b|bath ?rooms?|toilets?|wash ?rooms?|बाथरूम)/;
+const BATHS =
+  /(\d{1,2}) ?(?:(?:private|shared|attached|common) )?(?:baths?\b|bath ?rooms?|toilets?|wash ?rooms?|बाथरूम)/;
 const PARKING =
   /(\d{1,2}) ?(?:covered |open |car |stilt |reserved |dedicated )*(?:car ?parks?|parkings?)|parkings? ?[:-] ?(\d{1,2})/;
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six"];
@@ -39,7 +40,7 @@ function countedIn(parts: string[], pattern: RegExp): number | null {
 
 type Floors = { floor: number | null; totalFloors: number | null };
 
-const LEVEL = "(ground|basement|\\d{1,3})(?:st|nd|rd|th)?";
+const LEVEL = "(ground|(?:lower )?basement|\\d{1,3})(?:st|nd|rd|th)?";
 const FLOOR_OF = new RegExp(`${LEVEL} ?(?:floor)? ?(?:out of|of|/|in) ?(?:a )?(\\d{1,3})`);
 const FLOOR = new RegExp(`${LEVEL} floor|floor ?(?:no\\.?|number)? ?[:-]? ?(\\d{1,3})`);
 const STOREYS = /(?:total )?(\d{1,3}) ?(?:floors|storeys?|stories|storied)|\bg ?\+ ?(\d{1,3})/;
@@ -71,6 +72,7 @@ function levelOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (text === "ground") return 0;
   if (text === "basement") return -1;
+  if (text === "lower basement") return -2;
   return Number(text) <= MAX_FLOORS ? Number(text) : null;
 }
 

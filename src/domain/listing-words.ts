@@ -15,7 +15,7 @@ export const POSSESSION_WORDS: Words<Possession> = [
   ["ready", /\bready\b|\bimmediate(?:ly)? (?:possession|available)|\boc received|तैयार|रेडी/],
   [
     "under-construction",
-    /\bunder[ -]?construction|\bnew launch|\bpre[ -]?launch|\bpossession (?:in|by|from|:)? ?[a-z]* ?\d{4}|निर्माणाधीन/,
+    /\bunder[ -]?construction|\bongoing\b|\bnew launch|\bpre[ -]?launch|\bpossession (?:in|by|from|:)? ?[a-z]* ?\d{4}|निर्माणाधीन/,
   ],
 ];
 

@@ -12,7 +12,7 @@ import { type Import, type ImportRow, OUTCOME_LABELS } from "./import.ts";
 import { useRowColumns } from "./row-columns.tsx";
 
 const FILTERS = ["outcome", "field"];
-const WRONG_FIELDS = ["price", "city", "purpose", "type", "row"];
+const WRONG_FIELDS = ["price", "city", "purpose", "type", "row", "empty"];
 
 /** The rows somebody should look at: those not taken, and of a dry run the first good ones. */
 export function Rows({ one }: { one: Import }) {
@@ -28,6 +28,7 @@ export function Rows({ one }: { one: Import }) {
     purpose: t`Sale or rent`,
     type: t`Property type`,
     row: t`Already here`,
+    empty: t`Empty row`,
   };
 
   async function keep() {

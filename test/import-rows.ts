@@ -1,0 +1,29 @@
+/** A small file of listings, given as header and lines of cells and read as an import reads it. */
+
+import { expect, test } from "vitest";
+import { readFileFacts } from "#domain/import-file.ts";
+import { type Draft, readRow } from "#domain/import-row.ts";
+
+export function readRows(fileName: string, header: readonly string[], ...lines: string[][]) {
+  const facts = readFileFacts(fileName, header, lines, {});
+  const readings = lines.map((cells) =>
+    readRow(Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ""])), facts),
+  );
+  return { facts, readings, drafts: readings.map(({ draft }) => draft as Draft) };
+}
+
+type RowCase = readonly [what: string, cells: string[], draft: Partial<Draft>];
+
+/** Each row as the last of a file whose usual rows help to tell its columns. */
+export function rowCases(
+  fileName: string,
+  header: readonly string[],
+  usual: string[][],
+  rows: readonly RowCase[],
+) {
+  test.for(rows)("%s", ([, cells, draft]) => {
+    const { readings } = readRows(fileName, header, ...usual, cells);
+
+    expect(readings.at(-1)).toMatchObject({ draft });
+  });
+}
