@@ -59,6 +59,7 @@ export function KeptItem({ className, ...card }: ItemProps) {
     { unit, state: states[property.city] },
   ]);
   const inner = useMarkup(cards, key, <ItemCard {...card} />);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it
   return <li className={className} dangerouslySetInnerHTML={inner} />;
 }
 
@@ -71,6 +72,7 @@ function PartOnBasis({ name, basis, children }: PartProps) {
   const { pathname, search } = useLocation();
   const key = JSON.stringify([name, basis, pathname + search]);
   const inner = useMarkup(parts, key, children);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it
   return <div className="contents" dangerouslySetInnerHTML={inner} />;
 }
 
