@@ -12,11 +12,16 @@ const COUNTED_ONLY: Picture = {
   blur: null,
 };
 
+const NONE: string[] = [];
+
 /** A listing with no more than its card shows: a page of them is sent twice, as HTML and as data. */
 export function forCard(property: PropertySummary, view: View): PropertySummary {
-  const { images, description } = property;
+  const { images, description, type, purpose, amenities, landmarks } = property;
+  const isLand = type === "Land";
   return {
     ...property,
+    amenities: !isLand && purpose === "rent" ? amenities : NONE,
+    landmarks: isLand ? landmarks : NONE,
     description: view === "list" ? beginning(description) : "",
     features: "",
     images: images.map((image, at) => (at === 0 ? image : COUNTED_ONLY)),

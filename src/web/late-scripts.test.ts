@@ -53,7 +53,7 @@ test("a page for everybody is fetched with its scripts and starts at a sign of i
   vi.useFakeTimers();
   const { asked, fire } = pretendBrowser(scriptOf(KEPT_PAGE));
   fire("load");
-  await vi.advanceTimersByTimeAsync(2_900);
+  await vi.advanceTimersByTimeAsync(4_900);
   expect(asked).toEqual(FETCHED);
 
   fire("scroll");
@@ -78,7 +78,7 @@ test("a page that is read for a while starts by itself", async () => {
   vi.useFakeTimers();
   const { asked, fire } = pretendBrowser(scriptOf(KEPT_PAGE));
   fire("load");
-  await vi.advanceTimersByTimeAsync(3_020);
+  await vi.advanceTimersByTimeAsync(5_020);
 
   expect(asked.at(-1)).toBe("/assets/entry.client-1.js");
 });

@@ -14,7 +14,7 @@ const HEAVY = ["react", "vendor", "shared", "icons"].map((name) => `/assets/${na
 /** Any of these says that somebody is about to do something. */
 const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
 /** Who only reads needs no script, but what is counted and kept for next time does. */
-const READING_MS = 3_000;
+const READING_MS = 5_000;
 /** A page in a hidden tab is not painted; it comes to life all the same. */
 const UNSEEN_MS = 1_000;
 const STARTER = /^<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
@@ -54,7 +54,7 @@ function lateStarter(code: string, urls: string[], isForAll: boolean): string | 
   const heavy = HEAVY.flatMap((start) => urls.filter((url) => url.startsWith(start)));
   return `{
 const preloadNext = () => {
-  const link = { rel: "modulepreload", href: urls.shift() };
+  const link = { rel: "modulepreload", href: urls.shift(), fetchPriority: "low" };
   document.head.append(Object.assign(document.createElement("link"), link));
 };
 const preload = () => {

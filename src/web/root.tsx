@@ -17,6 +17,7 @@ import { actorContext, appContext, visitContext } from "./context.ts";
 import { DeviceFrame } from "./device/device-frame.tsx";
 import { OutboxWatch } from "./features/requirements/outbox-watch.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
+import rupeeFont from "./fonts/anek-rupee.woff2?url";
 import { useLanguage } from "./language.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
@@ -37,7 +38,6 @@ const ViewBanner = lazyAsServed(async () => {
 });
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/touch-180.png" },
 ];
@@ -71,7 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Before anything else that is fetched: nothing is painted without it. */}
+        {/* Before anything else that is fetched: what comes after the first painting has all text laid out anew. */}
+        {[latinFont, rupeeFont].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {/* And nothing is painted without it. */}
         <link rel="stylesheet" href={stylesheet} />
         <meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141512" media="(prefers-color-scheme: dark)" />
