@@ -12,6 +12,7 @@ import { measureKeptList, measureList, measureRequirements } from "./api.ts";
 import { type Bench, openBench } from "./bench.ts";
 import { measureFreshness } from "./freshness.ts";
 import { measureImport } from "./import.ts";
+import { measureInteraction } from "./interaction.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureCachedPages, measureRenderedPages, measureResultsPage } from "./public-pages.ts";
 import { checkRatios, keepRatios } from "./regression.ts";
@@ -37,6 +38,7 @@ const MEASUREMENTS: Measurement[] = [
   { id: "S66", measure: measureUploads },
   { id: "P10", measure: measureStart },
   { id: "P11", measure: measureWeight },
+  { id: "P11", measure: measureInteraction },
   { id: "P11", measure: measureLighthouse },
 ];
 

@@ -102,7 +102,7 @@ function pretendBrowser(script: string, { needsScript = false, keptThings = 0 } 
   const listeners = new Map<string, () => void>();
   const names = [
     "addEventListener",
-    "requestAnimationFrame",
+    "PerformanceObserver",
     "document",
     "load",
     "window",
@@ -111,7 +111,16 @@ function pretendBrowser(script: string, { needsScript = false, keptThings = 0 } 
   const code = script.replaceAll("import(", "load(");
   new Function(...names, code)(
     (type: string, listener: () => void) => listeners.set(type, listener),
-    (paint: () => void) => paint(),
+    class {
+      readonly #hear: (entries: unknown, observer: unknown) => void;
+      constructor(hear: (entries: unknown, observer: unknown) => void) {
+        this.#hear = hear;
+      }
+      observe() {
+        this.#hear([], this);
+      }
+      disconnect() {}
+    },
     {
       createElement: () => ({}),
       querySelector: () => (needsScript ? {} : null),

@@ -98,7 +98,10 @@ const notice = () => {
 for (const type of ${JSON.stringify(SIGNS)}) addEventListener(type, notice, { capture: true, passive: true });
 addEventListener("load", () => {
   const isPatient = canWait();
-  requestAnimationFrame(() => setTimeout(isPatient ? preload : start));
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    setTimeout(isPatient ? preload : start);
+  }).observe({ type: "paint", buffered: true });
   setTimeout(start, isPatient ? ${READING_MS} : ${UNSEEN_MS});
 });
 }`;

@@ -36,7 +36,10 @@ const Insights = lazyAtFirstTouch(async () => {
   return Insights;
 }, aroundTheList);
 const ResultMenus = lazyAtFirstTouch(async () => {
-  const { ResultMenus } = await import("./features/results/menus.tsx");
+  const [{ ResultMenus }] = await Promise.all([
+    import("./features/results/menus.tsx"),
+    needWords("filters"),
+  ]);
   return ResultMenus;
 }, aroundTheList);
 const SearchActions = lazyAtFirstTouch(async () => {
