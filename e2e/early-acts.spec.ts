@@ -48,6 +48,16 @@ test("a button that is pressed before the page is alive does what it says", asyn
   await expect(page.getByText("Link copied")).toBeVisible();
 });
 
+test("a contact click is told to the server, however early", async ({ context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  const page = await open(context, COMPANY);
+  expect(await isAlive(page)).toBe(false);
+  const told = page.waitForRequest("/api/inquiries");
+  await page.getByRole("link", { name: "WhatsApp" }).locator("visible=true").first().click();
+
+  expect((await told).postDataJSON()).toMatchObject({ channel: "whatsapp", language: "en" });
+});
+
 test("a form that is sent before the page is alive is sent within it, once", async ({
   context,
 }) => {

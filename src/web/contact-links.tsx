@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import type { InquiryChannel } from "#domain/inquiry.ts";
-import { recordContact } from "./contact.ts";
+import { type About, contactMark } from "./contact.ts";
 import { useLanguage } from "./language.ts";
 import { WhatsAppIcon } from "./ui/icons.tsx";
-
-/** Who is contacted: a listing's lister, a company or an agent. */
-type About = { propertyId: string } | { companyId: string } | { agentId: string };
 
 type Props = {
   href: string | null;
@@ -18,7 +15,7 @@ type Props = {
 
 /** Opens a chat beside the page, and tells the server that it did. */
 export function WhatsAppLink({ href, about, className, label, children }: Props) {
-  const record = useRecord("whatsapp", about);
+  const mark = useMark("whatsapp", about);
   if (href === null) return null;
   return (
     <a
@@ -26,7 +23,7 @@ export function WhatsAppLink({ href, about, className, label, children }: Props)
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
-      onClick={record}
+      data-contact={mark}
       className={className}
     >
       <WhatsAppIcon className="size-5 flex-none" />
@@ -44,16 +41,16 @@ export function ContactLink({
   label,
   children,
 }: Props & { channel: "call" | "email" }) {
-  const record = useRecord(channel, about);
+  const mark = useMark(channel, about);
   if (href === null) return <span className={className}>{children}</span>;
   return (
-    <a href={href} aria-label={label} onClick={record} className={className}>
+    <a href={href} aria-label={label} data-contact={mark} className={className}>
       {children}
     </a>
   );
 }
 
-function useRecord(channel: Exclude<InquiryChannel, "form">, about: About): () => void {
+function useMark(channel: Exclude<InquiryChannel, "form">, about: About): string {
   const language = useLanguage();
-  return () => recordContact({ channel, language, ...about });
+  return contactMark({ channel, language, ...about });
 }

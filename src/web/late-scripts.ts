@@ -6,6 +6,7 @@
  * with a breath between in which a tap or a scroll is answered.
  */
 
+import { CONTACT_CLICKS } from "./contact.ts";
 import { EARLY_ACTS } from "./early-acts.ts";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
@@ -90,6 +91,7 @@ const canWait = () => {
 };
 const urls = ${JSON.stringify(urls)};
 let isStarted = false;
+${CONTACT_CLICKS}
 ${EARLY_ACTS}
 const notice = () => {
   early.isTouched = true;
