@@ -1,32 +1,48 @@
 /**
- * A button that is pressed before the page is alive would do nothing, or send its form and load another page.
- * The press is held and made again once React listens, which wakes what is pressed first. One that has waited
- * too long, or for scripts that never come, is made as without them. Links, forms that only ask, and what a
- * browser opens and closes by itself wait for nobody.
+ * A button that is pressed before the page, or the part it is in, is alive would do nothing, or send its form and
+ * load another page. The press is held and made again once React listens there. One that has waited too long, or
+ * for scripts that never come, is made as without them. Links, forms that only ask, and what a browser opens and
+ * closes by itself wait for nobody.
  *
- * Part of the script in the page, see late-scripts.ts; first-touch.ts has the presses made.
+ * Part of the script in the page, see late-scripts.ts. Whether React listens at all, `entry.client.tsx` says.
  */
 
 const PATIENCE_MS = 5_000;
+const KNOCK_MS = 50;
 
 export const EARLY_ACTS = `
-const acts = new Map();
-const hold = (event) => {
-  start();
-  const button = event.target.closest("button");
-  if (!button || button.popoverTargetElement) return;
-  const isSending = button.type === "submit" && button.form?.method === "post";
-  if (isSending) event.preventDefault();
-  if (!isSending && button.type !== "button") return;
-  acts.set(button, () => button.click());
-  setTimeout(release, ${PATIENCE_MS});
-};
-const release = () => {
-  removeEventListener("click", hold, true);
-  for (const [button, press] of acts) if (button.isConnected) press();
-  acts.clear();
-};
-addEventListener("click", hold, true);
-const early = { acts, release, isTouched: false };
+const early = { isTouched: false, isListening: false };
 window.early = early;
+const held = new Map();
+let hasFailed = false;
+let pressed;
+// React lets no event pass to a part that it has not taken over, and takes it over next. Nobody else heeds this one.
+const isAwake = (button) => {
+  let hasPassed = false;
+  const pass = () => { hasPassed = true; };
+  addEventListener("auxclick", pass);
+  button.dispatchEvent(new MouseEvent("auxclick", { bubbles: true }));
+  removeEventListener("auxclick", pass);
+  return early.isListening && hasPassed;
+};
+const pressHeld = () => {
+  for (const [button, until] of held) {
+    if (!hasFailed && performance.now() < until && !isAwake(button)) continue;
+    held.delete(button);
+    pressed = button;
+    button.click();
+    pressed = undefined;
+  }
+  if (held.size > 0) setTimeout(pressHeld, ${KNOCK_MS});
+};
+addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (!button || button === pressed || button.popoverTargetElement) return;
+  const isSending = button.type === "submit" && button.form?.method === "post";
+  if (!(isSending || button.type === "button") || isAwake(button)) return;
+  if (isSending) event.preventDefault();
+  start();
+  if (held.size === 0) setTimeout(pressHeld, ${KNOCK_MS});
+  held.set(button, performance.now() + ${PATIENCE_MS});
+}, true);
 `;

@@ -2,7 +2,7 @@ import { I18nProvider } from "@lingui/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { doEarlyActs } from "./first-touch.ts";
+import { tellListening } from "./first-touch.ts";
 import { i18nFor } from "./i18n.ts";
 
 // The routes of the page were loaded before this, and each has waited for its words.
@@ -15,4 +15,4 @@ startTransition(() => {
   );
 });
 
-void doEarlyActs();
+tellListening();

@@ -9,32 +9,16 @@ import { lazyAsServed } from "./lazy-parts.tsx";
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /** What the page has noted before any module of ours was here, see early-acts.ts. */
-type Early = { acts: Map<Element, () => void>; release: () => void; isTouched: boolean };
+type Early = { isTouched: boolean; isListening: boolean };
 const early = (globalThis as { early?: Early }).early;
+
+/** From now on React hears what is done. */
+export function tellListening(): void {
+  if (early) early.isListening = true;
+}
 
 const touched =
   typeof document === "undefined" ? Promise.resolve() : new Promise<void>(awaitFirstTouch);
-
-const KNOCK_MS = 50;
-
-/** Makes the presses that were held before React listened, once it has come to what was pressed. */
-export async function doEarlyActs(): Promise<void> {
-  while ([...(early?.acts.keys() ?? [])].some((button) => !isAwake(button)))
-    await new Promise((goOn) => setTimeout(goOn, KNOCK_MS));
-  early?.release();
-}
-
-/** React lets nothing pass to a part that it has not taken over yet, and takes it over next. */
-function isAwake(button: Element): boolean {
-  let hasPassed = false;
-  const pass = () => {
-    hasPassed = true;
-  };
-  addEventListener("pointerup", pass);
-  button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-  removeEventListener("pointerup", pass);
-  return hasPassed || !button.isConnected;
-}
 
 /** A component to be put into a `Suspense`: rendered by the server, brought to life at the first touch. */
 export function lazyAtFirstTouch<Props extends object>(

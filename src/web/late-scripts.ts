@@ -68,7 +68,7 @@ const start = () => {
   isStarted = true;
   while (urls.length > 0) preloadNext();
   startModules().catch((error) => {
-    release();
+    hasFailed = true;
     throw error;
   });
 };
