@@ -104,8 +104,10 @@ export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts)
 
 const NOTHING: RowReasons = { empty: "There is nothing in this row" };
 
+/** Where no column was understood nothing can be said of a row. */
 function isEmpty(cells: Cells, { columns }: FileFacts): boolean {
-  return IMPORT_FIELDS.every((field) => columns[field] === undefined || cells(field) === "");
+  const understood = IMPORT_FIELDS.filter((field) => columns[field] !== undefined);
+  return understood.length > 0 && understood.every((field) => cells(field) === "");
 }
 
 function typedTitle(cells: Cells): string {
