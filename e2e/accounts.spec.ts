@@ -115,7 +115,7 @@ test.describe("an account", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the tabs, the form and its errors work", async ({ page }) => {
+  test("the tabs, the form and its errors work", { tag: "@whole" }, async ({ page }) => {
     await page.goto("/hi/auth");
     await page.getByRole("main").getByRole("link", { name: "साइनअप" }).click();
     await page.getByLabel("पूरा नाम").fill("आशा");

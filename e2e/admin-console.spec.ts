@@ -15,7 +15,10 @@ const SECTIONS = [
   "/system",
 ];
 
-test("a list is walked, chosen from and opened by keys alone", async ({ page, request }) => {
+test("a list is walked, chosen from and opened by keys alone", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto("/admin/properties?view=table");
   const rows = page.locator("tbody tr");

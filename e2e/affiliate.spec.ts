@@ -94,10 +94,9 @@ test("others are turned away from the desk", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link is made and stopped, and a profile filled by its PIN code", async ({
-    page,
-    request,
-  }) => {
+  test("a link is made and stopped, and a profile filled by its PIN code", {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     await aMember(page, request, "affiliate");
     await page.goto("/affiliate/links");
     await page.getByLabel("Page of this site").fill("/rent");

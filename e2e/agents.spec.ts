@@ -134,7 +134,7 @@ test("in Hindi the words are Hindi and the links stay Hindi", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters, pages and contact work", async ({ page }) => {
+  test("filters, pages and contact work", { tag: "@whole" }, async ({ page }) => {
     await page.goto("/agents");
     await page.getByRole("link", { name: "Load More" }).click();
     await expect(page.locator("main article")).toHaveCount(16);

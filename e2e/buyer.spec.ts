@@ -119,7 +119,10 @@ test.describe("without JavaScript", () => {
 test.describe("a company one never asked", () => {
   test.use({ allowedErrors: /status of 403/ });
 
-  test("cannot be reviewed, and the page says why", async ({ page, request }) => {
+  test("cannot be reviewed, and the page says why", { tag: "@whole" }, async ({
+    page,
+    request,
+  }) => {
     await page.goto("/company/nivara-developers");
     await page.getByRole("link", { name: "Write a review" }).click();
     await expect(page).toHaveURL(/\/auth\?to=/);

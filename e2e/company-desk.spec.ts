@@ -146,7 +146,10 @@ test("a look at a home is counted, and shown as charts and a table", { tag: "@wh
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /status of 422/ });
 
-  test("a question is mended and sent, and the lead worked on", async ({ page, request }) => {
+  test("a question is mended and sent, and the lead worked on", { tag: "@whole" }, async ({
+    page,
+    request,
+  }) => {
     const { propertyId } = await aDesk(page, request);
     await page.goto(`/hi/property/${propertyId}`);
     await page.getByLabel("आपका नाम").fill("रवि");

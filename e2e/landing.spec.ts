@@ -32,7 +32,7 @@ test("from a place's page to a home in it", async ({ page }) => {
   await expect(page.locator("main")).toContainText("Pune");
 });
 
-test("its numbers are those of the API, and its results list as many", async ({
+test("its numbers are those of the API, and its results list as many", { tag: "@whole" }, async ({
   page,
   request,
 }) => {
@@ -156,7 +156,9 @@ test("the page of all pages leads to every city", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a place's page leads to its listings and its neighbours", async ({ page }) => {
+  test("a place's page leads to its listings and its neighbours", { tag: "@whole" }, async ({
+    page,
+  }) => {
     await page.goto("/land/pune");
     await page.getByRole("link", { name: /^Agricultural land \d+ properties$/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agricultural land in Pune");

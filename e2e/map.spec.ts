@@ -95,7 +95,7 @@ test("by keyboard one goes from pin to pin, into a home's card and back", {
   expect(await active()).toBeTruthy();
 });
 
-test("a moved map searches its area: the list and the address follow", async ({
+test("a moved map searches its area: the list and the address follow", { tag: "@whole" }, async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test("a moved map searches its area: the list and the address follow", async ({
   await expect(page.getByRole("link", { name: "Remove Map area" })).toBeVisible();
 });
 
-test("a card lights up its pin, a pin its card", async ({ page }) => {
+test("a card lights up its pin, a pin its card", { tag: "@whole" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openMap(page);
   const card = page.locator("[data-property-id]").first();

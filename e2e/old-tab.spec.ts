@@ -106,7 +106,9 @@ test.describe("where the network fails", () => {
     await expect(oldTab(page)).toHaveCount(1);
   });
 
-  test("a map that cannot be fetched says so, and the page around it stays", async ({ page }) => {
+  test("a map that cannot be fetched says so, and the page around it stays", {
+    tag: "@whole",
+  }, async ({ page }) => {
     await page.route(/\/assets\/(?:results|place)-map-/, (route) => route.abort());
     await page.goto("/buy?view=map");
     await expect(page.getByText("The map could not be loaded.")).toBeVisible();

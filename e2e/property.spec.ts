@@ -233,7 +233,10 @@ test("the all-in cost is the sum of its lines, and less for a woman in Delhi", a
   await expect(cost.getByText(/Rates as of 2025\. Read at/)).toBeVisible();
 });
 
-test("a listing is reported in a dialog, once however often", async ({ page, request }) => {
+test("a listing is reported in a dialog, once however often", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   const { _id } = await aHome(request);
   const report = async () => {
     await goto(page, `/property/${_id}`);

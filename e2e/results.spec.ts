@@ -255,7 +255,9 @@ test("/land: the specification's types and area bands", { tag: "@whole" }, async
   );
 });
 
-test("/land: area and rate in the visitor's unit, remembered on the device", async ({ page }) => {
+test("/land: area and rate in the visitor's unit, remembered on the device", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/land?subtype=residential-land");
   await untilLive(page);
   await page.getByRole("button", { name: /^Unit of area/ }).click();

@@ -46,7 +46,7 @@ test("a saved home is still there after the browser was closed", async ({
   await later.context().close();
 });
 
-test("two tabs show the same hearts", async ({ page, context }) => {
+test("two tabs show the same hearts", { tag: "@whole" }, async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto("/buy"), other.goto("/buy")]);
   await save(page, 1);
@@ -101,7 +101,9 @@ test("without a connection the saved homes are shown as they were", async ({ pag
   await expect(page.getByRole("link", { name: title })).toBeVisible();
 });
 
-test("a saved search counts what is new since the last look", async ({ page }) => {
+test("a saved search counts what is new since the last look", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/buy?city=pune&beds=2");
   const button = page.getByRole("button", { name: "Save this search" });
   await expect(async () => {
@@ -153,7 +155,7 @@ test("four homes are compared side by side, a fifth is refused in words", {
   await friend.close();
 });
 
-test("the tray stays above the contact bar of a phone", async ({ page }) => {
+test("the tray stays above the contact bar of a phone", { tag: "@whole" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/buy");
   await save(page, 0);

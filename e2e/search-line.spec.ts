@@ -30,7 +30,9 @@ test("a line typed with the keyboard alone: pick a suggestion, land on its page"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("Escape closes the suggestions, Enter then searches for the line itself", async ({ page }) => {
+test("Escape closes the suggestions, Enter then searches for the line itself", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/");
   const field = page.getByRole("combobox", { name: FIELD });
   await field.pressSequentially("furnished flat andheri 40k ke andar");

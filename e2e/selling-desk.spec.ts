@@ -105,10 +105,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("समीक्षा में", { exact: true })).toBeVisible();
   });
 
-  test("the editor keeps a draft, says what is missing, and sends the whole in", async ({
-    page,
-    request,
-  }) => {
+  test("the editor keeps a draft, says what is missing, and sends the whole in", {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     await aMember(page, request, "seller");
     await page.goto("/seller/properties/new");
     const title = `Rooms above the garden ${someNumber()}`;
