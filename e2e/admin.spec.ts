@@ -66,7 +66,9 @@ test("signing in says what it does and what went wrong, and stays where it was",
   expect(replay.status()).toBe(401);
 });
 
-test("a second factor is asked for when the server asks for it", async ({ page }) => {
+test("a second factor is asked for when the server asks for it", { tag: "@whole" }, async ({
+  page,
+}) => {
   const bodies: unknown[] = [];
   await page.route("**/api/admin/login", (route) => {
     bodies.push(route.request().postDataJSON());

@@ -48,7 +48,9 @@ test("filter the agents, open a profile, and the WhatsApp chat is told to the se
   expect(chat.searchParams.get("text")).toContain(`/agents/${agentId}`);
 });
 
-test("each choice says how many it brings, and brings as many", async ({ page }) => {
+test("each choice says how many it brings, and brings as many", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/agents?city=mumbai");
   const languages = page.getByRole("combobox", { name: "Language" });
   const options = await languages.locator("option").allInnerTexts();
@@ -79,7 +81,7 @@ test("more agents are loaded below, each once, and Back finds them again", {
   await expect(page.locator("main article")).toHaveCount(40);
 });
 
-test("nobody fits: the page says so and leads back to all", async ({ page }) => {
+test("nobody fits: the page says so and leads back to all", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/agents?q=nobody-of-this-name&sort=nonsense");
   await expect(page.getByRole("heading", { name: "No agents found" })).toBeVisible();
   await page.getByRole("link", { name: "All agents" }).click();
@@ -119,7 +121,9 @@ test.describe("an agent who is not there", () => {
   });
 });
 
-test("in Hindi the words are Hindi and the links stay Hindi", async ({ page }) => {
+test("in Hindi the words are Hindi and the links stay Hindi", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/hi/agents?language=Marathi");
   await expect(page.getByRole("status")).toHaveText(/एजेंट मिले/);
   await expect(page.getByRole("combobox", { name: "भाषा" }).locator("option:checked")).toHaveText(

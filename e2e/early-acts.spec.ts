@@ -11,9 +11,9 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test("a page that is only read starts no script for a while, and then comes alive by itself", async ({
-  context,
-}) => {
+test("a page that is only read starts no script for a while, and then comes alive by itself", {
+  tag: "@whole",
+}, async ({ context }) => {
   const page = await open(context, "/companies");
   await page.waitForTimeout(1_000);
   expect(await isAlive(page)).toBe(false);
@@ -21,7 +21,9 @@ test("a page that is only read starts no script for a while, and then comes aliv
   await expect.poll(() => isAlive(page)).toBe(true);
 });
 
-test("who has something kept on the device need not touch the page", async ({ context }) => {
+test("who has something kept on the device need not touch the page", { tag: "@whole" }, async ({
+  context,
+}) => {
   const page = await open(context, "/offline");
   await page.evaluate(() => localStorage.setItem("kept", "something"));
   await page.clock.install();

@@ -59,7 +59,9 @@ test("its numbers are those of the API, and its results list as many", { tag: "@
   await expect(page.locator("#results-count")).toContainText(String(total));
 });
 
-test("it tells search engines what it lists and where it stands", async ({ page }) => {
+test("it tells search engines what it lists and where it stands", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/hi/buy/pune/baner");
   const data = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map(
     (text) => JSON.parse(text),
@@ -81,10 +83,9 @@ test("it tells search engines what it lists and where it stands", async ({ page 
 test.describe("addresses", () => {
   test.use({ allowedErrors: /status of 404/ });
 
-  test("that name nothing are not found; other spellings lead to the one address", async ({
-    page,
-    request,
-  }) => {
+  test("that name nothing are not found; other spellings lead to the one address", {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     for (const path of [
       "/buy/atlantis",
       "/buy/pune/office",
@@ -146,7 +147,7 @@ test("a place's page is in the site map if and only if it is indexed", { tag: "@
   expect(found.size - hidden).toBeGreaterThan(20);
 });
 
-test("the page of all pages leads to every city", async ({ page }) => {
+test("the page of all pages leads to every city", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/sitemap");
   await page.getByRole("heading", { name: "Homes for rent by city" }).waitFor();
   await page.locator("main a[href='/rent/chennai']").click();

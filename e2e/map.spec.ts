@@ -50,10 +50,9 @@ test("the map comes when it is asked for, not a byte before, and asks nobody els
   expect(elsewhere).toEqual([]);
 });
 
-test("every home of the search is on the map, and the map says how many", async ({
-  page,
-  request,
-}) => {
+test("every home of the search is on the map, and the map says how many", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const answer = await (
     await request.get("/api/properties/pins?purpose=sale&category=residential&city=pune")
   ).json();

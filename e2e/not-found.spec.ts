@@ -11,9 +11,9 @@ test("an unknown property, visited directly, is a 404 with a way home", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("an unknown property, reached inside the site, is told by a toast on the home page", async ({
-  page,
-}) => {
+test("an unknown property, reached inside the site, is told by a toast on the home page", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/buy");
   // A listing that is taken down while its card is still on somebody's screen.
   await page
@@ -61,9 +61,9 @@ test("an unknown company is a 404 on both of its pages", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
 });
 
-test("words reserved under /company name no company, but the company's own desk", async ({
-  request,
-}) => {
+test("words reserved under /company name no company, but the company's own desk", {
+  tag: "@whole",
+}, async ({ request }) => {
   for (const word of ["dashboard", "leads", "analytics", "profile", "properties/new"]) {
     const response = await request.get(`/company/${word}`, { maxRedirects: 0 });
     expect([word, response.status()]).toEqual([word, 303]);

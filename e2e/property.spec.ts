@@ -110,7 +110,7 @@ test.describe("the pictures", () => {
     await expect.poll(() => scaleOf(page)).toBe(1);
   });
 
-  test("are pinched with two fingers", async ({ page, request }) => {
+  test("are pinched with two fingers", { tag: "@whole" }, async ({ page, request }) => {
     const { _id } = await aHome(request);
     await goto(page, `/property/${_id}`);
     await openPictures(page);
@@ -130,7 +130,10 @@ test.describe("the pictures", () => {
     await expect(page.getByRole("dialog").getByRole("status")).toContainText("Picture 1");
   });
 
-  test("on a phone lie in a strip with buttons, and nothing jumps", async ({ page, request }) => {
+  test("on a phone lie in a strip with buttons, and nothing jumps", { tag: "@whole" }, async ({
+    page,
+    request,
+  }) => {
     const { _id } = await aHome(request);
     await page.setViewportSize({ width: 360, height: 740 });
     await goto(page, `/property/${_id}`);
@@ -212,10 +215,9 @@ test("instalments equal the reference, by number and by slider", async ({ page, 
   await expect(emi.getByRole("spinbutton", { name: "Loan amount" })).toHaveValue(most ?? "");
 });
 
-test("the all-in cost is the sum of its lines, and less for a woman in Delhi", async ({
-  page,
-  request,
-}) => {
+test("the all-in cost is the sum of its lines, and less for a woman in Delhi", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const [home] = await find(request, "purpose=sale&type=Apartment&city=delhi");
   await goto(page, `/property/${home?._id}`);
   const cost = page.locator("#cost");
@@ -273,7 +275,10 @@ test("axe finds nothing while pictures or the report are open", { tag: "@whole" 
   }
 });
 
-test("in Hindi costs, area and report speak Hindi", async ({ page, request }) => {
+test("in Hindi costs, area and report speak Hindi", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   const { _id } = await aHome(request);
   await goto(page, `/hi/property/${_id}`);
 
@@ -304,7 +309,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Next picture" })).toBeHidden();
   });
 
-  test("the calculator is a form that the server answers", async ({ page, request }) => {
+  test("the calculator is a form that the server answers", { tag: "@whole" }, async ({
+    page,
+    request,
+  }) => {
     const { _id } = await aHome(request);
     await page.goto(`/property/${_id}`);
     await page.getByRole("spinbutton", { name: "Loan amount" }).fill("5000000");
@@ -320,7 +328,10 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#cost").getByText(/^4% duty and 2%/)).toBeVisible();
   });
 
-  test("a report has its own page and a reference", async ({ page, request }) => {
+  test("a report has its own page and a reference", { tag: "@whole" }, async ({
+    page,
+    request,
+  }) => {
     const { _id } = await aHome(request);
     await page.goto(`/property/${_id}`);
     await page.getByRole("link", { name: "Report this listing" }).click();
@@ -336,9 +347,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a report without a reason is asked for it, and a made-up reference is not shown", async ({
-  request,
-}) => {
+test("a report without a reason is asked for it, and a made-up reference is not shown", {
+  tag: "@whole",
+}, async ({ request }) => {
   const { _id } = await aHome(request);
   const path = `/property/${_id}/report`;
   const origin = new URL((await request.get(path)).url()).origin;

@@ -66,9 +66,9 @@ test("without a name or phone the visitor is told what is missing", async ({ pag
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
 });
 
-test("a phone number that is too short is named as such, and nothing typed is lost", async ({
-  page,
-}) => {
+test("a phone number that is too short is named as such, and nothing typed is lost", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/");
   await fill(page, { name: "Asha", phone: "98220 4" });
   await page.getByRole("button", { name: "Send on WhatsApp" }).click();
@@ -79,7 +79,9 @@ test("a phone number that is too short is named as such, and nothing typed is lo
   await expect(page.getByLabel("Location")).toHaveValue("Wakad, Pune");
 });
 
-test("what is typed before the form has come to life is not lost either", async ({ page }) => {
+test("what is typed before the form has come to life is not lost either", {
+  tag: "@whole",
+}, async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route(/\/assets\/requirement-form-/, async (route) => {
     await typed.promise;
@@ -144,7 +146,10 @@ test.describe("with the network gone", () => {
 test.describe("with the network gone and no room on the device", () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("the visitor is told, and nothing typed is lost", async ({ page, context }) => {
+  test("the visitor is told, and nothing typed is lost", { tag: "@whole" }, async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -189,7 +194,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(stored[0].reference)).toBeVisible();
   });
 
-  test("another browser sees nothing of it", async ({ page }) => {
+  test("another browser sees nothing of it", { tag: "@whole" }, async ({ page }) => {
     await page.goto("/requirement/sent");
 
     await expect(page.getByText("There is nothing more to show here.")).toBeVisible();
@@ -198,7 +203,9 @@ test.describe("without JavaScript", () => {
   test.describe("and with a wrong number", () => {
     test.use({ allowedErrors: /status of 400/ });
 
-    test("the form comes back with what was typed and what is wrong", async ({ page }) => {
+    test("the form comes back with what was typed and what is wrong", { tag: "@whole" }, async ({
+      page,
+    }) => {
       await page.goto("/");
       await fill(page, { name: "Asha", phone: "123" });
       await page.getByRole("button", { name: "Send on WhatsApp" }).click();

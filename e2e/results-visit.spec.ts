@@ -45,7 +45,9 @@ test("Load More adds the next cards in place, and Back restores all of them and 
 test.describe("with a server in trouble", () => {
   test.use({ allowedErrors: /503/ });
 
-  test("a list that cannot be made longer stays, and says so", async ({ page }) => {
+  test("a list that cannot be made longer stays, and says so", { tag: "@whole" }, async ({
+    page,
+  }) => {
     await page.goto("/buy");
     await untilLive(page);
     await page.route("**/buy.data?*", (route) => route.fulfill({ status: 503, body: "" }));
@@ -81,7 +83,9 @@ test("chips remove one filter each, Clear all removes them all", async ({ page }
   await expect(chips.getByRole("link", { name: "3 BHK" })).toBeVisible();
 });
 
-test("nothing found: each way out brings as many homes as it says", async ({ page }) => {
+test("nothing found: each way out brings as many homes as it says", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/buy?city=pune&beds=1&minPrice=500000000&rera=1");
   await expect(page.getByRole("heading", { name: "No properties found" })).toBeVisible();
   await expectNoBarriers(page);
@@ -96,7 +100,9 @@ test("nothing found: each way out brings as many homes as it says", async ({ pag
   );
 });
 
-test("the filters stay in sight while what makes them quicker is on its way", async ({ page }) => {
+test("the filters stay in sight while what makes them quicker is on its way", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.route(/assets\/(results-)?filters-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -202,7 +208,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("in Hindi the same page filters, counts and finds nothing in Hindi", async ({ page }) => {
+test("in Hindi the same page filters, counts and finds nothing in Hindi", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/hi/rent?city=pune&minPrice=20000&maxPrice=39999");
   const chips = page.getByRole("list", { name: "लगे हुए फ़िल्टर" });
   await expect(chips).toContainText("पुणे");

@@ -56,9 +56,9 @@ test("two tabs show the same hearts", { tag: "@whole" }, async ({ page, context 
   await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a browser that keeps nothing says so, and holds the home while the page is open", async ({
-  page,
-}) => {
+test("a browser that keeps nothing says so, and holds the home while the page is open", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -91,7 +91,9 @@ test("a saved home tells a new price, and that it is gone", { tag: "@whole" }, a
   await expectNoBarriers(page, [360, 768, 1280]);
 });
 
-test("without a connection the saved homes are shown as they were", async ({ page }) => {
+test("without a connection the saved homes are shown as they were", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/buy");
   const title = await save(page, 0);
   await page.route("**/api/properties/**", (route) => route.abort());

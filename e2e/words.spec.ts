@@ -72,7 +72,7 @@ test("the property page says what the specification says", async ({ page, reques
   }
 });
 
-test("a listing of a company says who listed it", async ({ page, request }) => {
+test("a listing of a company says who listed it", { tag: "@whole" }, async ({ page, request }) => {
   const { data } = await (
     await request.get("/api/properties?companyId=nivara-developers&limit=1")
   ).json();
@@ -82,9 +82,9 @@ test("a listing of a company says who listed it", async ({ page, request }) => {
   await expect(page.getByText("Nivara Developers").first()).toBeVisible();
 });
 
-test("toasts appear at the bottom right, three at most, and Alt+T reaches them", async ({
-  page,
-}) => {
+test("toasts appear at the bottom right, three at most, and Alt+T reaches them", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/");
   for (let times = 0; times < 4; times += 1) {
     await page.getByRole("button", { name: "Send on WhatsApp" }).click();
