@@ -2,10 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, UserRound } from "lucide-react";
 import { useMemo, useState } from "react";
 import { COMPANY_STATUSES } from "#domain/company.ts";
-import { formatDate } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useAdminList } from "../admin-query.ts";
+import { Day } from "../parts/day.tsx";
 import { EditAndDelete } from "../parts/edit-and-delete.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Tag } from "../parts/tag.tsx";
@@ -72,7 +71,6 @@ export function Agents() {
 
 function useAgentColumns(): Column<ManagedAgent>[] {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   return useMemo(
     () => [
       {
@@ -114,9 +112,7 @@ function useAgentColumns(): Column<ManagedAgent>[] {
         header: t`Changed`,
         sort: "updatedAt",
         isExtra: true,
-        cell: ({ updatedAt }) => (
-          <span className="whitespace-nowrap text-muted">{formatDate(updatedAt, language)}</span>
-        ),
+        cell: ({ updatedAt }) => <Day iso={updatedAt} />,
       },
       {
         id: "status",
@@ -128,7 +124,7 @@ function useAgentColumns(): Column<ManagedAgent>[] {
         ),
       },
     ],
-    [t, i18n, language],
+    [t, i18n],
   );
 }
 

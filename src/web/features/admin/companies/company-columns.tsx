@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { formatDate } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
+import { Day } from "../parts/day.tsx";
 import type { Column } from "../table/columns.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { CompanyStatusTag } from "./company-status-tag.tsx";
@@ -9,7 +8,6 @@ import type { ManagedCompany } from "./managed-company.ts";
 
 export function useCompanyColumns(): Column<ManagedCompany>[] {
   const { t } = useLingui();
-  const language = useLanguage();
   return useMemo(
     () => [
       {
@@ -36,9 +34,7 @@ export function useCompanyColumns(): Column<ManagedCompany>[] {
         header: t`Created`,
         sort: "createdAt",
         isExtra: true,
-        cell: ({ createdAt }) => (
-          <span className="whitespace-nowrap text-muted">{formatDate(createdAt, language)}</span>
-        ),
+        cell: ({ createdAt }) => <Day iso={createdAt} />,
       },
       {
         id: "status",
@@ -46,6 +42,6 @@ export function useCompanyColumns(): Column<ManagedCompany>[] {
         cell: (company) => <CompanyStatusTag company={company} />,
       },
     ],
-    [t, language],
+    [t],
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { formatDate } from "#web/dates.ts";
 import { TYPE_LABELS } from "#web/labels.ts";
-import { useLanguage } from "#web/language.ts";
+import { Day } from "../parts/day.tsx";
 import type { Column } from "../table/columns.ts";
 import { Cover } from "./cover.tsx";
 import type { ManagedProperty } from "./managed-property.ts";
@@ -10,7 +9,6 @@ import { PropertyStatusTag } from "./property-status-tag.tsx";
 
 export function usePropertyColumns(): Column<ManagedProperty>[] {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   return useMemo(
     () => [
       {
@@ -35,9 +33,7 @@ export function usePropertyColumns(): Column<ManagedProperty>[] {
         header: t`Changed`,
         sort: "updatedAt",
         isExtra: true,
-        cell: ({ updatedAt }) => (
-          <span className="whitespace-nowrap text-muted">{formatDate(updatedAt, language)}</span>
-        ),
+        cell: ({ updatedAt }) => <Day iso={updatedAt} />,
       },
       {
         id: "status",
@@ -45,7 +41,7 @@ export function usePropertyColumns(): Column<ManagedProperty>[] {
         cell: (property) => <PropertyStatusTag property={property} />,
       },
     ],
-    [t, i18n, language],
+    [t, i18n],
   );
 }
 
