@@ -19,7 +19,7 @@ export function contactMark(click: Click): string {
  */
 export const CONTACT_CLICKS = `
 addEventListener("click", ({ target }) => {
-  const mark = target.closest("a[data-contact]")?.dataset.contact;
+  const mark = target.closest?.("a[data-contact]")?.dataset.contact;
   if (!mark) return;
   const told = { ...Object.fromEntries(new URLSearchParams(mark)), referrer: document.referrer };
   const body = new Blob([JSON.stringify(told)], { type: "application/json" });

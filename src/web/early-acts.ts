@@ -11,7 +11,8 @@ const PATIENCE_MS = 5_000;
 const KNOCK_MS = 50;
 
 export const EARLY_ACTS = `
-const early = { isTouched: false, isListening: false };
+let touch;
+const early = { touched: new Promise((resolve) => { touch = resolve; }), isListening: false };
 window.early = early;
 const held = new Map();
 let hasFailed = false;
@@ -36,7 +37,7 @@ const pressHeld = () => {
   if (held.size > 0) setTimeout(pressHeld, ${KNOCK_MS});
 };
 addEventListener("click", (event) => {
-  const button = event.target.closest("button");
+  const button = event.target.closest?.("button");
   if (!button || button === pressed || button.popoverTargetElement) return;
   const isSending = button.type === "submit" && button.form?.method === "post";
   if (!(isSending || button.type === "button") || isAwake(button)) return;

@@ -65,6 +65,7 @@ test.each([
   ["is for one person", { page: PAGE }],
   ["has a part that needs a script", { page: KEPT_PAGE, needsScript: true }],
   ["finds something of its visitor's", { page: KEPT_PAGE, keptThings: 1 }],
+  ["needs one where nothing may be kept", { page: KEPT_PAGE, needsScript: true, keptThings: null }],
 ])("a page that %s starts at once", async (_, { page, ...browser }) => {
   vi.useFakeTimers();
   const { asked, fire } = pretendBrowser(scriptOf(page), browser);
@@ -97,7 +98,10 @@ test("takes a dollar sign in an address for what it is", () => {
 });
 
 /** Runs the script with a window that only notes what it is asked for. */
-function pretendBrowser(script: string, { needsScript = false, keptThings = 0 } = {}) {
+function pretendBrowser(
+  script: string,
+  { needsScript = false, keptThings = 0 as number | null } = {},
+) {
   const asked: string[] = [];
   const listeners = new Map<string, () => void>();
   const names = [
@@ -135,7 +139,12 @@ function pretendBrowser(script: string, { needsScript = false, keptThings = 0 } 
         asked.push(`modules ${Object.keys(modules)}`);
       },
     },
-    { length: keptThings },
+    {
+      get length() {
+        if (keptThings === null) throw new DOMException("Forbidden", "SecurityError");
+        return keptThings;
+      },
+    },
   );
   return { asked, fire: (type: string) => listeners.get(type)?.() };
 }

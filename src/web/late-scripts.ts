@@ -82,29 +82,31 @@ const startModules = async () => {
   ${modules}
   await ${entry}
 };
-const canWait = () => {
+const keepsSomething = () => {
   try {
-    return ${isForAll} && !document.querySelector("[data-needs-script]") && localStorage.length === 0;
+    return localStorage.length > 0;
   } catch {
-    return ${isForAll};
+    return false;
   }
 };
+const canWait = () =>
+  ${isForAll} && !document.querySelector("[data-needs-script]") && !keepsSomething();
 const urls = ${JSON.stringify(urls)};
 let isStarted = false;
 ${CONTACT_CLICKS}
 ${EARLY_ACTS}
 const notice = () => {
-  early.isTouched = true;
+  touch();
   start();
 };
 for (const type of ${JSON.stringify(SIGNS)}) addEventListener(type, notice, { capture: true, passive: true });
 addEventListener("load", () => {
   const isPatient = canWait();
+  setTimeout(start, isPatient ? ${READING_MS} : ${UNSEEN_MS});
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
     setTimeout(isPatient ? preload : start);
   }).observe({ type: "paint", buffered: true });
-  setTimeout(start, isPatient ? ${READING_MS} : ${UNSEEN_MS});
 });
 }`;
 }
