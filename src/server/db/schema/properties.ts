@@ -10,6 +10,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgEnum,
   pgTable,
@@ -34,6 +35,7 @@ import {
   SUBTYPES,
   SUBTYPES_OF,
 } from "#domain/property.ts";
+import type { PictureRow } from "../pictures.ts";
 import { users } from "./accounts.ts";
 import { agents } from "./agents.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
@@ -128,6 +130,8 @@ export const properties = pgTable(
     hasRera: boolean().notNull().generatedAlwaysAs(sql`rera_number is not null`),
     /** Kept by a trigger on the pictures. */
     hasPhotos: boolean().notNull().default(false),
+    /** As `property_images` and `media` have them, in their order, so that a card needs neither; kept by triggers. */
+    pictures: json().$type<PictureRow[]>().notNull().default([]),
     /** Where the public may see it: an owner's home to about a kilometre, a company's site as it is. */
     shownLatitude: doublePrecision().generatedAlwaysAs(shownPlace("latitude")),
     shownLongitude: doublePrecision().generatedAlwaysAs(shownPlace("longitude")),

@@ -122,9 +122,12 @@ test("one who adds a picture while another removes the last leaves the listing w
 
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`delete from property_images where property_id = ${id}`);
-    adding = db.execute(
-      sql`insert into property_images (property_id, position, media_id) values (${id}, 1, ${fresh.id})`,
-    );
+    // A statement is sent once somebody waits for it.
+    adding = Promise.all([
+      db.execute(
+        sql`insert into property_images (property_id, position, media_id) values (${id}, 1, ${fresh.id})`,
+      ),
+    ]);
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
   await adding;

@@ -22,8 +22,7 @@ const SUMMARY = sql`
   p.water_source as "waterSource", p.road_access as "roadAccess", p.electricity,
   p.posted_by as "postedBy", p.features, p.description, p.is_featured as "isFeatured",
   p.whatsapp_number as "whatsappNumber", ${isoTime("p.listed_at")} as "listedAt",
-  (select coalesce(json_agg(${pictureJson("m")} order by i.position), '[]')
-     from property_images i join media m on m.id = i.media_id where i.property_id = p.id) as images,
+  p.pictures as images,
   (select json_build_object('id', c.id, 'name', c.name, 'isVerified', c.verified_at is not null,
             'logo', (select ${pictureJson("m")} from media m where m.id = c.logo_id))
      from companies c

@@ -35,8 +35,7 @@ const COLUMNS = sql`
   ${iso("deleted_at")} as "deletedAt",
   (select r.state from property_revisions r where r.property_id = p.id) as change,
   (select c.contact from companies c where c.id = p.company_id) as "companyContact",
-  (select coalesce(json_agg(${pictureJson("m")} order by i.position), '[]')
-     from property_images i join media m on m.id = i.media_id where i.property_id = p.id) as images,
+  p.pictures as images,
   (select json_build_object('id', c.id, 'name', c.name, 'isVerified', c.verified_at is not null,
             'logo', (select ${pictureJson("m")} from media m where m.id = c.logo_id))
      from companies c where c.id = p.company_id) as company`;
