@@ -5,6 +5,7 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { machineMemory, memorySettings } from "./embedded-memory.ts";
 import { commandFor, type Runner } from "./embedded-privileges.ts";
 import { isProcessAlive, isProcessOn, signalProcess } from "./embedded-process.ts";
 
@@ -22,10 +23,8 @@ const SETTINGS = {
   port: "5432",
   unix_socket_permissions: "0700",
   max_connections: "80",
-  shared_buffers: "64MB",
-  work_mem: "8MB",
+  work_mem: "16MB",
   maintenance_work_mem: "64MB",
-  effective_cache_size: "512MB",
   max_wal_size: "512MB",
   random_page_cost: "1.1",
   jit: "off",
@@ -77,7 +76,11 @@ export function spawnPostmaster(
   socketDir: string,
   log: (line: string) => void,
 ): ChildProcess {
-  const settings = { ...SETTINGS, unix_socket_directories: socketDir };
+  const settings = {
+    ...SETTINGS,
+    ...memorySettings(machineMemory()),
+    unix_socket_directories: socketDir,
+  };
   const { file, args, options } = commandFor(runner, postgres, [
     "-D",
     clusterDir,
