@@ -48,17 +48,22 @@ export async function listCards(db: Db, ids: readonly string[]): Promise<Propert
   return ids.flatMap((id) => byId.get(id) ?? []).map(withPictures);
 }
 
-/** The cards of what a query finds as `f`, in the order it gives, with columns of its own. */
-export async function listCardsOf<Extra>(
+export type FoundCard = { id: string; key: string | null; card: PropertySummary };
+
+/** The cards of what a statement finds by id and key, in this order, and a total told with each. */
+export async function listCardsOf(
   db: Db,
-  { found, columns, order }: { found: SQL; columns: SQL; order: SQL },
-): Promise<{ card: PropertySummary; extra: Extra }[]> {
-  const rows = await query<SummaryRow & { extra: Extra }>(
+  { found, order, total = sql`null` }: { found: SQL; order: SQL; total?: SQL },
+): Promise<(FoundCard & { total: number | null })[]> {
+  const rows = await query<SummaryRow & { key: string | null; total: number | null }>(
     db,
-    sql`select ${SUMMARY}, ${columns} as extra
+    sql`select ${SUMMARY}, f.key, ${total}::bigint as total
           from (${found}) as f join properties p on p.id = f.id order by ${order}`,
   );
-  return rows.map(({ extra, ...row }) => ({ card: withPictures(row as SummaryRow), extra }));
+  return rows.map(({ key, total: told, ...row }) => {
+    const card = withPictures(row);
+    return { id: card.id, key, card, total: told };
+  });
 }
 
 export async function findProperty(db: Db, id: string): Promise<Property | undefined> {

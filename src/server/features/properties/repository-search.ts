@@ -38,7 +38,7 @@ import { boxOf, findCells } from "./repository-place.ts";
 import { findWords } from "./repository-word.ts";
 
 export type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
-const LIMITS = [5, 25, 50, 101, 200, 500];
+const LIMITS = [5, 21, 25, 50, 101, 200, 500];
 
 export type Found<Row> = Row & Start;
 export type Asked = {
@@ -50,6 +50,8 @@ export type Asked = {
   until?: Start;
   limit: number;
 };
+/** What to make of the statement that finds them; by default its rows as they are. */
+export type Reading<Row> = (found: SQL) => Promise<Found<Row>[]>;
 
 export async function resolve(db: Db, filter: PropertyFilter): Promise<Resolved> {
   const { q, city, locality, bbox } = filter;
@@ -117,30 +119,29 @@ export async function listFound<Row>(
   sizes: Sizes,
   matches: number,
   asked: Asked,
+  read: Reading<Row> = (found) => (search.words ? queryPlanned(db, found) : query(db, found)),
 ): Promise<Found<Row>[]> {
   if (matches === 0) return [];
   const path = chooseGathering(search, sizes, matches, asked.limit);
-  const run = search.words ? queryPlanned<Found<Row>> : query<Found<Row>>;
-  const rows = path ? run(db, gathered(path, asked)) : walk<Row>(db, search, asked);
+  const rows = path ? read(gathered(path, asked)) : walk(search, asked, read);
   return (await rows).slice(0, asked.limit);
 }
 
-async function walk<Row>(db: Db, search: Search, asked: Asked): Promise<Found<Row>[]> {
+async function walk<Row>(search: Search, asked: Asked, read: Reading<Row>): Promise<Found<Row>[]> {
   const { order, start, until, limit } = asked;
   const after = start && start.key !== null ? afterKnown(order, start) : undefined;
   if (order.isKnown) {
-    return query(db, walked(search, [after, until && notBeyond(order, until)], asked));
+    return read(walked(search, [after, until && notBeyond(order, until)], asked));
   }
   // What has no price, area or rate stands at one end of the index whichever way it is walked: a step of its own.
   const isKnown = sql`${order.column} is not null`;
-  const known =
-    start?.key === null ? [] : await query<Found<Row>>(db, walked(search, [isKnown, after], asked));
+  const known = start?.key === null ? [] : await read(walked(search, [isKnown, after], asked));
   const rest = limit - known.length;
   if (rest <= 0) return known;
   const isUnknown = sql`${order.column} is null`;
   const afterUnknown = start?.key === null ? sql`p.id ${order.after} ${start.id}::text` : undefined;
   const unknown = walked(search, [isUnknown, afterUnknown], { ...asked, limit: rest });
-  return [...known, ...(await query<Found<Row>>(db, unknown))];
+  return [...known, ...(await read(unknown))];
 }
 
 /** Every match the index leaves, then sorted; apart, or the planner would walk after all. */

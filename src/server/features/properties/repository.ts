@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Page } from "#domain/page.ts";
 import type { PropertySort, PropertySummary, Subtype } from "#domain/property.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
@@ -6,11 +6,11 @@ import type { SearchPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
 import { query } from "#server/db/prepared.ts";
 import { type Recall, readAnew } from "#server/memory.ts";
-import { isoTime, listCards, listCardsOf } from "./repository-card.ts";
+import { type FoundCard, isoTime, listCards, listCardsOf } from "./repository-card.ts";
 import { countSizes, isPlain, plainTotal, type Sizes } from "./repository-count.ts";
 import { listFacets } from "./repository-facet.ts";
 import { type Resolved, type Search, searchOf } from "./repository-filter.ts";
-import { cursorAt, ORDERS, type Start, startOf } from "./repository-order.ts";
+import { cursorAt, ORDERS, orderBy, type Start, startOf } from "./repository-order.ts";
 import { listRanked } from "./repository-rank.ts";
 import {
   capped,
@@ -55,29 +55,24 @@ async function listPage(
   if (!sizes) return { items: [], nextCursor: null, ...capped(0) };
   const total = await countFound(db, search, sizes);
   const matches = sizes.isExact ? sizes.counted : total.total;
-  const { ids, nextCursor } = isRanked
-    ? await listRanked(db, search, sizes, matches, { cursor, limit })
-    : await listSorted(db, search, sizes, matches, { sort, limit, ...(start && { start }) });
-  return { items: await listCards(db, ids), nextCursor, ...total };
+  if (isRanked) {
+    const { ids, nextCursor } = await listRanked(db, search, sizes, matches, { cursor, limit });
+    return { items: await listCards(db, ids), nextCursor, ...total };
+  }
+  const asked = { sort, limit, ...(start && { start }) };
+  return { ...(await listSorted(db, search, sizes, matches, asked)), ...total };
 }
 
 /** What is asked for most is answered in one go. */
 async function listPlain(db: Db, search: Search): Promise<Page<PropertySummary>> {
   const { cursor, limit } = search.filter;
-  const start = startOf(ORDERS.newest, cursor);
-  const rows = await listCardsOf<{ key: string; total: number }>(db, {
-    found: newest(search, start, limit + 1),
-    columns: sql`json_build_object('key', f.key, 'total', ${plainTotal(search)})`,
-    order: sql`f.listed_at desc, f.id desc`,
+  const found = await listCardsOf(db, {
+    found: newest(search, startOf(ORDERS.newest, cursor), limit + 1),
+    order: orderBy(ORDERS.newest),
+    total: plainTotal(search),
   });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  const total = rows[0]?.extra.total ?? (await countSizes(db, search)).counted;
-  return {
-    items: page.map(({ card }) => card),
-    nextCursor: last ? cursorAt({ key: last.extra.key, id: last.card.id }) : null,
-    ...capped(total),
-  };
+  const total = found[0]?.total ?? (await countSizes(db, search)).counted;
+  return { ...cardPage(found, limit), ...capped(total) };
 }
 
 function isNewest({ sort, q }: PropertyFilter): boolean {
@@ -91,16 +86,34 @@ async function listSorted(
   matches: number,
   { sort, start, limit }: { sort: PropertySort; start?: Start; limit: number },
 ) {
-  const asked = {
-    columns: sql`p.purpose`,
-    order: ORDERS[sort],
-    limit: limit + 1,
-    ...(start && { start }),
-  };
-  const found = await listFound<object>(db, search, sizes, matches, asked);
+  const order = ORDERS[sort];
+  const asked = { columns: sql`p.purpose`, order, limit: limit + 1, ...(start && { start }) };
+  // A search for words is planned anew each time; the cards need not be.
+  if (search.words) {
+    const found = await listFound<object>(db, search, sizes, matches, asked);
+    const { page, nextCursor } = pageOf(found, limit);
+    return {
+      items: await listCards(
+        db,
+        page.map(({ id }) => id),
+      ),
+      nextCursor,
+    };
+  }
+  const withCards = (found: SQL) => listCardsOf(db, { found, order: orderBy(order) });
+  return cardPage(await listFound(db, search, sizes, matches, asked, withCards), limit);
+}
+
+function cardPage(found: FoundCard[], limit: number) {
+  const { page, nextCursor } = pageOf(found, limit);
+  return { items: page.map(({ card }) => card), nextCursor };
+}
+
+/** One more than the page was asked for, to know whether there is another. */
+function pageOf<Each extends Start>(found: Each[], limit: number) {
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
-  return { ids: page.map(({ id }) => id), nextCursor: last ? cursorAt(last) : null };
+  return { page, nextCursor: last ? cursorAt(last) : null };
 }
 
 /** How many live listings there are by purpose and category, for tiles and tabs. */
