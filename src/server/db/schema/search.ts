@@ -45,6 +45,14 @@ export const listingCounts = pgTable(
         table.postedBy,
       )
       .nullsNotDistinct(),
+    // For cities beside each other.
+    index("listing_counts_details").on(
+      table.purpose,
+      table.postedBy,
+      table.possession,
+      table.furnishing,
+      table.subtype,
+    ),
   ],
 );
 

@@ -3,7 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { query } from "#server/db/prepared.ts";
-import { anyOf, isApplied, OPEN_ENDED_BEDS, type Search } from "./repository-filter.ts";
+import { anyOf, isApplied, OPEN_ENDED_BEDS, type Search, unseen } from "./repository-filter.ts";
 
 /** What the counters know of a search. */
 export type Sizes = {
@@ -70,7 +70,7 @@ export function isCountable(search: Search): boolean {
 function countsOf(search: Search): SQL {
   const { city, localities } = search;
   if (localities) {
-    const there = sql`${anyOf(sql`locality_id`, localities, "uuid")} ${city === undefined ? sql`` : sql`and city_slug = ${city}`}`;
+    const there = sql`${anyOf(sql`locality_id`, localities, "uuid")} ${city === undefined ? sql`` : sql`and city_slug = ${unseen(city, "text")}`}`;
     return sql`(
       select purpose, subtype, beds, null::furnishing as furnishing, null::possession as possession, null::lister as posted_by, count
         from place_counts where ${there}
@@ -78,15 +78,15 @@ function countsOf(search: Search): SQL {
   }
   const deltas = sql`
     select purpose, subtype, beds, furnishing, possession, posted_by, change from listing_deltas
-     ${city === undefined ? sql`` : sql`where city_slug = ${city}`}`;
+     ${city === undefined ? sql`` : sql`where city_slug = ${unseen(city, "text")}`}`;
   if (needsDetails(search)) {
     return sql`(
       select purpose, subtype, beds, furnishing, possession, posted_by, count
-        from listing_counts where city_slug = ${city ?? ""} union all ${deltas})`;
+        from listing_counts where city_slug = ${unseen(city ?? "", "text")} union all ${deltas})`;
   }
   return sql`(
     select purpose, subtype, beds, null::furnishing as furnishing, null::possession as possession, null::lister as posted_by, count
-      from place_counts where city_slug = ${city ?? ""} and locality_id is null union all ${deltas})`;
+      from place_counts where city_slug = ${unseen(city ?? "", "text")} and locality_id is null union all ${deltas})`;
 }
 
 function needsDetails({ filter: { furnishing, possession, postedBy } }: Search): boolean {
@@ -106,7 +106,7 @@ function detailTests({ filter, localities }: Search): SQL[] {
   if (localities) return [];
   return [
     ...(furnishing.length > 0 ? [anyOf(sql`c.furnishing`, furnishing, "furnishing")] : []),
-    ...(isApplied(possession) ? [sql`c.possession = ${possession}`] : []),
+    ...(isApplied(possession) ? [sql`c.possession = ${unseen(possession, "possession")}`] : []),
     ...(postedBy.length > 0 ? [anyOf(sql`c.posted_by`, postedBy, "lister")] : []),
   ];
 }

@@ -16,6 +16,7 @@ import {
   type Search,
   searchOf,
   subtypesOf,
+  unseen,
   where,
 } from "./repository-filter.ts";
 import { costOfAll, narrowest } from "./repository-path.ts";
@@ -23,8 +24,9 @@ import { costOfAll, narrowest } from "./repository-path.ts";
 /** Facets that are counted over the same listings: by facts of a home, by city, by locality. */
 const GROUPS: readonly (readonly Facet[])[] = [
   ["type", "subtype", "beds", "furnishing", "possession", "postedBy"],
-  ["city"],
+  // The longer of the two first: they may have to share a connection.
   ["locality"],
+  ["city"],
 ];
 
 /** Listings that may be looked at one by one where the counters do not know; more would take too long. */
@@ -38,7 +40,6 @@ const LOCALITY = sql`(select slug from localities l where l.id = value)`;
 const GROUPED: Record<Facet, SQL> = {
   city: sql`c.city_slug`,
   locality: sql`c.locality_id`,
-  // A type is the sum of its subtypes.
   type: sql`c.subtype`,
   subtype: sql`c.subtype`,
   beds: sql`counted_beds(c.beds)`,
@@ -71,40 +72,62 @@ async function countGroup(
   // A locality's address is told apart from others only within its city.
   if (facets[0] === "locality" && search.city === undefined) return [];
   if (isImpossible(search)) return facets.map((facet) => [facet, []]);
-  const source = await sourceOf(db, facets, search, filter);
-  if (!source) return [];
-  const counts = facets.map(
-    (facet) => sql`
-      select ${facet}::text as facet, ${facet === "locality" ? LOCALITY : sql`value::text`} as value, count
-        from (select ${GROUPED[facet]} as value, sum(c.count) as count
-                from c where ${testsFor(facet, filter)} group by 1) as counted`,
-  );
-  // Read once for several facets; for one alone the tests are made while reading.
-  const once = facets.length > 1 ? sql`materialized` : sql`not materialized`;
+  const sources = await sourcesOf(db, facets, search, filter);
+  if (!sources) return [];
+  // A type is the sum of its subtypes; while neither is asked for, they are counted alike.
+  const isTypeToo = filter.type.length + filter.subtype.length === 0;
+  const counted = facets.filter((facet) => facet !== "type" || !isTypeToo);
   const rows = await query<Row>(
     db,
-    sql`with c as ${once} (${source}) ${sql.join(counts, sql` union all `)}`,
+    facets.length > 1
+      ? countTogether(counted, filter, sources)
+      : sql.join(
+          facets.flatMap((facet) =>
+            sources.map((source) => countIn(sql`(${source})`, facet, filter)),
+          ),
+          sql` union all `,
+        ),
   );
-  return facets.map((facet) => [facet, rows.filter((row) => row.facet === facet)]);
+  return facets.map((facet) => {
+    const as = facet === "type" && isTypeToo ? "subtype" : facet;
+    return [facet, rows.filter((row) => row.facet === as)];
+  });
+}
+
+/** Read once for several facets. */
+function countTogether(facets: readonly Facet[], filter: PropertyFilter, sources: SQL[]): SQL {
+  const counts = facets.map((facet) => countIn(sql`found`, facet, filter));
+  return sql`
+    with found as materialized (${sql.join(sources, sql` union all `)})
+    ${sql.join(counts, sql` union all `)}`;
+}
+
+function countIn(source: SQL, facet: Facet, filter: PropertyFilter): SQL {
+  return sql`
+    select ${facet}::text as facet, ${facet === "locality" ? LOCALITY : sql`value::text`} as value, count
+      from (select ${GROUPED[facet]} as value, sum(c.count) as count
+              from ${source} as c where ${testsFor(facet, filter)} group by 1) as counted`;
 }
 
 /** The counters where they can tell, else the listings themselves if they are few, else nothing. */
-async function sourceOf(
+async function sourcesOf(
   db: Db,
   facets: readonly Facet[],
   search: Search,
   filter: PropertyFilter,
-): Promise<SQL | undefined> {
+): Promise<SQL[] | undefined> {
   const needsDetails = [filter.furnishing, filter.possession, filter.postedBy].some(isApplied);
   if (isCountable({ ...search, filter })) {
-    const source = countersFor(facets, search, needsDetails);
-    if (source) return source;
+    const sources = countersFor(facets, search, needsDetails);
+    if (sources) return sources;
   }
   const path = narrowest(search, await countSizes(db, search));
   if (costOfAll(path) > MAX_SCAN_COST) return undefined;
-  return sql`
-    select p.city_slug, p.locality_id, p.subtype, p.beds, p.furnishing, p.possession, p.posted_by, 1 as count
-      from properties p where ${where(search, path.indexed)}`;
+  return [
+    sql`
+      select p.city_slug, p.locality_id, p.subtype, p.beds, p.furnishing, p.possession, p.posted_by, 1 as count
+        from properties p where ${where(search, path.indexed)}`,
+  ];
 }
 
 /** By locality only the kinds are counted, not the details: there some questions stay open. */
@@ -112,23 +135,23 @@ function countersFor(
   facets: readonly Facet[],
   { city, localities, purposes }: Search,
   needsDetails: boolean,
-): SQL | undefined {
+): SQL[] | undefined {
   const asked = anyOf(sql`purpose`, purposes, "purpose");
   if (facets[0] === "locality") {
-    const there = sql`${asked} and city_slug = ${city} and locality_id is not null`;
-    return needsDetails ? undefined : sql`${placeCounts(there)} union all ${deltas(there)}`;
+    const there = sql`${asked} and city_slug = ${unseen(city, "text")} and locality_id is not null`;
+    return needsDetails ? undefined : [placeCounts(there), deltas(there)];
   }
   if (facets[0] === "city") {
     const all = sql`${asked} and city_slug <> ''`;
     const counts = needsDetails
       ? listingCounts(all)
       : placeCounts(sql`${all} and locality_id is null`);
-    return sql`${counts} union all ${deltas(all)}`;
+    return [counts, deltas(all)];
   }
   if (localities) return undefined;
-  const there = city === undefined ? asked : sql`${asked} and city_slug = ${city}`;
-  const counts = listingCounts(sql`${asked} and city_slug = ${city ?? ""}`);
-  return sql`${counts} union all ${deltas(there)}`;
+  const there = city === undefined ? asked : sql`${asked} and city_slug = ${unseen(city, "text")}`;
+  const counts = listingCounts(sql`${asked} and city_slug = ${unseen(city ?? "", "text")}`);
+  return [counts, deltas(there)];
 }
 
 function placeCounts(condition: SQL): SQL {
@@ -146,7 +169,7 @@ function listingCounts(condition: SQL): SQL {
 
 function deltas(condition: SQL): SQL {
   return sql`
-    select city_slug, locality_id, subtype, beds, furnishing, possession, posted_by, change
+    select city_slug, locality_id, subtype, beds, furnishing, possession, posted_by, change as count
       from listing_deltas where ${condition}`;
 }
 
@@ -159,7 +182,7 @@ function testsFor(facet: Facet, filter: PropertyFilter): SQL {
   if (subtypes) tests.push(anyOf(sql`c.subtype`, subtypes, "subtype"));
   if (beds.length > 0) tests.push(bedsAre(sql`c.beds`, beds));
   if (furnishing.length > 0) tests.push(anyOf(sql`c.furnishing`, furnishing, "furnishing"));
-  if (isApplied(possession)) tests.push(sql`c.possession = ${possession}`);
+  if (isApplied(possession)) tests.push(sql`c.possession = ${unseen(possession, "possession")}`);
   if (postedBy.length > 0) tests.push(anyOf(sql`c.posted_by`, postedBy, "lister"));
   return sql.join(tests, sql` and `);
 }

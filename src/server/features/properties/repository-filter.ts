@@ -90,7 +90,8 @@ export function isImpossible({ subtypes, localities, cells, words }: Search): bo
  */
 export function where(search: Search, indexed: readonly Test[]): SQL {
   const conditions = [sql`p.status = 'live'`, sql`p.deleted_at is null`];
-  for (const [test, condition] of testsOf(search)) {
+  const given = isPlannedAnew(search) ? seen : unseen;
+  for (const [test, condition] of testsOf(search, given)) {
     if (indexed.includes(test)) conditions.push(condition);
     else if (test !== "cells") conditions.push(sql`(${condition}) is true`);
   }
@@ -120,8 +121,30 @@ export function cityOf({ city }: Pick<PropertyFilter, "city">) {
   return city ? findCity(city) : undefined;
 }
 
-export function anyOf(column: SQL, values: readonly unknown[], type: string): SQL {
-  return sql`${column} = any(${sql.param(values)}::${sql.raw(type)}[])`;
+/** How a test is given its value. */
+type Given = (value: unknown, type: string) => SQL;
+
+/**
+ * Fetched as the statement runs: its plan is the same whatever the value, so PostgreSQL keeps it. Else it would
+ * hope to do better for a small city and plan every time, which takes longer than to answer.
+ */
+export const unseen: Given = (value, type) =>
+  sql`(select ${sql.param(value)}::${sql.raw(type)})::${sql.raw(type)}`;
+
+/** How common a word is, and how many squares a box has, changes everything: there the plan is made anew. */
+const seen: Given = (value, type) => sql`${sql.param(value)}::${sql.raw(type)}`;
+
+export function isPlannedAnew({ words, cells }: Search): boolean {
+  return words !== undefined || cells !== undefined;
+}
+
+export function anyOf(
+  column: SQL,
+  values: readonly unknown[],
+  type: string,
+  given: Given = unseen,
+): SQL {
+  return sql`${column} = any(${given(values, `${type}[]`)})`;
 }
 
 /** Subtypes say it all: each belongs to one type, and each type to one category. */
@@ -134,52 +157,59 @@ export function subtypesOf({ category, type, subtype }: PropertyFilter) {
   return SUBTYPES.filter((each) => lists.every((list) => list.includes(each)));
 }
 
-function testsOf(search: Search): [Test, SQL][] {
-  const { filter, purposes, subtypes, city, localities, cells, words } = search;
+function testsOf(search: Search, given: Given): [Test, SQL][] {
+  const { filter, purposes, subtypes, city, localities, cells, words, part } = search;
+  const { companyId, agentId, minPrice } = filter;
+  const any = (column: SQL, values: readonly unknown[], type: string) =>
+    anyOf(column, values, type, given);
   const tests: [Test, SQL | undefined | false][] = [
-    ["purpose", purposes.length > 0 && purposeIs(purposes)],
-    ["subtype", subtypes && anyOf(sql`p.subtype`, subtypes, "subtype")],
-    ["city", city !== undefined && sql`p.city_slug = ${city}`],
-    ["locality", localities && anyOf(sql`p.locality_id`, localities, "uuid")],
-    ["cells", cells && anyOf(sql`p.map_cell`, cells.cells, "integer")],
+    ["purpose", purposes.length > 0 && purposeIs(purposes, given)],
+    ["subtype", subtypes && any(sql`p.subtype`, subtypes, "subtype")],
+    ["city", city !== undefined && sql`p.city_slug = ${given(city, "text")}`],
+    ["locality", localities && any(sql`p.locality_id`, localities, "uuid")],
+    ["cells", cells && any(sql`p.map_cell`, cells.cells, "integer")],
     ["words", words && sql`p.search @@ ${words.query}::tsquery`],
-    ["company", isApplied(filter.companyId) && sql`p.company_id = ${filter.companyId}`],
-    ["agent", isApplied(filter.agentId) && sql`p.agent_id = ${filter.agentId}`],
-    ["minPrice", isApplied(filter.minPrice) && priceReaches(filter.minPrice, search.part)],
-    ...boundTests(filter),
-    ...factTests(filter),
+    ["company", isApplied(companyId) && sql`p.company_id = ${given(companyId, "text")}`],
+    ["agent", isApplied(agentId) && sql`p.agent_id = ${given(agentId, "text")}`],
+    ["minPrice", isApplied(minPrice) && priceReaches(given(minPrice, "bigint"), part)],
+    ...boundTests(filter, given),
+    ...factTests(filter, given),
   ];
   return tests.filter((test): test is [Test, SQL] => Boolean(test[1]));
 }
 
 /** One is compared plainly: not every index can look up a list. */
-function purposeIs(purposes: readonly Purpose[]): SQL {
+export function purposeIs(purposes: readonly Purpose[], given: Given = unseen): SQL {
   const [only, ...others] = purposes;
-  return others.length > 0 ? anyOf(sql`p.purpose`, purposes, "purpose") : sql`p.purpose = ${only}`;
+  return others.length > 0
+    ? anyOf(sql`p.purpose`, purposes, "purpose", given)
+    : sql`p.purpose = ${given(only, "purpose")}`;
 }
 
-function boundTests({ maxPrice, minArea, maxArea, bbox }: PropertyFilter): [Test, SQL | false][] {
+function boundTests(filter: PropertyFilter, given: Given): [Test, SQL | false][] {
+  const { maxPrice, minArea, maxArea, bbox } = filter;
   return [
-    ["maxPrice", isApplied(maxPrice) && sql`p.price_min <= ${maxPrice}`],
-    ["minArea", isApplied(minArea) && sql`p.area_sqft >= ${minArea}`],
-    ["maxArea", isApplied(maxArea) && sql`p.area_sqft <= ${maxArea}`],
+    ["maxPrice", isApplied(maxPrice) && sql`p.price_min <= ${given(maxPrice, "bigint")}`],
+    ["minArea", isApplied(minArea) && sql`p.area_sqft >= ${given(minArea, "bigint")}`],
+    ["maxArea", isApplied(maxArea) && sql`p.area_sqft <= ${given(maxArea, "bigint")}`],
     ["box", isApplied(bbox) && insideBox(bbox)],
   ];
 }
 
-function factTests(filter: PropertyFilter): [Test, SQL | false][] {
+function factTests(filter: PropertyFilter, given: Given): [Test, SQL | false][] {
   const { beds, furnishing, possession, postedBy, rera, photos } = filter;
+  const furnished = () => anyOf(sql`p.furnishing`, furnishing, "furnishing", given);
   return [
-    ["beds", isApplied(beds) && bedsAre(sql`p.beds`, beds)],
-    ["furnishing", isApplied(furnishing) && anyOf(sql`p.furnishing`, furnishing, "furnishing")],
-    ["possession", isApplied(possession) && sql`p.possession = ${possession}`],
-    ["postedBy", isApplied(postedBy) && anyOf(sql`p.posted_by`, postedBy, "lister")],
+    ["beds", isApplied(beds) && bedsAre(sql`p.beds`, beds, given)],
+    ["furnishing", isApplied(furnishing) && furnished()],
+    ["possession", isApplied(possession) && sql`p.possession = ${given(possession, "possession")}`],
+    ["postedBy", isApplied(postedBy) && anyOf(sql`p.posted_by`, postedBy, "lister", given)],
     ["rera", isApplied(rera) && sql`p.has_rera`],
     ["photos", isApplied(photos) && sql`p.has_photos`],
   ];
 }
 
-function priceReaches(rupees: number, part: Search["part"]): SQL {
+function priceReaches(rupees: SQL, part: Search["part"]): SQL {
   if (part === "begins-within") return sql`p.price_min >= ${rupees}`;
   if (part === "reaches-into") {
     return sql`p.price_min < ${rupees} and p.price_max >= ${rupees} and p.price_max > p.price_min`;
@@ -187,10 +217,10 @@ function priceReaches(rupees: number, part: Search["part"]): SQL {
   return sql`coalesce(p.price_max, p.price_min) >= ${rupees}`;
 }
 
-export function bedsAre(column: SQL, beds: readonly number[]): SQL {
-  const named = anyOf(column, beds, "smallint");
+export function bedsAre(column: SQL, beds: readonly number[], given: Given = unseen): SQL {
+  const named = anyOf(column, beds, "smallint", given);
   return beds.includes(OPEN_ENDED_BEDS)
-    ? sql`(${named} or ${column} >= ${OPEN_ENDED_BEDS})`
+    ? sql`(${named} or ${column} >= ${sql.raw(String(OPEN_ENDED_BEDS))})`
     : named;
 }
 

@@ -68,7 +68,8 @@ export function orderBy({ column, direction }: Order): SQL {
 
 /** Comes after the start, where the key is known on both sides: an index can begin there. */
 export function afterKnown({ column, cast, after }: Order, { key, id }: Start): SQL {
-  return sql`(${column}, p.id) ${after} (${key}::text::${cast}, ${id}::text)`;
+  // Where a list goes on says nothing about how: see `unseen` in repository-filter.ts.
+  return sql`(${column}, p.id) ${after} ((select ${key}::text::${cast}), (select ${id}::text))`;
 }
 
 /** Comes after the start, whatever is known. */

@@ -18,6 +18,8 @@ export type Path = {
 export const WALK: readonly Test[] = ["city", "purpose"];
 
 const BY_KIND: readonly Test[] = ["purpose", "subtype", "city", "beds", "minPrice", "maxPrice"];
+/** A range of the index that lists go by, by area. */
+const BY_AREA: readonly Test[] = [...WALK, "minArea", "maxArea"];
 const BY_LOCALITY: readonly Test[] = ["locality", "purpose", "subtype", "beds"];
 const BY_CELL: readonly Test[] = ["cells", "purpose", "beds", "maxPrice"];
 
@@ -29,14 +31,32 @@ const WALKED = 1;
 const GATHERED = 1.5;
 const IN_TABLE = 15;
 
+/** More are better counted up to the limit first; of a box most match, so that the limit is soon reached. */
+const MAX_WHOLE = 40_000;
+const MAX_WHOLE_BOX = 15_000;
+
+/** Of a place, what an area leaves: nobody counts that. */
+const OF_AN_AREA = 1 / 3;
+
 /** Of one company or agent; found by an index of their own. */
 const PER_LISTER = 1_000;
 
 /** The index that leaves the fewest listings. */
 export function narrowest(search: Search, sizes: Sizes): Path {
-  const walk = { indexed: WALK, rows: sizes.place, readsTable: false, parts: [search] };
   const paths = pathsOf(search, sizes);
-  return isOnlyGathered(search) || search.words ? cheapest(paths) : cheapest([walk, ...paths]);
+  if (isOnlyGathered(search) || search.words) return cheapest(paths);
+  const walk = { indexed: WALK, rows: sizes.place, readsTable: false, parts: [search] };
+  const { minArea, maxArea } = search.filter;
+  if (![minArea, maxArea].some(isApplied)) return cheapest([walk, ...paths]);
+  return cheapest([{ ...walk, indexed: BY_AREA, rows: sizes.place * OF_AN_AREA }, ...paths]);
+}
+
+/** Where whatever is counted may as well be gathered: the page and the total come from one reading. */
+export function chooseWhole(search: Search, sizes: Sizes): Path | undefined {
+  if (sizes.isExact || search.words) return undefined;
+  const path = narrowest(search, sizes);
+  const isGathered = path.indexed !== WALK && path.indexed !== BY_AREA;
+  return isGathered && path.rows <= (search.cells ? MAX_WHOLE_BOX : MAX_WHOLE) ? path : undefined;
 }
 
 /** Undefined: walk. Of `matches` the page wants the first few. */

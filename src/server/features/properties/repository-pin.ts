@@ -10,6 +10,7 @@ import {
   countFound,
   type Found,
   listFound,
+  listWhole,
   prepare,
   resolve,
 } from "./repository-search.ts";
@@ -23,16 +24,16 @@ type Row = Pick<Pin, "purpose"> & { latitude: number; longitude: number; price_m
 
 const COLUMNS = sql`p.purpose, p.price_min, p.shown_latitude as latitude, p.shown_longitude as longitude`;
 
+const ASKED = { columns: COLUMNS, order: ORDERS.newest, limit: MAX_PINS };
+
 export async function listPins(db: Db, asked: PropertyFilter): Promise<PinPage> {
   const filter = { ...asked, bbox: asked.bbox ?? INDIA };
   const { search, sizes } = await prepare(db, filter, await resolve(db, filter));
   if (!sizes) return { pins: [], ...capped(0) };
+  const whole = await listWhole<Row>(db, search, sizes, ASKED);
+  if (whole) return { pins: whole.found.map(toPin), ...whole.total };
   const total = await countFound(db, search, sizes);
-  const found = await listFound<Row>(db, search, sizes, total.total, {
-    columns: COLUMNS,
-    order: ORDERS.newest,
-    limit: MAX_PINS,
-  });
+  const found = await listFound<Row>(db, search, sizes, total.total, ASKED);
   return { pins: found.map(toPin), ...total };
 }
 

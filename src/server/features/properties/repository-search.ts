@@ -33,7 +33,7 @@ import {
   orderBy,
   type Start,
 } from "./repository-order.ts";
-import { chooseGathering, narrowest, type Path, WALK } from "./repository-path.ts";
+import { chooseGathering, chooseWhole, narrowest, type Path, WALK } from "./repository-path.ts";
 import { boxOf, findCells } from "./repository-place.ts";
 import { findWords } from "./repository-word.ts";
 
@@ -96,20 +96,42 @@ export function countsName(
 /** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */
 export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<Total> {
   if (sizes.isExact) return capped(sizes.counted);
-  const { indexed, parts } = narrowest(search, sizes);
-  const found = parts.map((part) => sql`select 1 from properties p where ${where(part, indexed)}`);
-  // Apart, so that the index is chosen for all of them; they are still read only up to the limit.
-  const run = search.words ? queryPlanned : query;
-  const [row] = await run<{ count: number }>(
-    db,
-    sql`with found as materialized (${sql.join(found, sql` union all `)})
-        select count(*) as count from (select 1 from found limit ${sql.raw(String(COUNT_LIMIT + 1))}) as counted`,
-  );
+  const all = matching(narrowest(search, sizes), sql`1`);
+  const upTo = sql.raw(String(COUNT_LIMIT + 1));
+  // Words apart, so that their index is chosen for all of them; they are still read only up to the limit.
+  const [row] = search.words
+    ? await queryPlanned<{ count: number }>(
+        db,
+        sql`with found as materialized (${all})
+            select count(*) as count from (select 1 from found limit ${upTo}) as counted`,
+      )
+    : await query<{ count: number }>(
+        db,
+        sql`select count(*) as count from (${all} limit ${upTo}) as counted`,
+      );
   return capped(row?.count ?? 0);
 }
 
 export function capped(count: number): Total {
   return { total: Math.min(count, COUNT_LIMIT), totalIsAtLeast: count > COUNT_LIMIT };
+}
+
+/** The page and the total at once, where that costs no more than the total; else undefined. */
+export async function listWhole<Row>(
+  db: Db,
+  search: Search,
+  sizes: Sizes,
+  asked: Asked,
+  read: Reading<Row & { total: number | null }> = (found) => query(db, found),
+): Promise<{ found: Found<Row>[]; total: Total } | undefined> {
+  const path = chooseWhole(search, sizes);
+  if (!path) return undefined;
+  const found = await read(whole(path, asked));
+  const count = found[0]?.total;
+  // A page past the end has no row to tell it.
+  const isUntold = typeof count !== "number" && asked.start !== undefined;
+  const total = isUntold ? await countFound(db, search, sizes) : capped(count ?? 0);
+  return { found: found.slice(0, asked.limit), total };
 }
 
 /** The listings that follow the start, in order: `matches` says how many there are at least. */
@@ -144,19 +166,31 @@ async function walk<Row>(search: Search, asked: Asked, read: Reading<Row>): Prom
   return [...known, ...(await read(unknown))];
 }
 
+function whole(path: Path, { columns, order, start, limit }: Asked): SQL {
+  const after = start ? sql`where ${afterAny(order, start)}` : sql``;
+  return sql`
+    with found as materialized (${matching(path, sql`p.id, ${order.column}, ${columns}`)})
+    select p.*, (${order.column})::text as key, (select count(*) from found) as total
+      from found as p ${after} order by ${orderBy(order)} limit ${atMost(limit)}`;
+}
+
 /** Every match the index leaves, then sorted; apart, or the planner would walk after all. */
-function gathered({ indexed, parts }: Path, { columns, order, start, until, limit }: Asked): SQL {
+function gathered(path: Path, { columns, order, start, until, limit }: Asked): SQL {
   const bounds = [start && afterAny(order, start), until && notBeyond(order, until)];
   const within = bounds.flatMap((bound) => (bound ? [sql` and (${bound}) is true`] : []));
-  const found = parts.map(
-    (part) => sql`
-      select p.id, ${order.column}, ${columns} from properties p
-       where ${where(part, indexed)} ${sql.join(within, sql``)}`,
-  );
   return sql`
     select p.*, (${order.column})::text as key
-      from (${sql.join(found, sql` union all `)} offset 0) as p
+      from (${matching(path, sql`p.id, ${order.column}, ${columns}`, within)} offset 0) as p
      order by ${orderBy(order)} limit ${atMost(limit)}`;
+}
+
+/** These columns of all that a path leads to. */
+function matching({ indexed, parts }: Path, columns: SQL, within: SQL[] = []): SQL {
+  const found = parts.map(
+    (part) => sql`
+      select ${columns} from properties p where ${where(part, indexed)} ${sql.join(within, sql``)}`,
+  );
+  return sql.join(found, sql` union all `);
 }
 
 /** The newest of a plain search, for a query that goes on with them. */
@@ -177,7 +211,7 @@ function walked(
   const ranges = search.purposes.map(
     (purpose) => sql`(
       select p.id, ${order.column}, ${columns} from properties p
-       where ${where({ ...search, purposes: [] }, WALK)} and p.purpose = ${purpose} ${sql.join(and, sql` `)}
+       where ${where({ ...search, purposes: [purpose] }, WALK)} ${sql.join(and, sql` `)}
        order by ${inOrder} limit ${atMost(limit)})`,
   );
   return sql`

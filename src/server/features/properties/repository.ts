@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Page } from "#domain/page.ts";
-import type { PropertySort, PropertySummary, Subtype } from "#domain/property.ts";
+import type { PropertySummary, Subtype } from "#domain/property.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { SearchPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
@@ -13,10 +13,12 @@ import { type Resolved, type Search, searchOf } from "./repository-filter.ts";
 import { cursorAt, ORDERS, orderBy, type Start, startOf } from "./repository-order.ts";
 import { listRanked } from "./repository-rank.ts";
 import {
+  type Asked,
   capped,
   countFound,
   countsName,
   listFound,
+  listWhole,
   newest,
   prepare,
   resolve,
@@ -53,13 +55,22 @@ async function listPage(
   const isRanked = sort === "relevance" && search.words !== undefined;
   const start = isRanked ? undefined : startOf(ORDERS[sort], cursor);
   if (!sizes) return { items: [], nextCursor: null, ...capped(0) };
+  const asked = {
+    columns: sql`p.purpose`,
+    order: ORDERS[sort],
+    limit: limit + 1,
+    ...(start && { start }),
+  };
+  const whole = await listWhole(db, search, sizes, asked, (found) =>
+    listCardsOf(db, { found, order: orderBy(asked.order), total: sql`f.total` }),
+  );
+  if (whole) return { ...cardPage(whole.found, limit), ...whole.total };
   const total = await countFound(db, search, sizes);
   const matches = sizes.isExact ? sizes.counted : total.total;
   if (isRanked) {
     const { ids, nextCursor } = await listRanked(db, search, sizes, matches, { cursor, limit });
     return { items: await listCards(db, ids), nextCursor, ...total };
   }
-  const asked = { sort, limit, ...(start && { start }) };
   return { ...(await listSorted(db, search, sizes, matches, asked)), ...total };
 }
 
@@ -79,15 +90,8 @@ function isNewest({ sort, q }: PropertyFilter): boolean {
   return sort === "newest" || (sort === "relevance" && q === "");
 }
 
-async function listSorted(
-  db: Db,
-  search: Search,
-  sizes: Sizes,
-  matches: number,
-  { sort, start, limit }: { sort: PropertySort; start?: Start; limit: number },
-) {
-  const order = ORDERS[sort];
-  const asked = { columns: sql`p.purpose`, order, limit: limit + 1, ...(start && { start }) };
+async function listSorted(db: Db, search: Search, sizes: Sizes, matches: number, asked: Asked) {
+  const { limit } = search.filter;
   // A search for words is planned anew each time; the cards need not be.
   if (search.words) {
     const found = await listFound<object>(db, search, sizes, matches, asked);
@@ -100,7 +104,7 @@ async function listSorted(
       nextCursor,
     };
   }
-  const withCards = (found: SQL) => listCardsOf(db, { found, order: orderBy(order) });
+  const withCards = (found: SQL) => listCardsOf(db, { found, order: orderBy(asked.order) });
   return cardPage(await listFound(db, search, sizes, matches, asked, withCards), limit);
 }
 
