@@ -16,7 +16,7 @@ export async function fillListings(admin: pg.Client, upTo: number): Promise<void
   await admin.query("analyze media, property_images");
   await admin.query(LISTINGS, [from + 1, Math.ceil(upTo * 1.05), upTo]);
   for (const definition of indexes) await admin.query(definition);
-  await admin.query("select rebuild_counts()");
+  await admin.query("select rebuild_counts(), rebuild_texts()");
   await admin.query("set session_replication_role = default");
   for (const table of TABLES) await admin.query(`vacuum (analyze) ${table}`);
   await admin.query("checkpoint");
@@ -25,6 +25,7 @@ export async function fillListings(admin: pg.Client, upTo: number): Promise<void
 const TABLES = [
   "properties",
   "property_images",
+  "listing_texts",
   "localities",
   "listing_counts",
   "place_counts",

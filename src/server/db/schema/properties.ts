@@ -56,7 +56,7 @@ export const possession = pgEnum("possession", POSSESSIONS);
 export const lister = pgEnum("lister", LISTERS);
 export const facing = pgEnum("facing", FACINGS);
 
-const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
+export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const rupees = () => bigint({ mode: "number" });
 const shownPlace = (column: "latitude" | "longitude") =>
   sql.raw(

@@ -5,8 +5,11 @@
 
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   bigserial,
+  boolean,
   customType,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -15,7 +18,16 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { furnishing, lister, possession, purpose, subtype } from "./properties.ts";
+import { moment } from "./columns.ts";
+import {
+  furnishing,
+  lister,
+  possession,
+  properties,
+  purpose,
+  searchVector,
+  subtype,
+} from "./properties.ts";
 
 /** Ordered by code point on every server, so that a prefix is a range of the index. */
 const word = customType<{ data: string }>({ dataType: () => `text COLLATE "C"` });
@@ -112,3 +124,44 @@ export const wordDeltas = pgTable("word_deltas", {
   word: word().notNull(),
   change: integer().notNull(),
 });
+
+/**
+ * Live listings as a search for words reads them: what a filter tests, by the names it has in `properties`, and
+ * nothing else. To count ten thousand matches took ten thousand pages of that table; here it takes a few hundred.
+ */
+export const listingTexts = pgTable(
+  "listing_texts",
+  {
+    id: text()
+      .primaryKey()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    purpose: purpose().notNull(),
+    subtype: subtype().notNull(),
+    beds: smallint(),
+    citySlug: text(),
+    localityId: uuid(),
+    mapCell: integer(),
+    companyId: text(),
+    agentId: text(),
+    priceMin: bigint({ mode: "number" }),
+    priceMax: bigint({ mode: "number" }),
+    areaSqft: integer(),
+    ratePerSqft: integer(),
+    furnishing: furnishing(),
+    possession: possession(),
+    postedBy: lister().notNull(),
+    hasRera: boolean().notNull(),
+    hasPhotos: boolean().notNull(),
+    shownLatitude: doublePrecision(),
+    shownLongitude: doublePrecision(),
+    listedAt: moment().notNull(),
+    /** Without the places of the words. Read by the index alone. */
+    search: searchVector().notNull(),
+    /** Blanks that make a row long enough for PostgreSQL to put the words apart from it; packed they are 40 bytes. */
+    length: text().notNull().generatedAlwaysAs(sql`repeat(' ', 2100)`),
+  },
+  (table) => [
+    // Together with the city: a common word in one city is found as quickly as a rare one anywhere.
+    index("listing_texts_words").using("gin", table.citySlug, table.search),
+  ],
+);

@@ -1,4 +1,4 @@
-/** The counters behind totals and facets, whoever writes and however many at once. */
+/** What the search engine keeps beside the listings, whoever writes and however many at once. */
 
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
 /** What the counters say with everything folded in, and what they say after counting anew. */
 async function expectTrue(db: Db): Promise<void> {
   const kept = await readCounters(db);
-  await db.execute(sql`select rebuild_counts()`);
+  await db.execute(sql`select rebuild_counts(), rebuild_texts()`);
   expect(kept).toEqual(await readCounters(db));
 }
 
@@ -27,6 +27,7 @@ async function readCounters(db: Db): Promise<Row[][]> {
     sql`select * from place_counts where count <> 0 order by 1, 2, 3, 4, 5`,
     sql`select * from cell_counts where count <> 0 order by 1`,
     sql`select * from search_words where count <> 0 order by 1`,
+    sql`select * from listing_texts order by id`,
   ];
   return Promise.all(tables.map(async (table) => (await db.execute(table)).rows));
 }
@@ -48,6 +49,12 @@ test("many writers at once neither block each other nor miscount", { timeout: 60
           await insertListings(transaction, listings.slice(15));
           await transaction.execute(
             sql`update properties set beds = ${round % 7}, status = 'live' where id = any(${sql.param(ids)}::text[]) and id > 'h'`,
+          );
+          await transaction.execute(
+            sql`update properties set status = 'paused' where id = any(${sql.param(ids)}::text[]) and id > 'w'`,
+          );
+          await transaction.execute(
+            sql`update properties set price_max = 99000000, price_min = 9 where id = any(${sql.param(ids)}::text[]) and id < 'c'`,
           );
           await transaction.execute(
             sql`delete from properties where id = any(${sql.param(ids)}::text[]) and id < '8'`,

@@ -12,12 +12,12 @@ import {
   bedsAre,
   isApplied,
   isImpossible,
+  matching,
   type Resolved,
   type Search,
   searchOf,
   subtypesOf,
   unseen,
-  where,
 } from "./repository-filter.ts";
 import { costOfAll, narrowest } from "./repository-path.ts";
 
@@ -124,9 +124,12 @@ async function sourcesOf(
   const path = narrowest(search, await countSizes(db, search));
   if (costOfAll(path) > MAX_SCAN_COST) return undefined;
   return [
-    sql`
-      select p.city_slug, p.locality_id, p.subtype, p.beds, p.furnishing, p.possession, p.posted_by, 1 as count
-        from properties p where ${where(search, path.indexed)}`,
+    matching(
+      sql`p.city_slug, p.locality_id, p.subtype, p.beds, p.furnishing, p.possession, p.posted_by, 1 as count`,
+      search,
+      path.indexed,
+      path.reads,
+    ),
   ];
 }
 

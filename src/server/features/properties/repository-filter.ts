@@ -83,19 +83,28 @@ export function isImpossible({ subtypes, localities, cells, words }: Search): bo
   return lists.some((list) => list?.length === 0) || words?.rows === 0;
 }
 
+/** Both know what the tests ask for by the same names; the second holds live listings only. */
+export type Source = "properties" | "listing_texts";
+
 /**
- * Live listings that pass every test. Only the tests an index is to be searched by are written so that
- * one can be; "is true" hides the others from the planner's choice, which would be made on the
+ * Live listings that pass every test, as `p`. Only the tests an index is to be searched by are written so
+ * that one can be; "is true" hides the others from the planner's choice, which would be made on the
  * assumption that price, city and beds have nothing to do with each other.
  */
-export function where(search: Search, indexed: readonly Test[]): SQL {
-  const conditions = [sql`p.status = 'live'`, sql`p.deleted_at is null`];
+export function matching(
+  columns: SQL,
+  search: Search,
+  indexed: readonly Test[],
+  source: Source = "properties",
+): SQL {
+  const conditions =
+    source === "properties" ? [sql`p.status = 'live'`, sql`p.deleted_at is null`] : [];
   const given = isPlannedAnew(search) ? seen : unseen;
   for (const [test, condition] of testsOf(search, given)) {
     if (indexed.includes(test)) conditions.push(condition);
     else if (test !== "cells") conditions.push(sql`(${condition}) is true`);
   }
-  return sql.join(conditions, sql` and `);
+  return sql`select ${columns} from ${sql.raw(source)} p where ${sql.join(conditions, sql` and `)}`;
 }
 
 /**

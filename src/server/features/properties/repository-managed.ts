@@ -146,13 +146,15 @@ function conditions(scope: Scope, filter: ManagedPropertyFilter): SQL[] {
   ].filter((condition) => condition !== undefined);
 }
 
-/** By arms, because live listings and the others have an index each; of deleted ones there are few. */
+/** Live listings and the others have an index each; of deleted ones there are few. */
 function matchingText(q: string, isDeleted = false): SQL {
-  const found = sql`p.search @@ websearch_to_tsquery('simple', ${q})`;
-  const isIt = sql`p.id = ${q.toLowerCase()}`;
-  if (isDeleted) return sql`(${found} or ${isIt})`;
-  return sql`((p.status = 'live' and p.deleted_at is null and ${found})
-    or (p.status <> 'live' and p.deleted_at is null and ${found}) or ${isIt})`;
+  const found = sql`search @@ websearch_to_tsquery('simple', ${q})`;
+  const isIt = sql`id = ${q.toLowerCase()}`;
+  if (isDeleted) return sql`(p.${found} or p.${isIt})`;
+  return sql`p.id in (
+    select id from listing_texts where ${found}
+    union all select id from properties where status <> 'live' and deleted_at is null and ${found}
+    union all select id from properties where ${isIt})`;
 }
 
 function iso(column: string): SQL {

@@ -5,15 +5,7 @@ import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Pin, PinPage } from "#domain/search.ts";
 import type { Db } from "#server/db/client.ts";
 import { ORDERS } from "./repository-order.ts";
-import {
-  capped,
-  countFound,
-  type Found,
-  listFound,
-  listWhole,
-  prepare,
-  resolve,
-} from "./repository-search.ts";
+import { capped, type Found, listCounted, prepare, resolve } from "./repository-search.ts";
 
 /** More would be no map any more; they come to about 50 KB. */
 const MAX_PINS = 500;
@@ -30,10 +22,7 @@ export async function listPins(db: Db, asked: PropertyFilter): Promise<PinPage> 
   const filter = { ...asked, bbox: asked.bbox ?? INDIA };
   const { search, sizes } = await prepare(db, filter, await resolve(db, filter));
   if (!sizes) return { pins: [], ...capped(0) };
-  const whole = await listWhole<Row>(db, search, sizes, ASKED);
-  if (whole) return { pins: whole.found.map(toPin), ...whole.total };
-  const total = await countFound(db, search, sizes);
-  const found = await listFound<Row>(db, search, sizes, total.total, ASKED);
+  const { found, total } = await listCounted<Row>(db, search, sizes, ASKED);
   return { pins: found.map(toPin), ...total };
 }
 

@@ -10,7 +10,7 @@ import { query } from "#server/db/prepared.ts";
 import type { Sizes } from "./repository-count.ts";
 import type { Search } from "./repository-filter.ts";
 import { cursorAt, ORDERS, type Start, startOf } from "./repository-order.ts";
-import { listFound } from "./repository-search.ts";
+import { countFound, listCounted, listFound, matchesOf, type Total } from "./repository-search.ts";
 
 const MAX_RANKED = 100;
 /** Listings that arrive while somebody turns pages join the ranked ones; room for that many again. */
@@ -20,52 +20,48 @@ type Ranked = { id: string; key: string; rank: number };
 /** After this one; `oldest` is where the ranked ones ended when the first page was made. */
 type Place = { after: Ranked; oldest: Start };
 
-export type RankedPage = { ids: string[]; nextCursor: string | null };
+export type RankedPage = { ids: string[]; nextCursor: string | null } & Total;
 
-const NEWEST = ORDERS.newest;
-const COLUMNS = sql`p.purpose`;
+const NEWEST = { columns: sql`p.purpose`, order: ORDERS.newest };
 
-export async function listRanked(
-  db: Db,
-  search: Search,
-  sizes: Sizes,
-  matches: number,
-  { cursor, limit }: { cursor: string | undefined; limit: number },
-): Promise<RankedPage> {
+export async function listRanked(db: Db, search: Search, sizes: Sizes): Promise<RankedPage> {
+  const { cursor, limit } = search.filter;
   const place = cursor === undefined ? undefined : placeOf(cursor);
-  if (place === "past the ranked") return listRest(startOf(NEWEST, cursor), limit);
-
-  const found = await listFound<object>(db, search, sizes, matches, {
-    columns: COLUMNS,
-    order: NEWEST,
-    limit: place ? MAX_CANDIDATES : MAX_RANKED,
-    ...(place && { until: place.oldest }),
-  });
+  if (place === "past the ranked") return listUnranked(db, search, sizes);
+  const { found, total } = await listCandidates(db, search, sizes, place);
   const oldest = place?.oldest ?? found.at(-1);
-  if (!oldest) return { ids: [], nextCursor: null };
+  if (!oldest) return { ids: [], nextCursor: null, ...total };
   const ranked = (await rank(db, search, found)).filter((each) => !place || isAfter(each, place));
   const page = ranked.slice(0, limit);
   const last = page.at(-1);
   if (last && ranked.length > limit) {
-    return { ids: idsOf(page), nextCursor: cursorFor({ after: last, oldest }) };
+    return { ids: idsOf(page), nextCursor: cursorFor({ after: last, oldest }), ...total };
   }
-  const rest = await listRest(oldest, limit - page.length);
-  const next = rest.hasMore ? cursorAt(rest.last ?? oldest) : null;
-  return { ids: [...idsOf(page), ...rest.ids], nextCursor: next };
+  const room = limit - page.length;
+  const asked = { ...NEWEST, limit: room + 1, start: oldest };
+  const following = await listFound<object>(db, search, sizes, matchesOf(sizes, total), asked);
+  const rest = following.slice(0, room);
+  const nextCursor = following.length > room ? cursorAt(rest.at(-1) ?? oldest) : null;
+  return { ids: [...idsOf(page), ...idsOf(rest)], nextCursor, ...total };
+}
 
-  async function listRest(start: Start | undefined, room: number) {
-    const asked = { columns: COLUMNS, order: NEWEST, limit: room + 1, ...(start && { start }) };
-    const rows = await listFound<object>(db, search, sizes, matches, asked);
-    const shown = rows.slice(0, room);
-    const hasMore = rows.length > room;
-    const lastShown = shown.at(-1);
-    return {
-      ids: idsOf(shown),
-      hasMore,
-      last: lastShown,
-      nextCursor: hasMore && lastShown ? cursorAt(lastShown) : null,
-    };
-  }
+async function listUnranked(db: Db, search: Search, sizes: Sizes): Promise<RankedPage> {
+  const { cursor, limit } = search.filter;
+  const start = startOf(NEWEST.order, cursor);
+  const asked = { ...NEWEST, limit: limit + 1, ...(start && { start }) };
+  const { found, total } = await listCounted<object>(db, search, sizes, asked);
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return { ids: idsOf(page), nextCursor: last ? cursorAt(last) : null, ...total };
+}
+
+/** The newest, among which the best are looked for; on a later page all that were there before its end. */
+async function listCandidates(db: Db, search: Search, sizes: Sizes, place: Place | undefined) {
+  if (!place) return listCounted<object>(db, search, sizes, { ...NEWEST, limit: MAX_RANKED });
+  const total = await countFound(db, search, sizes);
+  const asked = { ...NEWEST, limit: MAX_CANDIDATES, until: place.oldest };
+  const found = await listFound<object>(db, search, sizes, matchesOf(sizes, total), asked);
+  return { found, total };
 }
 
 /** A word in the title says more than one in the text. */

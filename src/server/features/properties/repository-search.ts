@@ -19,10 +19,10 @@ import {
   cityOf,
   isApplied,
   isImpossible,
+  matching,
   type Resolved,
   type Search,
   searchOf,
-  where,
 } from "./repository-filter.ts";
 import {
   afterAny,
@@ -96,7 +96,7 @@ export function countsName(
 /** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */
 export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<Total> {
   if (sizes.isExact) return capped(sizes.counted);
-  const all = matching(narrowest(search, sizes), sql`1`);
+  const all = reached(narrowest(search, sizes), sql`1`);
   const upTo = sql.raw(String(COUNT_LIMIT + 1));
   // Words apart, so that their index is chosen for all of them; they are still read only up to the limit.
   const [row] = search.words
@@ -122,7 +122,7 @@ export async function listWhole<Row>(
   search: Search,
   sizes: Sizes,
   asked: Asked,
-  read: Reading<Row & { total: number | null }> = (found) => query(db, found),
+  read: Reading<Row & { total: number | null }> = readerFor(db, search),
 ): Promise<{ found: Found<Row>[]; total: Total } | undefined> {
   const path = chooseWhole(search, sizes);
   if (!path) return undefined;
@@ -134,6 +134,25 @@ export async function listWhole<Row>(
   return { found: found.slice(0, asked.limit), total };
 }
 
+/** The page and the total, in as few readings as there have to be. */
+export async function listCounted<Row>(
+  db: Db,
+  search: Search,
+  sizes: Sizes,
+  asked: Asked,
+): Promise<{ found: Found<Row>[]; total: Total }> {
+  const together = await listWhole<Row>(db, search, sizes, asked);
+  if (together) return together;
+  const total = await countFound(db, search, sizes);
+  const matches = matchesOf(sizes, total);
+  return { found: await listFound<Row>(db, search, sizes, matches, asked), total };
+}
+
+/** How many there are at least: the counters know no limit. */
+export function matchesOf(sizes: Sizes, { total }: Total): number {
+  return sizes.isExact ? sizes.counted : total;
+}
+
 /** The listings that follow the start, in order: `matches` says how many there are at least. */
 export async function listFound<Row>(
   db: Db,
@@ -141,12 +160,16 @@ export async function listFound<Row>(
   sizes: Sizes,
   matches: number,
   asked: Asked,
-  read: Reading<Row> = (found) => (search.words ? queryPlanned(db, found) : query(db, found)),
+  read: Reading<Row> = readerFor(db, search),
 ): Promise<Found<Row>[]> {
   if (matches === 0) return [];
   const path = chooseGathering(search, sizes, matches, asked.limit);
   const rows = path ? read(gathered(path, asked)) : walk(search, asked, read);
   return (await rows).slice(0, asked.limit);
+}
+
+function readerFor<Row>(db: Db, { words }: Search): Reading<Row> {
+  return (found) => (words ? queryPlanned(db, found) : query(db, found));
 }
 
 async function walk<Row>(search: Search, asked: Asked, read: Reading<Row>): Promise<Found<Row>[]> {
@@ -169,7 +192,7 @@ async function walk<Row>(search: Search, asked: Asked, read: Reading<Row>): Prom
 function whole(path: Path, { columns, order, start, limit }: Asked): SQL {
   const after = start ? sql`where ${afterAny(order, start)}` : sql``;
   return sql`
-    with found as materialized (${matching(path, sql`p.id, ${order.column}, ${columns}`)})
+    with found as materialized (${reached(path, sql`p.id, ${order.column}, ${columns}`)})
     select p.*, (${order.column})::text as key, (select count(*) from found) as total
       from found as p ${after} order by ${orderBy(order)} limit ${atMost(limit)}`;
 }
@@ -180,15 +203,14 @@ function gathered(path: Path, { columns, order, start, until, limit }: Asked): S
   const within = bounds.flatMap((bound) => (bound ? [sql` and (${bound}) is true`] : []));
   return sql`
     select p.*, (${order.column})::text as key
-      from (${matching(path, sql`p.id, ${order.column}, ${columns}`, within)} offset 0) as p
+      from (${reached(path, sql`p.id, ${order.column}, ${columns}`, within)} offset 0) as p
      order by ${orderBy(order)} limit ${atMost(limit)}`;
 }
 
 /** These columns of all that a path leads to. */
-function matching({ indexed, parts }: Path, columns: SQL, within: SQL[] = []): SQL {
+function reached({ indexed, reads, parts }: Path, columns: SQL, within: SQL[] = []): SQL {
   const found = parts.map(
-    (part) => sql`
-      select ${columns} from properties p where ${where(part, indexed)} ${sql.join(within, sql``)}`,
+    (part) => sql`${matching(columns, part, indexed, reads)} ${sql.join(within, sql``)}`,
   );
   return sql.join(found, sql` union all `);
 }
@@ -210,8 +232,8 @@ function walked(
   const inOrder = sql`${order.column} ${order.direction}, p.id ${order.direction}`;
   const ranges = search.purposes.map(
     (purpose) => sql`(
-      select p.id, ${order.column}, ${columns} from properties p
-       where ${where({ ...search, purposes: [purpose] }, WALK)} ${sql.join(and, sql` `)}
+      ${matching(sql`p.id, ${order.column}, ${columns}`, { ...search, purposes: [purpose] }, WALK)}
+       ${sql.join(and, sql` `)}
        order by ${inOrder} limit ${atMost(limit)})`,
   );
   return sql`

@@ -17,12 +17,16 @@ import {
   capped,
   countFound,
   countsName,
+  listCounted,
   listFound,
   listWhole,
+  matchesOf,
   newest,
   prepare,
   resolve,
 } from "./repository-search.ts";
+
+const NOTHING = { items: [], nextCursor: null, ...capped(0) };
 
 /** First the ids of the page, then the cards of those few: what is not shown is never put together. */
 export async function listProperties(
@@ -51,27 +55,44 @@ async function listPage(
     if (isPlain(plain)) return listPlain(db, plain);
   }
   const { search, sizes } = await prepare(db, filter, resolved, recall);
-  const { sort, cursor, limit } = filter;
-  const isRanked = sort === "relevance" && search.words !== undefined;
-  const start = isRanked ? undefined : startOf(ORDERS[sort], cursor);
-  if (!sizes) return { items: [], nextCursor: null, ...capped(0) };
-  const asked = {
-    columns: sql`p.purpose`,
-    order: ORDERS[sort],
-    limit: limit + 1,
-    ...(start && { start }),
-  };
+  if (filter.sort === "relevance" && search.words) return listBest(db, search, sizes);
+  const asked = askedBy(filter);
+  if (!sizes) return NOTHING;
+  return search.words ? listWorded(db, search, sizes, asked) : listSorted(db, search, sizes, asked);
+}
+
+function askedBy({ sort, cursor, limit }: PropertyFilter): Asked {
+  const start = startOf(ORDERS[sort], cursor);
+  const order = ORDERS[sort];
+  return { columns: sql`p.purpose`, order, limit: limit + 1, ...(start && { start }) };
+}
+
+async function listSorted(db: Db, search: Search, sizes: Sizes, asked: Asked) {
+  const { limit } = search.filter;
+  const withCards = (found: SQL, total?: SQL) =>
+    listCardsOf(db, { found, order: orderBy(asked.order), ...(total && { total }) });
   const whole = await listWhole(db, search, sizes, asked, (found) =>
-    listCardsOf(db, { found, order: orderBy(asked.order), total: sql`f.total` }),
+    withCards(found, sql`f.total`),
   );
   if (whole) return { ...cardPage(whole.found, limit), ...whole.total };
   const total = await countFound(db, search, sizes);
-  const matches = sizes.isExact ? sizes.counted : total.total;
-  if (isRanked) {
-    const { ids, nextCursor } = await listRanked(db, search, sizes, matches, { cursor, limit });
-    return { items: await listCards(db, ids), nextCursor, ...total };
-  }
-  return { ...(await listSorted(db, search, sizes, matches, asked)), ...total };
+  const matches = matchesOf(sizes, total);
+  const found = await listFound(db, search, sizes, matches, asked, (each) => withCards(each));
+  return { ...cardPage(found, limit), ...total };
+}
+
+/** A search for words is planned anew each time; the cards need not be, and come after it. */
+async function listWorded(db: Db, search: Search, sizes: Sizes, asked: Asked) {
+  const { found, total } = await listCounted<object>(db, search, sizes, asked);
+  const { page, nextCursor } = pageOf(found, search.filter.limit);
+  const ids = page.map(({ id }) => id);
+  return { items: await listCards(db, ids), nextCursor, ...total };
+}
+
+async function listBest(db: Db, search: Search, sizes: Sizes | undefined) {
+  if (!sizes) return NOTHING;
+  const { ids, ...page } = await listRanked(db, search, sizes);
+  return { items: await listCards(db, ids), ...page };
 }
 
 /** What is asked for most is answered in one go. */
@@ -88,24 +109,6 @@ async function listPlain(db: Db, search: Search): Promise<Page<PropertySummary>>
 
 function isNewest({ sort, q }: PropertyFilter): boolean {
   return sort === "newest" || (sort === "relevance" && q === "");
-}
-
-async function listSorted(db: Db, search: Search, sizes: Sizes, matches: number, asked: Asked) {
-  const { limit } = search.filter;
-  // A search for words is planned anew each time; the cards need not be.
-  if (search.words) {
-    const found = await listFound<object>(db, search, sizes, matches, asked);
-    const { page, nextCursor } = pageOf(found, limit);
-    return {
-      items: await listCards(
-        db,
-        page.map(({ id }) => id),
-      ),
-      nextCursor,
-    };
-  }
-  const withCards = (found: SQL) => listCardsOf(db, { found, order: orderBy(asked.order) });
-  return cardPage(await listFound(db, search, sizes, matches, asked, withCards), limit);
 }
 
 function cardPage(found: FoundCard[], limit: number) {
