@@ -248,12 +248,13 @@ function isPublic(path: string, { method }: RequestInit): boolean {
 
 /** A thousand calls each: every day some, before a change lands all. */
 const TRIED = isWholeRun ? DISGUISES : DISGUISES.slice(0, 3);
+const TRIED_ON = isWholeRun ? REFUSED : REFUSED.filter((_, at) => at % 5 === 0);
 
 describe.each(TRIED)("with %s", (_name, disguise) => {
   test("no call opens what it keeps shut", { timeout: 120_000 }, async ({ site }) => {
     const world = await site.world();
     const opened: unknown[] = [];
-    for (const { call, role } of REFUSED) {
+    for (const { call, role } of TRIED_ON) {
       const { path, init } = request(call, role, world);
       const [disguised, how] = disguise(path, init);
       const { status } = await fetch(site.url + disguised, how);
