@@ -29,7 +29,8 @@ const PAGES_THAT_SHARE = 3;
 const SELDOM =
   /admin|agent|lightbox|photos|results\/form|features\/(?!companies|home|landing|properties|results)|routes\/(?!home|compan(?:y|ies)\.|property)/;
 
-const FILTERS = "features/results/(?:form/|menus)|results-(?:filters|line|actions)|search-form";
+const FILTERS =
+  "features/results/(?:form/|menus|chips|applied|words|labels)|results-(?:filters|line|actions)|search-form";
 const RESULTS =
   "features/(?:results/(?!insights|menus|nothing)|properties/(?:card-extras|result-cards))|results-|search-query|fetching-results";
 

@@ -5,7 +5,6 @@ import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
 import { AreaUnitContext } from "./features/properties/area-unit.ts";
 import { ResultCards } from "./features/properties/result-cards.tsx";
-import { Chips } from "./features/results/chips.tsx";
 import { ResultList } from "./features/results/long-list.tsx";
 import { useRememberedUnit } from "./features/results/remembered-unit.ts";
 import type { Results } from "./features/results/results.ts";
@@ -24,36 +23,39 @@ type Props = { results: Results };
 const aroundTheList = ({ results: { items: _, now: __, ...around } }: Props) => around;
 
 const ResultsFilters = lazyAtFirstTouch(async () => {
-  const [{ ResultsFilters }] = await Promise.all([
-    import("./results-filters.tsx"),
-    needWords("filters"),
-  ]);
+  const { ResultsFilters } = await withWords(import("./results-filters.tsx"));
   return ResultsFilters;
 }, aroundTheList);
-
 const Insights = lazyAtFirstTouch(async () => {
-  const { Insights } = await import("./features/results/insights.tsx");
+  const { Insights } = await withWords(import("./features/results/insights.tsx"));
   return Insights;
 }, aroundTheList);
 const ResultMenus = lazyAtFirstTouch(async () => {
-  const [{ ResultMenus }] = await Promise.all([
-    import("./features/results/menus.tsx"),
-    needWords("filters"),
-  ]);
+  const { ResultMenus } = await withWords(import("./features/results/menus.tsx"));
   return ResultMenus;
 }, aroundTheList);
 const SearchActions = lazyAtFirstTouch(async () => {
-  const { SearchActions } = await import("./results-actions.tsx");
+  const { SearchActions } = await withWords(import("./results-actions.tsx"));
   return SearchActions;
+});
+const Chips = lazyAtFirstTouch(async () => {
+  const { Chips } = await withWords(import("./features/results/chips.tsx"));
+  return Chips;
 });
 const MapPanel = lazyAsServed(async () => {
   const { MapPanel } = await import("./features/map/map-panel.tsx");
   return MapPanel;
 });
 const NothingFound = lazyAsServed(async () => {
-  const { NothingFound } = await import("./features/results/nothing-found.tsx");
+  const { NothingFound } = await withWords(import("./features/results/nothing-found.tsx"));
   return NothingFound;
 });
+
+/** What most visits do not show, or not before a touch, keeps its words together with the filters. */
+async function withWords<Module>(part: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([part, needWords("filters")]);
+  return module;
+}
 
 /**
  * A list of live listings with its filters; every state of it is in the address. Remembered as drawn: the
@@ -86,7 +88,7 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
             </div>
           )}
           <KindTiles results={results} />
-          <Chips results={results} />
+          <FiltersInUse results={loaded} />
           <ResultsBody results={results} columns={hasMap ? 2 : 3} />
         </div>
       </div>
@@ -96,6 +98,15 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
         </Suspense>
       </div>
     </>
+  );
+});
+
+/** Drawn anew before its part is here it would be gone until then: a remembered unit is the part's own affair. */
+export const FiltersInUse = memo(function FiltersInUse({ results }: Props) {
+  return (
+    <Suspense>
+      <Chips results={results} />
+    </Suspense>
   );
 });
 

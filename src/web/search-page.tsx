@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo, Suspense } from "react";
-import { Chips } from "./features/results/chips.tsx";
 import type { Results } from "./features/results/results.ts";
 import { lazyAtFirstTouch } from "./first-touch.ts";
 import { useLanguage } from "./language.ts";
-import { ResultsBody } from "./results-page.tsx";
+import { FiltersInUse, ResultsBody } from "./results-page.tsx";
 import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
 import { needWords } from "./words.ts";
 
@@ -28,7 +27,7 @@ export const SearchPage = memo(function SearchPage({ results }: { results: Resul
           </Suspense>
         </search>
         <div className="min-w-0">
-          <Chips results={results} />
+          <FiltersInUse results={results} />
           <ResultsBody results={results} columns={2} />
         </div>
       </div>

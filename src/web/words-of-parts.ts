@@ -29,6 +29,7 @@ export const WORDS_OF_PARTS = {
   doors: ["layout/wrong-desk.tsx"],
   filters: [
     "features/results/form/**",
+    "features/results/{chips,insights,labels,menus,nothing-found,words}.*",
     "{results-filters,results-line,search-form,search-line-box}.tsx",
   ],
   home: ["features/home/**", "routes/home.tsx", "search-line-box.tsx"],
@@ -62,7 +63,7 @@ export const WORDS_OF_PARTS = {
     "routes/requirement-sent.tsx",
   ],
   results: [
-    "features/results/*.*",
+    "features/results/{long-list,tiles,toolbar}.*",
     "features/map/map-panel.tsx",
     "{results-page,results-error,results-words,search-page}.*",
     "routes/{buy,rent,commercial,land,search}.tsx",

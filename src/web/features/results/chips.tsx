@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { Link } from "#web/ui/link.tsx";
 import { useApplied } from "./applied.ts";
+import { useRememberedUnit } from "./remembered-unit.ts";
 import { clearedAddress, type Results } from "./results.ts";
 
 /** The filters in force; each is a link to the same list without it. */
-export function Chips({ results }: { results: Results }) {
+export function Chips({ results: loaded }: { results: Results }) {
   const { t } = useLingui();
+  const results = useRememberedUnit(loaded);
   const applied = useApplied(results);
   if (applied.length === 0) return null;
   return (
