@@ -27,7 +27,7 @@ const PAGES_THAT_SHARE = 3;
 
 /** Files whose icons need not come with every page: desks, forms, and what opens at a touch. */
 const SELDOM =
-  /admin|agent|lightbox|photos|results\/form|features\/(?!companies|home|landing|properties|results)|routes\/(?!home|compan(?:y|ies)\.|property)/;
+  /admin|agent|lightbox|photos|results\/form|features\/(?!companies|home|landing|properties|reports|results)|routes\/(?!home|compan(?:y|ies)\.|property)/;
 
 const FILTERS =
   "features/results/(?:form/|menus|chips|applied|words|labels)|results-(?:filters|line|actions)|search-form";
@@ -56,6 +56,8 @@ export const CLIENT_CHUNKS = [
   },
   // The form above a list of results is fetched when somebody touches the page.
   { name: "filters", test: new RegExp(`src/web/(?:${FILTERS})`), minShareCount: 2, priority: 2 },
+  // The page of a property shares them with other parts than each other: one small file, not two.
+  { name: "names", test: /facing-labels|properties\/picture-name/, priority: 2 },
   {
     name: "more-icons",
     test: iconsUsedIn((file) => !file.includes("admin")),
