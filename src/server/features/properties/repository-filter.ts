@@ -188,7 +188,7 @@ function testsOf(search: Search, given: Given): [Test, SQL][] {
 }
 
 /** One is compared plainly: not every index can look up a list. */
-export function purposeIs(purposes: readonly Purpose[], given: Given = unseen): SQL {
+function purposeIs(purposes: readonly Purpose[], given: Given): SQL {
   const [only, ...others] = purposes;
   return others.length > 0
     ? anyOf(sql`p.purpose`, purposes, "purpose", given)
