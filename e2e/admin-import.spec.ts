@@ -51,7 +51,10 @@ test("a file is looked through, brought in, found by everybody, and taken back",
   await expect(page.getByRole("row", { name: /lighthouse.csv.*Undone/ })).toBeVisible();
 });
 
-test("columns taken wrongly are set right by hand", async ({ page, request }) => {
+test("columns taken wrongly are set right by hand", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await visitAsAdmin(page, request);
   await page.goto("/admin/import");
   const csv = "what,a,b\n2 BHK flat on the pier,85 Lac,40 Lac\n";

@@ -150,10 +150,9 @@ test("a listing that never had a company is changed without one", async ({ page,
   await expect(toast(page, "Property updated successfully")).toBeVisible();
 });
 
-test("a property is added with its facts read, changed, deleted and brought back", async ({
-  page,
-  request,
-}) => {
+test("a property is added with its facts read, changed, deleted and brought back", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   test.setTimeout(60_000);
   const admin = await signIn(page, request);
   const company = unique("Neem House");

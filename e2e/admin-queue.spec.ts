@@ -67,10 +67,9 @@ async function barriersIn(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-test("what waits is settled by key, one after another, and the public sees it", async ({
-  page,
-  request,
-}) => {
+test("what waits is settled by key, one after another, and the public sees it", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const desk = await signIn(request);
   const [first, second] = [`Queue flat ${Date.now()}`, `Queue villa ${Date.now()}`];
   const [approved, sentBack] = [

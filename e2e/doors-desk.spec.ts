@@ -29,7 +29,10 @@ const DESKS = {
   ],
 };
 
-test("every desk turns a buyer away in the same manner", async ({ page, request }) => {
+test("every desk turns a buyer away in the same manner", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await aMember(page, request, "buyer");
   for (const [words, paths] of Object.entries(DESKS)) {
     for (const path of paths) {
