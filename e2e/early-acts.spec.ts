@@ -38,6 +38,18 @@ test("who has something kept on the device need not touch the page", { tag: "@wh
   expect(await page.evaluate(() => performance.now())).toBeLessThan(5_000);
 });
 
+test("a unit remembered from an earlier visit takes nothing off the page", {
+  tag: "@whole",
+}, async ({ context }) => {
+  const page = await open(context, "/offline");
+  await page.evaluate(() => localStorage.setItem("areaUnit", "acre"));
+  await page.goto("/land");
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect(page.locator("#results").getByText(/acre/).first()).toBeVisible();
+
+  await expect(page.locator("main form").first()).toBeVisible();
+});
+
 test("a button that is pressed before the page is alive does what it says", async ({ context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(() =>

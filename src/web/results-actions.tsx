@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { SearchButtons } from "./device/search-buttons.tsx";
 import { useApplied } from "./features/results/applied.ts";
+import { useRememberedUnit } from "./features/results/remembered-unit.ts";
 import { changedAddress, type Results } from "./features/results/results.ts";
 import { useLanguage } from "./language.ts";
 import { resultsTitle } from "./results-words.ts";
 import { apiQuery } from "./search-query.ts";
 
 /** Save and share, under a name made from the filters. */
-export function SearchActions({ results }: { results: Results }) {
+export function SearchActions({ results: loaded }: { results: Results }) {
   const { i18n } = useLingui();
+  const results = useRememberedUnit(loaded);
   const title = resultsTitle(i18n, results, useLanguage());
   const filters = useApplied(results).filter(({ filter }) => filter !== "city");
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { memo, type ReactNode, Suspense } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense } from "react";
 import { useNavigation } from "react-router";
 import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
@@ -68,9 +68,7 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
   const hasMap = results.view === "map";
   return (
     <>
-      <Suspense>
-        <ResultsFilters key={results.query} results={results} />
-      </Suspense>
+      <FilterBar results={loaded} />
       <div className={`wrap pt-5 ${hasMap ? "results-with-map" : ""}`}>
         {hasMap && (
           <aside className="results-map">
@@ -89,31 +87,41 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
           )}
           <KindTiles results={results} />
           <FiltersInUse results={loaded} />
-          <ResultsBody results={results} columns={hasMap ? 2 : 3} />
+          <ResultsBody results={loaded} columns={hasMap ? 2 : 3} />
         </div>
       </div>
       <div className="wrap">
-        <Suspense>
-          <Insights results={results} />
-        </Suspense>
+        <TypicalPrices results={loaded} />
       </div>
     </>
   );
 });
 
-/** Drawn anew before its part is here it would be gone until then: a remembered unit is the part's own affair. */
-export const FiltersInUse = memo(function FiltersInUse({ results }: Props) {
-  return (
-    <Suspense>
-      <Chips results={results} />
-    </Suspense>
-  );
-});
+/**
+ * Drawn anew before its part is here it would be gone until then. So it is given the list as it was loaded, and a
+ * remembered unit is the part's own affair.
+ */
+function aroundList(Part: ComponentType<Props>) {
+  return memo(function AroundList({ results }: Props) {
+    return (
+      <Suspense>
+        <Part results={results} />
+      </Suspense>
+    );
+  });
+}
+
+const FilterBar = aroundList(ResultsFilters);
+const Actions = aroundList(SearchActions);
+const Menus = aroundList(ResultMenus);
+const TypicalPrices = aroundList(Insights);
+export const FiltersInUse = aroundList(Chips);
 
 type BodyProps = { results: Results; columns: 2 | 3 };
 
 /** Count, sort and view on one line, and the list below it. */
-export function ResultsBody({ results, columns }: BodyProps) {
+export function ResultsBody({ results: loaded, columns }: BodyProps) {
+  const results = useRememberedUnit(loaded);
   const unit = new URLSearchParams(results.query).get("unit") as AreaUnit | null;
   return (
     <section id="results" tabIndex={-1} aria-labelledby="results-count" className="outline-none">
@@ -125,14 +133,10 @@ export function ResultsBody({ results, columns }: BodyProps) {
           <Status results={results} />
         </h2>
         <div className="max-sm:order-last max-sm:w-full">
-          <Suspense>
-            <SearchActions results={results} />
-          </Suspense>
+          <Actions results={loaded} />
         </div>
         <div className="flex min-w-0 flex-none items-center gap-2">
-          <Suspense>
-            <ResultMenus results={results} />
-          </Suspense>
+          <Menus results={loaded} />
           <ViewSwitch results={results} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { RESULTS_PAGES } from "#domain/results-pages.ts";
 import { AREA_WORDS, useLanguage } from "#web/language.ts";
 import { Link } from "#web/ui/link.tsx";
 import { RENT_SORT_LABELS, SORT_LABELS } from "./form/sort-labels.ts";
-import { rememberUnit } from "./remembered-unit.ts";
+import { rememberUnit, useRememberedUnit } from "./remembered-unit.ts";
 import { changedAddress, type Results } from "./results.ts";
 
 type Props = { results: Results };
@@ -29,7 +29,8 @@ const OFFERED: readonly AreaUnit[] = [
 ];
 
 /** What the list is sorted by, and for land the unit it is measured in. */
-export function ResultMenus({ results }: Props) {
+export function ResultMenus({ results: loaded }: Props) {
+  const results = useRememberedUnit(loaded);
   return (
     <>
       {results.name === "land" && <UnitMenu results={results} />}
