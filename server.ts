@@ -3,7 +3,9 @@
 import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { readSettings, type Settings } from "./src/server/env.ts";
 import { thisMachine, workersFor } from "./src/server/workers/count.ts";
 import type { FirstStart } from "./src/server/workers/messages.ts";
@@ -129,8 +131,14 @@ async function drain(http: Server): Promise<void> {
 }
 
 async function openBuilt(options: Options): Promise<Opened> {
+  // A server that starts again, after a deploy or a crash, need not compile the same code again.
+  enableCompileCache(fileURLToPath(new URL("./build/compiled", import.meta.url)));
   const main: Main = await import(new URL("./build/server/index.js", import.meta.url).href);
   const site = await main.createServer(process.env, options);
+  site.ready.then(
+    () => flushCompileCache(),
+    () => {},
+  );
   return { site, listener: site.listener };
 }
 
