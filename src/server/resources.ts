@@ -98,9 +98,9 @@ async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Pro
   const backup = await migrateSafely(pool, join(process.cwd(), "migrations"), settings);
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
   await takeTurns(pool, async () => {
+    if (settings.isDemo && (await isEmpty(db))) return loadDemo(db, new Date());
     await syncPlaces(db);
     await ensureSitePictures(db);
-    if (settings.isDemo && (await isEmpty(db))) await loadDemo(db, new Date());
   });
 }
 

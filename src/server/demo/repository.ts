@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
+import { insertRows } from "#server/db/insert-rows.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import {
   affiliateClicks,
@@ -61,30 +62,27 @@ export type Dataset = {
   savedSearches: SavedSearchRow[];
 };
 
-// A statement takes 65,535 values at most, and the widest table has some fifty columns.
-const ROWS_PER_STATEMENT = 600;
-
 /** In the order in which the tables refer to each other. */
 export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
-  await inBatches(dataset.media, (rows) => insertMissingMedia(db, rows));
-  await inBatches(dataset.companies, (rows) => db.insert(companies).values(rows));
-  await inBatches(dataset.people, (rows) => db.insert(users).values(rows));
-  await inBatches(dataset.members, (rows) => db.insert(companyMembers).values(rows));
-  await inBatches(dataset.links, (rows) => db.insert(affiliateLinks).values(rows));
-  await inBatches(dataset.clicks, (rows) => db.insert(affiliateClicks).values(rows));
-  await inBatches(dataset.affiliateProfiles, (rows) => db.insert(affiliateProfiles).values(rows));
-  await inBatches(dataset.earnings, (rows) => db.insert(earnings).values(rows));
-  await inBatches(dataset.projects, (rows) => db.insert(projects).values(rows));
-  await inBatches(dataset.agents, (rows) => db.insert(agents).values(rows));
-  await inBatches(dataset.properties, (rows) => db.insert(properties).values(rows));
-  await inBatches(dataset.propertyImages, (rows) => db.insert(propertyImages).values(rows));
-  await inBatches(dataset.reviews, (rows) => db.insert(reviews).values(rows));
-  await inBatches(dataset.requirements, (rows) => db.insert(requirements).values(rows));
-  await inBatches(dataset.inquiries, (rows) => db.insert(inquiries).values(rows));
-  await inBatches(dataset.leadEvents, (rows) => db.insert(leadEvents).values(rows));
-  await inBatches(dataset.listingDays, (rows) => db.insert(listingDays).values(rows));
-  await inBatches(dataset.savedHomes, (rows) => db.insert(savedHomes).values(rows));
-  await inBatches(dataset.savedSearches, (rows) => db.insert(savedSearches).values(rows));
+  await insertMissingMedia(db, dataset.media);
+  await insertRows(db, companies, dataset.companies);
+  await insertRows(db, users, dataset.people);
+  await insertRows(db, companyMembers, dataset.members);
+  await insertRows(db, affiliateLinks, dataset.links);
+  await insertRows(db, affiliateClicks, dataset.clicks);
+  await insertRows(db, affiliateProfiles, dataset.affiliateProfiles);
+  await insertRows(db, earnings, dataset.earnings);
+  await insertRows(db, projects, dataset.projects);
+  await insertRows(db, agents, dataset.agents);
+  await insertRows(db, properties, dataset.properties);
+  await insertRows(db, propertyImages, dataset.propertyImages);
+  await insertRows(db, reviews, dataset.reviews);
+  await insertRows(db, requirements, dataset.requirements);
+  await insertRows(db, inquiries, dataset.inquiries);
+  await insertRows(db, leadEvents, dataset.leadEvents);
+  await insertRows(db, listingDays, dataset.listingDays);
+  await insertRows(db, savedHomes, dataset.savedHomes);
+  await insertRows(db, savedSearches, dataset.savedSearches);
 }
 
 export async function insertMissingMedia(db: Db, rows: MediaRow[]): Promise<void> {
@@ -96,13 +94,4 @@ export async function hasListings(db: Db): Promise<boolean> {
     sql`select exists (select 1 from companies) or exists (select 1 from properties) as found`,
   );
   return rows[0]?.found ?? false;
-}
-
-async function inBatches<T>(
-  rows: T[],
-  insert: (batch: T[]) => PromiseLike<unknown>,
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    await insert(rows.slice(start, start + ROWS_PER_STATEMENT));
-  }
 }

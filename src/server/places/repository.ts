@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { CITIES } from "#domain/city-table.ts";
 import type { PlaceKind } from "#domain/search-line/suggestion.ts";
 import type { Db } from "#server/db/client.ts";
+import { insertRows } from "#server/db/insert-rows.ts";
 import { cities, localities } from "#server/db/schema/places.ts";
 import { LOCALITIES } from "./locality-table.ts";
 import { type Spelling, spellingsOf } from "./place-names.ts";
@@ -56,20 +57,19 @@ async function syncLocalities(db: Db): Promise<void> {
     const stored = slugs.get(`${citySlug}/${name}`);
     return stored === undefined || stored === slug;
   });
-  await db
-    .insert(localities)
-    .values(ours)
-    .onConflictDoUpdate({
-      target: [localities.citySlug, localities.slug],
-      set: {
-        nameHi: sql`excluded.name_hi`,
-        pincode: sql`coalesce(excluded.pincode, localities.pincode)`,
-        latitude: sql`coalesce(excluded.latitude, localities.latitude)`,
-        longitude: sql`coalesce(excluded.longitude, localities.longitude)`,
-        aliases: sql`excluded.aliases`,
-      },
-      setWhere: sql`(localities.name_hi, localities.aliases) is distinct from (excluded.name_hi, excluded.aliases)`,
-    });
+  await insertRows(
+    db,
+    localities,
+    ours,
+    sql`
+      on conflict (city_slug, slug) do update set
+        name_hi = excluded.name_hi,
+        pincode = coalesce(excluded.pincode, localities.pincode),
+        latitude = coalesce(excluded.latitude, localities.latitude),
+        longitude = coalesce(excluded.longitude, localities.longitude),
+        aliases = excluded.aliases
+      where (localities.name_hi, localities.aliases) is distinct from (excluded.name_hi, excluded.aliases)`,
+  );
 }
 
 /** The dictionary follows its places: what is new is added, what is gone or renamed goes. */

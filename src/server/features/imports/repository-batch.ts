@@ -58,7 +58,12 @@ export async function listKnownKeys(
   const rows = await db
     .select({ key: importedListings.sourceKey, propertyId: importedListings.propertyId })
     .from(importedListings)
-    .where(and(eq(importedListings.source, source), inArray(importedListings.sourceKey, keys)));
+    .where(
+      and(
+        eq(importedListings.source, source),
+        sql`${importedListings.sourceKey} = any(${sql.param(keys)}::text[])`,
+      ),
+    );
   return new Map(rows.map(({ key, propertyId }) => [key ?? "", propertyId]));
 }
 
@@ -189,12 +194,13 @@ export async function insertDrafts(
   const names = sql.raw(Object.keys(COLUMNS).join(", "));
   const given = JSON.stringify(rows);
   await db.execute(sql`
-    insert into properties (${names})
-    select ${names} from jsonb_populate_recordset(null::properties, ${given}::jsonb)`);
-  await db.execute(sql`
+    with given as materialized (select ${given}::jsonb as rows), listed as (
+      insert into properties (${names})
+      select ${names} from given, jsonb_populate_recordset(null::properties, rows)
+    )
     insert into imported_listings (property_id, import_id, source, source_key, imported_at)
     select id, ${importId}, ${source}, source_key, updated_at
-    from jsonb_to_recordset(${given}::jsonb) as row(id text, source_key text, updated_at timestamptz)`);
+    from given, jsonb_to_recordset(rows) as row(id text, source_key text, updated_at timestamptz)`);
 }
 
 export async function insertImportRows(db: Db, rows: (typeof importRows.$inferInsert)[]) {

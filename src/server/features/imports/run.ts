@@ -1,5 +1,6 @@
 /** Takes an import from its first row to its last, a batch at a time; a run that was broken off goes on where it was. */
 
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { AppError } from "#domain/errors.ts";
 import type { RowReasons } from "#domain/import.ts";
 import { readFileFacts } from "#domain/import-file.ts";
@@ -47,6 +48,8 @@ type Read = { number: number; row: Row; reading: RowReading };
 type Judged = Read & { twinOf: string | null; reasons: RowReasons };
 
 const BATCH_ROWS = 1000;
+/** Then visitors are answered, and the database, which stores the batch before, is heard. */
+const ROWS_AT_A_STRETCH = 20;
 const LAST_PERCENT = 99;
 /** A file that is worse than that is the wrong file; the counts go on. */
 const MAX_KEPT_ROWS = 100_000;
@@ -93,7 +96,7 @@ async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: num
   let number = 0;
   let batch: Read[] = [];
   let storing = Promise.resolve();
-  for await (const { row, percent } of rows) {
+  for await (const { row, percent } of inStretches(rows)) {
     number += 1;
     if (number <= done) continue;
     batch.push({ number, row, reading: readRow(row, run.facts) });
@@ -107,6 +110,15 @@ async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: num
   }
   await storing;
   if (batch.length > 0 && !run.signal?.aborted) await storeBatch(run, batch, LAST_PERCENT);
+}
+
+async function* inStretches<Value>(values: AsyncIterable<Value>): AsyncIterable<Value> {
+  let count = 0;
+  for await (const value of values) {
+    yield value;
+    count += 1;
+    if (count % ROWS_AT_A_STRETCH === 0) await othersTurn();
+  }
 }
 
 async function storeBatch(run: Run, batch: Read[], percent: number): Promise<void> {
