@@ -12,7 +12,7 @@ import {
 import { visitContext } from "./context.ts";
 import { ItemContext } from "./features/properties/property-item.tsx";
 import { addWords, i18nFor } from "./i18n.ts";
-import { KeptItem, KeptPart } from "./kept-markup.tsx";
+import { fillIn, KeptItem, KeptPart, KeptParts } from "./kept-markup.tsx";
 import { withLateScripts } from "./late-scripts.ts";
 import { PartContext } from "./lazy-parts.tsx";
 
@@ -33,16 +33,19 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(visitContext);
+  const kept: Buffer[] = [];
   const page = (
     <I18nProvider i18n={i18nFor(new URL(request.url).pathname)}>
       <ItemContext value={KeptItem}>
         <PartContext value={KeptPart}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <KeptParts value={kept}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </KeptParts>
         </PartContext>
       </ItemContext>
     </I18nProvider>
   );
-  const html = withLateScripts(await renderWhole(page, nonce));
+  const html = fillIn(withLateScripts(await renderWhole(page, nonce)), kept);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html as BodyInit, { status, headers });
 }

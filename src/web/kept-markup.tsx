@@ -5,7 +5,7 @@
  */
 
 import { I18nProvider, useLingui } from "@lingui/react";
-import { type Context, type ReactNode, use } from "react";
+import { type Context, createContext, type ReactNode, use } from "react";
 import { renderToString } from "react-dom/server";
 import {
   UNSAFE_DataRouterContext,
@@ -41,10 +41,30 @@ const ROUTER = [
   UNSAFE_RouteContext,
 ] as Context<unknown>[];
 
-/** By key, the least recently shown first. */
-type Shelf = { most: number; kept: Map<string, string> };
+/** By key, the least recently shown first; as bytes, so that no page need write them down again. */
+type Shelf = { most: number; kept: Map<string, Buffer> };
 const cards: Shelf = { most: MOST_CARDS, kept: new Map() };
 const parts: Shelf = { most: MOST_PARTS, kept: new Map() };
+
+/** The kept parts of the page that is being drawn, by the number that stands for each. */
+export const KeptParts = createContext<Buffer[]>([]);
+
+/** No text of anybody's contains it: React escapes what it is given. */
+const MARK = "<!--kept ";
+const MARK_END = "-->";
+
+/** Puts the kept parts where their numbers stand. */
+export function fillIn(html: Buffer, parts: Buffer[]): Buffer {
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (let mark = html.indexOf(MARK); mark >= 0; mark = html.indexOf(MARK, at)) {
+    const end = html.indexOf(MARK_END, mark);
+    const part = parts[Number(html.toString("latin1", mark + MARK.length, end))];
+    pieces.push(html.subarray(at, mark), part ?? Buffer.of());
+    at = end + MARK_END.length;
+  }
+  return Buffer.concat([...pieces, html.subarray(at)]);
+}
 
 export function KeptItem({ className, ...card }: ItemProps) {
   const { property, now, ...manner } = card;
@@ -79,12 +99,13 @@ function PartOnBasis({ name, basis, children }: PartProps) {
 /** A drawing within a drawing: no hook may follow it. */
 function useMarkup({ most, kept }: Shelf, key: string, part: ReactNode): { __html: string } {
   const inPlace = useSurroundings();
-  const markup = kept.get(key) ?? renderToString(inPlace(part));
+  const drawn = use(KeptParts);
+  const markup = kept.get(key) ?? Buffer.from(renderToString(inPlace(part)));
   kept.delete(key);
   kept.set(key, markup);
   const [oldest] = kept.size > most ? kept.keys() : [];
   if (oldest !== undefined) kept.delete(oldest);
-  return { __html: markup };
+  return { __html: `${MARK}${drawn.push(markup) - 1}${MARK_END}` };
 }
 
 /** Gives a part that is drawn by itself what surrounds it here. */
