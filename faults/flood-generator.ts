@@ -7,19 +7,23 @@ const MAX_SOCKETS = 2_000;
 const PATIENCE_MS = 10_000;
 const TICK_MS = 5;
 
-process.once("message", async (flood: Flood) => {
+type Numbered = Flood & { first: number };
+
+process.once("message", async (flood: Numbered) => {
   process.send?.(await generate(flood));
 });
 
-async function generate(flood: Flood): Promise<FloodResult> {
+async function generate(flood: Numbered): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
   const startedAt = performance.now();
   const seen: Seen[] = [];
+  const note = (answer: Omit<Seen, "at">) =>
+    void seen.push({ ...answer, at: performance.now() - startedAt });
   const underway: Promise<void>[] = [];
   let sent = 0;
   while (performance.now() - startedAt < flood.durationMs) {
     const due = ((performance.now() - startedAt) / 1000) * flood.perSecond;
-    for (; sent < due; sent += 1) underway.push(askOnce(flood, agent, sent, seen));
+    for (; sent < due; sent += 1) underway.push(askOnce(flood, agent, sent, note));
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
   await Promise.all(underway);
@@ -27,11 +31,16 @@ async function generate(flood: Flood): Promise<FloodResult> {
   return { sent, seen };
 }
 
-function askOnce(flood: Flood, agent: Agent, at: number, seen: Seen[]): Promise<void> {
+function askOnce(
+  flood: Numbered,
+  agent: Agent,
+  at: number,
+  note: (answer: Omit<Seen, "at">) => void,
+): Promise<void> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, doesSayWhen: boolean) => {
-      seen.push({ status, ms: performance.now() - startedAt, doesSayWhen });
+      note({ status, ms: performance.now() - startedAt, doesSayWhen });
       resolve();
     };
     const asked = request(
@@ -39,7 +48,7 @@ function askOnce(flood: Flood, agent: Agent, at: number, seen: Seen[]): Promise<
         agent,
         host: "127.0.0.1",
         port: flood.port,
-        path: flood.path.replace("##", String(at)),
+        path: flood.path.replace("##", String(flood.first + at)),
         headers: flood.headers,
         timeout: PATIENCE_MS,
       },

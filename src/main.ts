@@ -87,10 +87,12 @@ export async function createServer(
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
     const made = await takeTurns(resources.pool, async () => {
       const { accounts } = opened.app;
-      const demoPassword = settings.isDemo
-        ? await accounts.openDemoAccounts(settings.DEMO_PASSWORD)
-        : undefined;
-      return { demoPassword, firstAdmin: await accounts.ensureAdmin({ email, password }) };
+      // Each hashes a password, which takes a core for a while.
+      const [demoPassword, firstAdmin] = await Promise.all([
+        settings.isDemo ? accounts.openDemoAccounts(settings.DEMO_PASSWORD) : undefined,
+        accounts.ensureAdmin({ email, password }),
+      ]);
+      return { demoPassword, firstAdmin };
     });
     site = opened.site;
     return made;

@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { setImmediate as nextRound } from "node:timers/promises";
 import type { Messages } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -24,6 +25,8 @@ const CATALOGUES = import.meta.glob<Messages>("./locales/*/*.po", {
 for (const [file, messages] of Object.entries(CATALOGUES))
   addWords(file.endsWith("/hi.po") ? "hi" : "en", messages);
 
+const ROUNDS_BETWEEN_PAGES = 10;
+
 /** Renders the whole page into one body: it can be kept, hashed and compressed, and has a length. */
 export default async function handleRequest(
   request: Request,
@@ -45,6 +48,7 @@ export default async function handleRequest(
       </ItemContext>
     </I18nProvider>
   );
+  await turnToDraw();
   const html = fillIn(withLateScripts(await renderWhole(page, nonce)), kept);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html as BodyInit, { status, headers });
@@ -55,6 +59,19 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const isTheirs = request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500);
   if (!isTheirs) context.get(visitContext).onError(error);
 };
+
+let lastTurn = Promise.resolve();
+
+/**
+ * Pages are drawn one after the other, with rounds of the event loop between them. A round takes one new
+ * connection: without them, whoever comes to a busy site is not even told so.
+ */
+function turnToDraw(): Promise<void> {
+  lastTurn = lastTurn.then(async () => {
+    for (let round = 0; round < ROUNDS_BETWEEN_PAGES; round += 1) await nextRound();
+  });
+  return lastTurn;
+}
 
 function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import { expect, test as plain } from "vitest";
 import { test } from "#test/app.ts";
 import { aMedia, aProperty, showPictures } from "#test/factories.ts";
 import { afterMigration } from "#test/migration.ts";
+import { race } from "#test/race.ts";
 
 const LAST_BEFORE = 18;
 
@@ -62,17 +63,12 @@ test("one who first looks at a picture while another adds one loses neither", as
   const { id } = await aProperty(db);
   const [old, fresh] = [await aMedia(db), await aMedia(db)];
   await showPictures(db, id, [old.id]);
-  let looking: Promise<unknown> = Promise.resolve();
 
-  await db.transaction(async (transaction) => {
-    await transaction.execute(
-      sql`insert into property_images (property_id, position, media_id) values (${id}, 1, ${fresh.id})`,
-    );
-    // A statement is sent once somebody waits for it.
-    looking = Promise.all([db.execute(sql`update media set width = 77 where id = ${old.id}`)]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-  await looking;
+  await race(
+    db,
+    sql`insert into property_images (property_id, position, media_id) values (${id}, 1, ${fresh.id})`,
+    sql`update media set width = 77 where id = ${old.id}`,
+  );
 
   const images = (await app.properties.get(id)).images;
   expect(images.map((image) => [image.id, image.width])).toEqual([

@@ -49,12 +49,18 @@ const FIGURES_MS = 2_000;
 const CROWDED_SECONDS = 2;
 const CROWDED = "Too much is being asked at the moment. Please try again in a few seconds.";
 
+const PLAIN_ANSWER = {
+  "Content-Type": "application/json",
+  "Content-Security-Policy": NOTHING_ALLOWED,
+};
+
 export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, metrics, readMetrics, metricsToken, site } = options;
   const isLeaving = options.isLeaving ?? (() => false);
   const trustedProxies = new Set(options.trustedProxies);
   const turnstile = createTurnstile();
   const answerProbe = createProbes({ headers, site, isLeaving });
+  const crowded = { reading: refusal("GET"), sending: refusal("POST") };
   return (request, response) => {
     const url = request.url ?? "/";
     // A proxy that keeps the connection would send its next request into the end of it.
@@ -91,18 +97,22 @@ export function createListener(options: Options): RequestListener {
     }
   }
 
+  /** Made once: when it is crowded, to refuse must cost next to nothing. */
+  function refusal(method: string) {
+    const page = troublePage(503, method, CROWDED_SECONDS);
+    const body = Buffer.from(page.body);
+    const all = { ...headers, ...page.headers, "Content-Length": String(body.length) };
+    return { page, body, head: Object.entries(all).flat() };
+  }
+
   function refuse(url: string, request: IncomingMessage, response: ServerResponse): void {
     if (response.closed) return;
-    const isApi = url.startsWith("/api/");
-    const page = troublePage(503, request.method ?? "GET", CROWDED_SECONDS);
+    const { page, head, body } = isReading(request) ? crowded.reading : crowded.sending;
+    if (!url.startsWith("/api/")) return void response.writeHead(503, head).end(body);
     const message = problemIn(askedLanguage(request.headers["accept-language"]), CROWDED);
-    const plain = {
-      "Content-Type": "application/json",
-      "Content-Security-Policy": NOTHING_ALLOWED,
-    };
     response
-      .writeHead(503, { ...headers, ...page.headers, ...(isApi && plain) })
-      .end(isApi ? JSON.stringify({ success: false, message }) : page.body);
+      .writeHead(503, { ...headers, ...page.headers, ...PLAIN_ANSWER })
+      .end(JSON.stringify({ success: false, message }));
   }
 
   function answerFromMemory(
@@ -110,7 +120,7 @@ export function createListener(options: Options): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
   ): boolean {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (!isReading(request)) return false;
     const page = isForUs(request) ? pages.find(url) : undefined;
     if (page?.kind === "answer") return answerCall(page, url, request, response);
     if (page && isAnonymous(request.headers.cookie, url)) {
@@ -181,6 +191,10 @@ function limitArrival(url: string, request: IncomingMessage): void {
   if (!hasBody(request) || takesFiles(pathOf(url), request.headers["content-type"])) return;
   const timer = setTimeout(() => request.destroy(), ARRIVAL_MS);
   for (const end of ["end", "close"]) request.once(end, () => clearTimeout(timer));
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,14 +1,16 @@
 /**
  * How many requests are worked on at once, and who comes next. When more is asked than can be done,
  * doing it all at once makes everybody wait and nobody be served: so a few are worked on, some wait a
- * moment, and the rest are told at once to come again. Addresses take turns, so that one who asks for
- * much waits for their own and not others for them.
+ * moment, and the rest are told at once to come again. Addresses take turns and share the places, so that
+ * one who asks for much waits for their own and not others for them.
  */
 
 import type { ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 
 type Waiter = { go: () => void; refuse: () => void; since: number };
+
+type Asker = { active: number; askedAt: number; refusedAt: number };
 
 type Options = {
   now?: () => number;
@@ -20,17 +22,21 @@ type Options = {
 
 /** The core is the limit below, waiting for the database above. */
 const FEWEST = 4;
-const MOST = 64;
-const AT_FIRST = 16;
+const MOST = 24;
+const AT_FIRST = 8;
 const MAX_WAITING = 192;
 /** However slow it goes, so many may wait. */
-const MIN_WAITING = 64;
-const MAX_WAIT_MS = 1_800;
+const MIN_WAITING = 32;
+const MAX_WAIT_MS = 1_200;
 /** A request that takes longer, as an export does, no longer counts: it would keep its place for minutes. */
 const MAX_HOLD_MS = 1_000;
+/** So many may take longer. When everything does, there is too much under way already. */
+const MOST_LONG = 8;
+/** An address that asked within this time has its share of the places. */
+const SHARE_MS = 1_000;
 const ADJUST_MS = 100;
-const FULL = 0.9;
-const ROOM_LEFT = 0.7;
+const FULL = 0.8;
+const ROOM_LEFT = 0.6;
 
 export function createTurnstile({
   now = () => performance.now(),
@@ -40,7 +46,9 @@ export function createTurnstile({
 }: Options = {}) {
   /** In the order of their next turns. */
   const lines = new Map<string, Waiter[]>();
-  let [active, waiting, limit, wasFull] = [0, 0, AT_FIRST, false];
+  const addresses = new Map<string, Asker>();
+  let [active, long, waiting, limit, wasFull] = [0, 0, 0, AT_FIRST, false];
+  let isTick = false;
   let [finished, perSecond] = [0, maxWaiting];
   let timer: NodeJS.Timeout | undefined;
 
@@ -48,20 +56,40 @@ export function createTurnstile({
     /** Calls `go` when it is this request's turn, or `refuse`; either at once or a moment later. */
     enter(address: string, response: ServerResponse, go: () => void, refuse: () => void): void {
       watch();
-      if (active < limit && waiting === 0) {
-        start(response, go);
+      const asker = note(address);
+      if (active < limit && !lines.has(address) && hasShareLeft(address)) {
+        start(address, response, go);
         return;
       }
       wasFull = true;
       if (waiting < roomToWait() || makeRoomFor(address)) {
-        wait(address, { go: () => start(response, go), refuse });
-      } else refuse();
+        wait(address, { go: () => start(address, response, go), refuse });
+      } else {
+        asker.refusedAt = now();
+        refuse();
+      }
     },
 
     /** For a request whose body is still on its way: it holds no place while it arrives. */
     isCrowded: (): boolean => waiting >= roomToWait() || active >= MOST + maxWaiting,
-    hold,
+    hold: (response: ServerResponse) => hold(response),
   };
+
+  function note(address: string): Asker {
+    const asker = addresses.get(address) ?? { active: 0, askedAt: 0, refusedAt: -SHARE_MS };
+    asker.askedAt = now();
+    addresses.set(address, asker);
+    return asker;
+  }
+
+  /** Beside others, who asks for more than there is room for gets a place now and then, not one after the other. */
+  function hasShareLeft(address: string): boolean {
+    const asker = addresses.get(address);
+    if (!asker) return true;
+    const isGreedy = addresses.size > 1 && now() - asker.refusedAt < SHARE_MS;
+    if (isGreedy && !isTick) return false;
+    return asker.active < Math.max(1, Math.floor(limit / addresses.size));
+  }
 
   /** As many as a second serves: whoever would wait longer is told so now, and not later. */
   function roomToWait(): number {
@@ -85,42 +113,57 @@ export function createTurnstile({
     waiting += 1;
   }
 
-  function start(response: ServerResponse, go: () => void): void {
+  function start(address: string, response: ServerResponse, go: () => void): void {
     if (response.closed) return;
-    hold(response);
+    hold(response, addresses.get(address));
     go();
   }
 
-  function hold(response: ServerResponse): void {
+  function hold(response: ServerResponse, holder = { active: 0 }): void {
     if (response.closed) return;
     active += 1;
-    let isHeld = true;
+    holder.active += 1;
+    let [holdsPlace, isLong] = [true, false];
     const release = () => {
-      if (!isHeld) return;
-      isHeld = false;
-      clearTimeout(longest);
+      if (!holdsPlace) return;
+      holdsPlace = false;
       active -= 1;
+      holder.active -= 1;
       finished += 1;
       admit();
     };
-    const longest = setTimeout(release, MAX_HOLD_MS).unref();
-    response.once("close", release);
+    const longest = setTimeout(() => {
+      if (long >= MOST_LONG) return;
+      isLong = true;
+      long += 1;
+      release();
+    }, MAX_HOLD_MS).unref();
+    response.once("close", () => {
+      clearTimeout(longest);
+      if (isLong) long -= 1;
+      release();
+    });
   }
 
   function admit(): void {
-    while (waiting > 0 && active < limit) next()?.go();
+    while (active < limit) {
+      const waiter = next();
+      if (!waiter) return;
+      waiter.go();
+    }
   }
 
-  /** The oldest of the address whose turn it is, which then goes to the end. */
+  /** The oldest of the first address that has a share left; that address then goes to the end. */
   function next(): Waiter | undefined {
-    const [turn] = lines;
-    if (!turn) return undefined;
-    const [address, line] = turn;
-    const waiter = line.shift();
-    lines.delete(address);
-    if (line.length > 0) lines.set(address, line);
-    waiting -= 1;
-    return waiter;
+    for (const [address, line] of lines) {
+      if (!hasShareLeft(address)) continue;
+      const waiter = line.shift();
+      lines.delete(address);
+      if (line.length > 0) lines.set(address, line);
+      waiting -= 1;
+      return waiter;
+    }
+    return undefined;
   }
 
   function watch(): void {
@@ -136,7 +179,10 @@ export function createTurnstile({
     finished = 0;
     wasFull = waiting > 0;
     refuseLate();
+    forget();
+    isTick = true;
     admit();
+    isTick = false;
     if (active > 0 || waiting > 0) return;
     clearInterval(timer);
     timer = undefined;
@@ -150,6 +196,14 @@ export function createTurnstile({
         waiting -= 1;
       }
       if (line.length === 0) lines.delete(address);
+    }
+  }
+
+  /** Who has not asked for a while leaves their share to the others. */
+  function forget(): void {
+    const latest = now() - SHARE_MS;
+    for (const [address, { active: places, askedAt }] of addresses) {
+      if (askedAt < latest && places === 0 && !lines.has(address)) addresses.delete(address);
     }
   }
 }

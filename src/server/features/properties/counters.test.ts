@@ -7,6 +7,7 @@ import type { Db } from "#server/db/client.ts";
 import { test } from "#test/app.ts";
 import { aMedia, aProperty, showPictures } from "#test/factories.ts";
 import { createDice, insertListings, randomListing } from "#test/listings.ts";
+import { race } from "#test/race.ts";
 
 const WRITERS = 6;
 const ROUNDS = 25;
@@ -125,19 +126,12 @@ test("one who adds a picture while another removes the last leaves the listing w
   const { id } = await aProperty(db);
   const [old, fresh] = [await aMedia(db), await aMedia(db)];
   await showPictures(db, id, [old.id]);
-  let adding: Promise<unknown> = Promise.resolve();
 
-  await db.transaction(async (transaction) => {
-    await transaction.execute(sql`delete from property_images where property_id = ${id}`);
-    // A statement is sent once somebody waits for it.
-    adding = Promise.all([
-      db.execute(
-        sql`insert into property_images (property_id, position, media_id) values (${id}, 1, ${fresh.id})`,
-      ),
-    ]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-  await adding;
+  await race(
+    db,
+    sql`delete from property_images where property_id = ${id}`,
+    sql`insert into property_images (property_id, position, media_id) values (${id}, 1, ${fresh.id})`,
+  );
 
   const { total } = await app.properties.list(propertyFilterSchema.parse({ photos: "1" }));
   expect(total).toBe(1);

@@ -1,0 +1,15 @@
+import type { SQL } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Db } from "#server/db/client.ts";
+
+/** `second` is sent while the transaction of `first` is open, and both are done. */
+export async function race(db: Db, first: SQL, second: SQL): Promise<void> {
+  let other: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (transaction) => {
+    await transaction.execute(first);
+    // A statement is sent once somebody waits for it.
+    other = Promise.all([db.execute(second)]);
+    await sleep(100);
+  });
+  await other;
+}
