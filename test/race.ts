@@ -1,5 +1,5 @@
-import type { SQL } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 
 /** `second` is sent while the transaction of `first` is open, and both are done. */
