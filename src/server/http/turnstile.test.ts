@@ -133,8 +133,21 @@ test("a few may take long without keeping a place, but not all", () => {
   // The first eight no longer count; the eight after them do, however long they take.
   expect(slow.filter(({ state }) => state === "served")).toHaveLength(16);
   vi.advanceTimersByTime(1_050);
-
   expect(slow.filter(({ state }) => state === "served")).toHaveLength(16);
+  expect(slow.at(-1)?.state).toBe("refused");
+
+  // For ten seconds; then somebody else may try.
+  expect(arrive("a").state).toBe("waiting");
+  vi.advanceTimersByTime(9_000);
+  expect(arrive("a").state).toBe("served");
+});
+
+test("who reads slowly keeps no place", () => {
+  const { arrive } = open();
+  const reading = Array.from({ length: 8 }, () => arrive("slow"));
+  for (const { response } of reading) response.emit("prefinish");
+
+  expect(arrive("quick").state).toBe("served");
 });
 
 test("whoever left while waiting costs nothing", () => {

@@ -30,8 +30,10 @@ const MIN_WAITING = 32;
 const MAX_WAIT_MS = 1_200;
 /** A request that takes longer, as an export does, no longer counts: it would keep its place for minutes. */
 const MAX_HOLD_MS = 1_000;
-/** So many may take longer. When everything does, there is too much under way already. */
+/** So many may take longer. When everything does, there is too much under way already: others keep their places. */
 const MOST_LONG = 8;
+/** But nobody keeps one for ever. */
+const LONGEST_HOLD_MS = 10_000;
 /** An address that asked within this time has its share of the places. */
 const SHARE_MS = 1_000;
 const ADJUST_MS = 100;
@@ -132,17 +134,26 @@ export function createTurnstile({
       finished += 1;
       admit();
     };
-    const longest = setTimeout(() => {
-      if (long >= MOST_LONG) return;
+    const since = now();
+    let patience = setTimeout(tire, MAX_HOLD_MS).unref();
+    function tire(): void {
+      if (long >= MOST_LONG && now() - since < LONGEST_HOLD_MS) {
+        patience = setTimeout(tire, MAX_HOLD_MS).unref();
+        return;
+      }
       isLong = true;
       long += 1;
       release();
-    }, MAX_HOLD_MS).unref();
-    response.once("close", () => {
-      clearTimeout(longest);
+    }
+    const end = () => {
+      clearTimeout(patience);
       if (isLong) long -= 1;
+      isLong = false;
       release();
-    });
+    };
+    // The work is done when the answer is whole; how slowly somebody reads it is nobody else's matter.
+    response.once("prefinish", end);
+    response.once("close", end);
   }
 
   function admit(): void {
