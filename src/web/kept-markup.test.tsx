@@ -21,4 +21,5 @@ test("what somebody writes stands for no part, and no part for another", () => {
   expect(fill(written, "a card")).not.toContain("a card");
   expect(fill("<!--kept 0-->", "<!--kept 1-->", "another")).toBe("<!--kept 1-->");
   expect(fill("<p><!--kept 7--></p>")).toBe("<p></p>");
+  expect(fill("<p><!--kept 0", "a card")).toBe("<p><!--kept 0");
 });

@@ -59,6 +59,7 @@ export function fillIn(html: Buffer, parts: Buffer[]): Buffer {
   let at = 0;
   for (let mark = html.indexOf(MARK); mark >= 0; mark = html.indexOf(MARK, at)) {
     const end = html.indexOf(MARK_END, mark);
+    if (end < 0) break;
     const part = parts[Number(html.toString("latin1", mark + MARK.length, end))];
     pieces.push(html.subarray(at, mark), part ?? Buffer.of());
     at = end + MARK_END.length;
