@@ -13,7 +13,7 @@ import {
 import { visitContext } from "./context.ts";
 import { ItemContext } from "./features/properties/property-item.tsx";
 import { addWords, i18nFor } from "./i18n.ts";
-import { fillIn, KeptItem, KeptPart, KeptParts } from "./kept-markup.tsx";
+import { fillIn, KeptItem, KeptMarkupContext, KeptPart } from "./kept-markup.tsx";
 import { withLateScripts } from "./late-scripts.ts";
 import { PartContext } from "./lazy-parts.tsx";
 
@@ -41,9 +41,9 @@ export default async function handleRequest(
     <I18nProvider i18n={i18nFor(new URL(request.url).pathname)}>
       <ItemContext value={KeptItem}>
         <PartContext value={KeptPart}>
-          <KeptParts value={kept}>
+          <KeptMarkupContext value={kept}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </KeptParts>
+          </KeptMarkupContext>
         </PartContext>
       </ItemContext>
     </I18nProvider>

@@ -47,20 +47,20 @@ const cards: Shelf = { most: MOST_CARDS, kept: new Map() };
 const parts: Shelf = { most: MOST_PARTS, kept: new Map() };
 
 /** The kept parts of the page that is being drawn, by the number that stands for each. */
-export const KeptParts = createContext<Buffer[]>([]);
+export const KeptMarkupContext = createContext<Buffer[]>([]);
 
 /** No text of anybody's contains it: React escapes what it is given. */
 const MARK = "<!--kept ";
 const MARK_END = "-->";
 
 /** Puts the kept parts where their numbers stand. */
-export function fillIn(html: Buffer, parts: Buffer[]): Buffer {
+export function fillIn(html: Buffer, kept: Buffer[]): Buffer {
   const pieces: Buffer[] = [];
   let at = 0;
   for (let mark = html.indexOf(MARK); mark >= 0; mark = html.indexOf(MARK, at)) {
     const end = html.indexOf(MARK_END, mark);
     if (end < 0) break;
-    const part = parts[Number(html.toString("latin1", mark + MARK.length, end))];
+    const part = kept[Number(html.toString("latin1", mark + MARK.length, end))];
     pieces.push(html.subarray(at, mark), part ?? Buffer.of());
     at = end + MARK_END.length;
   }
@@ -100,7 +100,7 @@ function PartOnBasis({ name, basis, children }: PartProps) {
 /** A drawing within a drawing: no hook may follow it. */
 function useMarkup({ most, kept }: Shelf, key: string, part: ReactNode): { __html: string } {
   const inPlace = useSurroundings();
-  const drawn = use(KeptParts);
+  const drawn = use(KeptMarkupContext);
   const markup = kept.get(key) ?? Buffer.from(renderToString(inPlace(part)));
   kept.delete(key);
   kept.set(key, markup);
