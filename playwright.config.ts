@@ -8,7 +8,7 @@ function site(name: string, stdout: RegExp) {
     command: "node e2e/server.ts",
     env: { E2E_SITE: name },
     wait: { stdout },
-    timeout: 90_000,
+    timeout: 200_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
   };
 }
@@ -20,7 +20,9 @@ export default defineConfig({
   forbidOnly: isCi,
   // Two cores draw pictures and pages at once on a fresh server; a second look tells slow from wrong.
   retries: 2,
-  expect: { timeout: 10_000 },
+  // Most take a few seconds; a machine that others use at the same time was seen to need ten times as long.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   // What admins and listers change on their site is not what visitors count on theirs. The address of each becomes a

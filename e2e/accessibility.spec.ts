@@ -51,7 +51,6 @@ test("nothing needs to be scrolled sideways at 320 px", { tag: "@whole" }, async
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of await publicPages(request)) {
     for (const prefix of ["", "/hi"]) {
@@ -68,7 +67,6 @@ test("every page has one main heading and a skip link", { tag: "@whole" }, async
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   for (const path of await publicPages(request)) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);

@@ -115,7 +115,6 @@ for (const [colorScheme, prefix, widths] of [
   test(`axe finds nothing in the console, ${colorScheme} at /${prefix.slice(1)}`, {
     tag: "@whole",
   }, async ({ page, request }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await signIn(page, request);
     for (const section of SECTIONS) {

@@ -11,7 +11,6 @@ LH-1,${TITLE},85 Lac,"1,050 sq ft",Baner,Pune,Sale
 test("a file is looked through, brought in, found by everybody, and taken back", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  test.setTimeout(60_000);
   await visitAsAdmin(page, request);
   const isPublic = async () => {
     const answer = await request.get(`/api/properties?q=${encodeURIComponent("lighthouse")}`);

@@ -153,7 +153,6 @@ test("a listing that never had a company is changed without one", async ({ page,
 test("a property is added with its facts read, changed, deleted and brought back", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  test.setTimeout(60_000);
   const admin = await signIn(page, request);
   const company = unique("Neem House");
   const { _id: companyId } = await pendingCompany(admin, company);

@@ -61,8 +61,10 @@ test("a list is sorted by price, kept as a view, and its rows are walked through
   await expect(page.getByRole("button", { name: "Previous row" })).toBeDisabled();
   await page.getByRole("button", { name: "Next row" }).click();
   await expect(page.getByRole("heading", { name: `${name} 2` })).toBeVisible();
+  const second = page.locator("[data-opener]").nth(1);
+  await expect(second).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Escape");
-  await expect(page.locator("[data-opener]").nth(1)).toBeFocused();
+  await expect(second).toBeFocused();
 });
 
 test("all that match are changed by one request, beyond the page, and carried away", {

@@ -13,7 +13,6 @@ test("a changed setting is on the site at once, and in the log", { tag: "@whole"
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   await visitAsAdmin(page, request);
   await page.goto("/admin/settings");
   const group = page.getByRole("region", { name: "Grievance officer" });
@@ -74,7 +73,6 @@ test("who saves over somebody else's change sees it first and loses nothing", as
 test("an admin cannot lock themselves out, and ends a session left open elsewhere", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  test.setTimeout(60_000);
   await visitAsAdmin(page, request);
   const token = await signIn(request, { "User-Agent": "A cafe's computer" });
   await page.goto("/admin/users");
@@ -117,7 +115,6 @@ test("the second factor's secret is drawn here, after the password", { tag: "@wh
 test("an admin looks at a seller's desk, can change nothing there, and stops with one click", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  test.setTimeout(60_000);
   const admin = await arranging(page, request);
   const [seller] = await admin.call<{ _id: string; name: string }[]>(
     "GET",

@@ -135,8 +135,8 @@ test("a look at a home is counted, and shown as charts and a table", { tag: "@wh
 
   await expect(async () => {
     await page.goto("/hi/company/analytics?days=7");
-    await expect(page.getByRole("link", { name: listing.title })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 25_000 });
+    await expect(page.getByRole("link", { name: listing.title })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole("heading", { name: "आँकड़े" })).toBeVisible();
   await page.getByText("यही तालिका में").click();
   await expect(page.getByRole("table", { name: /दिन के हिसाब से/ })).toBeVisible();

@@ -9,7 +9,6 @@ const expect = atOnce.configure({ timeout: 15_000 });
 test("a buyer's search meets a company's home, and the two agree on a visit", {
   tag: "@whole",
 }, async ({ page, browser, request }) => {
-  test.setTimeout(120_000);
   const buyer = await aMember(page, request, "buyer");
   await page.request.put("/api/saved/searches", { data: { path: "/buy?city=pune&beds=4" } });
   await page.goto("/buyer/saved");

@@ -22,7 +22,7 @@ export async function serveNextBuild(): Promise<NextBuild> {
   const site = spawn(process.execPath, ["e2e/server.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, E2E_SITE: "next-build" },
+    env: { ...process.env, E2E_SITE: "next-build", E2E_DEMO: "off" },
   });
   return {
     url: await addressOf(site),

@@ -42,7 +42,6 @@ test("an unknown property, reached inside the site, is told by a toast on the ho
 test("a property that does not load is told by a toast on the home page", {
   tag: "@whole",
 }, async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto("/buy");
   await page.route("**/property/*.data*", (route) => route.fulfill({ status: 503, body: "later" }));
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();

@@ -28,7 +28,7 @@ async function startSite() {
   server.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     text += chunk;
   });
-  await expect.poll(() => text, { timeout: 60_000 }).toMatch(/Ready\./);
+  await expect.poll(() => text, { timeout: 100_000 }).toMatch(/Ready\./);
   const port = Number(/localhost:(\d+)/.exec(text)?.[1]);
   return {
     port,
@@ -58,7 +58,6 @@ function dripping(port: number, at: number): { socket: Socket; closed: Promise<n
 test("four hundred who drip are sent away, and health is answered at once meanwhile", {
   tag: "@whole",
 }, async () => {
-  test.setTimeout(120_000);
   const site = await startSite();
   try {
     const clients = Array.from({ length: SLOW_CLIENTS }, (_, at) => dripping(site.port, at));
