@@ -3,6 +3,7 @@
 import { type Browser, chromium, devices, type Locator, type Page } from "@playwright/test";
 import type { Bench } from "./bench.ts";
 import { BROWSER_ARGS, browserPath } from "./browser.ts";
+import { measurePhone, type Phone } from "./phone.ts";
 import { limitRow, median, type Row } from "./table.ts";
 
 const CPU_SLOWDOWN = 6;
@@ -17,7 +18,8 @@ export async function measureInteraction({ site, pages, times }: Bench): Promise
   try {
     const rounds: { first: number; filter: number }[] = [];
     for (let round = 0; round < times; round += 1) {
-      rounds.push(await tapThrough(browser, site.url + pages.results));
+      const phone = await measurePhone();
+      rounds.push(await tapThrough(browser, site.url + pages.results, phone));
     }
     const row = (what: string) => ({ id: "P11", what: `results, ${what}, processor ÷ 6` });
     const of = (name: "first" | "filter") => median(rounds.map((round) => round[name]));
@@ -30,12 +32,14 @@ export async function measureInteraction({ site, pages, times }: Bench): Promise
   }
 }
 
-async function tapThrough(browser: Browser, url: string) {
+async function tapThrough(browser: Browser, url: string, phone: Phone) {
   const context = await browser.newContext({ ...devices["Moto G4"] });
   const page = await context.newPage();
   await page.addInitScript(noteTaps);
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", {
+    rate: phone.slowdown(CPU_SLOWDOWN),
+  });
   await page.goto(url);
   await page.waitForTimeout(PAUSE_MS / 2);
   const first = await tap(page, page.locator("button[popovertarget=filter-sheet]").first());

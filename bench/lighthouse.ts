@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Bench } from "./bench.ts";
 import { BROWSER_ARGS, browserPath } from "./browser.ts";
+import { measurePhone, type Phone, tellPhone } from "./phone.ts";
 import { ROOT } from "./site.ts";
 import { median, type Row } from "./table.ts";
-import { lighthouseScript } from "./tools.ts";
+import { lighthousePart } from "./tools.ts";
 
 type Audit = {
   id: string;
@@ -20,7 +21,11 @@ type Audit = {
   details?: { items?: unknown[] };
 };
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
-type Report = { categories: Record<string, Category>; audits: Record<string, Audit> };
+type Report = {
+  categories: Record<string, Category>;
+  audits: Record<string, Audit>;
+  phone: Phone;
+};
 
 const run = promisify(execFile);
 const REPORTS = join(ROOT, ".cache", "bench");
@@ -30,6 +35,7 @@ const LIMITS = [
   { audit: "total-blocking-time", name: "TBT", limit: 150, unit: "ms", digits: 0 },
   { audit: "cumulative-layout-shift", name: "CLS", limit: 0.02, unit: "", digits: 3 },
 ] as const;
+const CPU_SLOWDOWN = 4;
 const ATTEMPTS = 3;
 
 export async function measureLighthouse(bench: Bench): Promise<Row[]> {
@@ -37,7 +43,8 @@ export async function measureLighthouse(bench: Bench): Promise<Row[]> {
   for (const [name, path] of Object.entries({ ...bench.pages, ...bench.lists })) {
     const reports: Report[] = [];
     for (let round = 0; round < bench.times; round += 1) {
-      reports.push(await audit(bench.site.url + path, `${name}-${round + 1}`));
+      const phone = await measurePhone();
+      reports.push(await audit(bench.site.url + path, `${name}-${round + 1}`, phone));
     }
     rows.push(...scoreRows(name, reports), ...limitRows(name, reports));
     tellFailures(name, reports);
@@ -45,23 +52,24 @@ export async function measureLighthouse(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-async function audit(url: string, name: string): Promise<Report> {
+async function audit(url: string, name: string, phone: Phone): Promise<Report> {
   await mkdir(REPORTS, { recursive: true });
   const file = join(REPORTS, `lighthouse-${name}.json`);
   const args = [
-    await lighthouseScript(),
+    await lighthousePart("cli/index.js"),
     url,
     "--output=json",
     `--output-path=${file}`,
     `--chrome-flags=--headless=new ${BROWSER_ARGS.join(" ")}`,
     `--only-categories=${Object.keys(BARS).join(",")}`,
+    `--throttling.cpuSlowdownMultiplier=${phone.slowdown(CPU_SLOWDOWN)}`,
     "--quiet",
   ];
   const env = { ...process.env, CHROME_PATH: browserPath() };
   for (let attempt = 1; ; attempt += 1) {
     try {
       await run(process.execPath, args, { env });
-      return JSON.parse(await readFile(file, "utf8"));
+      return { ...JSON.parse(await readFile(file, "utf8")), phone };
     } catch (error) {
       // On a busy machine a trace now and then lacks its beginning, which says nothing of the page.
       if (attempt === ATTEMPTS) throw error;
@@ -79,12 +87,15 @@ function scoreRows(name: string, reports: Report[]): Row[] {
 }
 
 function limitRows(name: string, reports: Report[]): Row[] {
+  const phones = reports.map(({ phone }) => tellPhone(phone, CPU_SLOWDOWN));
   return LIMITS.map(({ audit: id, name: short, limit, unit, digits }) => {
-    const value = median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
+    const values = reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN);
+    const value = median(values);
     return {
       id: "P11",
       what: `${name}, Lighthouse ${short}`,
       value: `${value.toFixed(digits)} ${unit}`.trim(),
+      reference: phones[values.indexOf(value)],
       bar: `≤ ${limit} ${unit}`.trim(),
       isOk: value <= limit,
     };

@@ -9,8 +9,8 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const FOLDER = join(import.meta.dirname, "tools");
 
-/** The script behind Lighthouse's command. */
-export async function lighthouseScript(): Promise<string> {
+/** A file of Lighthouse, such as the script behind its command. */
+export async function lighthousePart(path: string): Promise<string> {
   const folder = join(FOLDER, "node_modules", "lighthouse");
   if (!(await isInstalled(folder))) {
     console.error("Installing Lighthouse …");
@@ -22,7 +22,7 @@ export async function lighthouseScript(): Promise<string> {
       shell: process.platform === "win32",
     });
   }
-  return join(folder, "cli", "index.js");
+  return join(folder, path);
 }
 
 async function isInstalled(folder: string): Promise<boolean> {
