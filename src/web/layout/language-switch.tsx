@@ -19,7 +19,7 @@ export function LanguageSwitch() {
           lang={LANGUAGE_TAGS[language]}
           hrefLang={LANGUAGE_TAGS[language]}
           aria-current={language === current ? "true" : undefined}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 [font-family:system-ui] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 [&:lang(hi):not([aria-current])]:[font-family:system-ui] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {LANGUAGE_NAMES[language]}
         </a>

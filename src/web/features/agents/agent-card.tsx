@@ -27,13 +27,13 @@ export function AgentCard({ agent }: { agent: Agent }) {
               {agent.name}
             </Link>
           </h2>
-          <p className="text-[0.9375rem] text-muted leading-snug">{agent.title}</p>
+          <p className="text-sm text-muted leading-snug">{agent.title}</p>
           <p className="mt-1 flex text-sm">
             <AgentRating agent={agent} />
           </p>
         </div>
       </header>
-      <ul className="mt-3.5 grid gap-1 text-[0.9375rem]">
+      <ul className="mt-3.5 grid gap-1 text-sm">
         <Line icon={<MapPin aria-hidden="true" className="size-4 flex-none text-muted" />}>
           {agent.location}
         </Line>

@@ -131,7 +131,7 @@ export function AgentContactBox({ agent }: Props) {
         )}
       </div>
       {agent.company && (
-        <p className="mt-4 flex items-center gap-2 border-line border-t pt-3 text-[0.9375rem]">
+        <p className="mt-4 flex items-center gap-2 border-line border-t pt-3 text-sm">
           <Building2 aria-hidden="true" className="size-4 flex-none text-muted" />
           <Link to={`/company/${agent.company.id}`} className="text-neem hover:underline">
             {agent.company.name}

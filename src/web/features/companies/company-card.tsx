@@ -28,7 +28,7 @@ export function CompanyCard({ company }: { company: Company }) {
       <p className="my-3.5 line-clamp-3 text-muted">
         <CompanyDescription company={company} />
       </p>
-      <ul className="mt-auto border-line border-t pt-2 text-[0.9375rem]">
+      <ul className="mt-auto border-line border-t pt-2 text-sm">
         <Line icon={<MapPin aria-hidden="true" className="size-4 flex-none text-muted" />}>
           {company.location}
         </Line>

@@ -20,10 +20,10 @@ export function CompanyRow({ company }: { company: Company }) {
         <VerifiedBadge company={company} />
         <span>{company.location}</span>
       </p>
-      <p className="col-span-full mt-2.5 line-clamp-2 text-[0.9375rem] text-muted">
+      <p className="col-span-full mt-2.5 line-clamp-2 text-sm text-muted">
         <CompanyDescription company={company} />
       </p>
-      <p className="col-span-full mt-1 flex items-center justify-between text-[0.9375rem]">
+      <p className="col-span-full mt-1 flex items-center justify-between text-sm">
         <Link
           to={`/company/${company.id}`}
           aria-label={t`View Properties of ${name}`}

@@ -128,7 +128,7 @@ function Row({ row, properties }: Props & { row: CompareRow }) {
       {properties.map((property, at) => (
         <td
           key={property.id}
-          className={`break-words border-line border-t border-l p-3 align-top text-[0.9375rem] ${isDifferent ? "" : "text-muted"}`}
+          className={`break-words border-line border-t border-l p-3 align-top text-sm ${isDifferent ? "" : "text-muted"}`}
         >
           {values[at] ?? (
             <span className="text-muted">

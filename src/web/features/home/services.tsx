@@ -72,7 +72,7 @@ function Service({ to, picture, title, count, children }: ServiceProps) {
         />
         <span>
           <span className="block font-semibold text-lg leading-tight">{title}</span>
-          <span className="block text-[0.9375rem] text-muted">{children}</span>
+          <span className="block text-sm text-muted">{children}</span>
         </span>
         <span className="inline-flex items-center gap-2 font-semibold text-neem">
           {count}

@@ -21,7 +21,7 @@ export function LandingNumbers({ to, total, totalIsAtLeast, prices }: Counted & 
   const count = countText({ total, totalIsAtLeast });
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
-      <dl className="text-[0.9375rem]">
+      <dl className="text-sm">
         <Figure label={t`Live listings`} value={count} />
         {prices
           .filter(({ sample }) => sample >= MIN_SAMPLE)

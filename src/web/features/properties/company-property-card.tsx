@@ -28,7 +28,7 @@ export function CompanyPropertyCard({ property, isFirst = false }: Props) {
           </span>
         </p>
         <h3 className="mt-1.5 text-base tracking-normal">{property.title}</h3>
-        <p className="mt-0.5 flex items-center gap-1.5 text-[0.9375rem] text-muted">
+        <p className="mt-0.5 flex items-center gap-1.5 text-sm text-muted">
           <MapPin aria-hidden="true" className="size-4 flex-none" />
           {property.location}
         </p>

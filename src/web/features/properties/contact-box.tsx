@@ -44,7 +44,7 @@ export function ContactBox({ property, instalment }: BoxProps) {
           <Trans>Call Now</Trans>
         </CallLink>
       </div>
-      <dl className="mt-3.5 border-line border-t text-[0.9375rem]">
+      <dl className="mt-3.5 border-line border-t text-sm">
         <Row label={t`Contact number`}>{formatPhone(phone)}</Row>
         {isSiteDesk && (
           <Row label={t`Reaches`}>

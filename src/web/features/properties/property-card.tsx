@@ -47,7 +47,7 @@ export function PropertyCard({ property, now, isLarge = false, isFirst = false, 
             {property.title}
           </Link>
         </h3>
-        <p className="truncate text-[0.9375rem] text-muted">{property.location}</p>
+        <p className="truncate text-sm text-muted">{property.location}</p>
         <Facts property={property} />
         {extras}
         <ListedBy property={property} now={now} />
@@ -103,7 +103,7 @@ function CardPicture({ property, isLarge, isFirst }: PictureProps) {
 function Facts({ property }: { property: PropertySummary }) {
   const facts = useCardFacts(property);
   return (
-    <ul className="mt-3 grid grid-cols-[1fr_1.3fr_1.25fr] border-line border-t pt-2.5 text-[0.9rem] leading-tight">
+    <ul className="mt-3 grid grid-cols-[1fr_1.3fr_1.25fr] border-line border-t pt-2.5 text-sm leading-tight">
       {facts.map(({ value, note }) => (
         <li key={value} className="min-w-0 pr-2">
           <span className="block truncate font-semibold">{value}</span>

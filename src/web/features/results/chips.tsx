@@ -18,7 +18,7 @@ export function Chips({ results: loaded }: { results: Results }) {
           <Link
             to={without}
             rel="nofollow"
-            className="group inline-flex min-h-11 max-w-full items-center text-[0.9rem]"
+            className="group inline-flex min-h-11 max-w-full items-center text-sm"
           >
             <span className="inline-flex min-w-0 items-center gap-1.5 rounded-full bg-neem-wash py-1 pr-2 pl-3 font-medium text-neem group-hover:bg-line">
               <span className="sr-only">
@@ -33,7 +33,7 @@ export function Chips({ results: loaded }: { results: Results }) {
       <li>
         <Link
           to={clearedAddress(results)}
-          className="inline-flex min-h-11 items-center px-1 font-medium text-[0.9rem] text-neem underline underline-offset-3"
+          className="inline-flex min-h-11 items-center px-1 font-medium text-sm text-neem underline underline-offset-3"
         >
           <Trans>Clear all</Trans>
         </Link>

@@ -55,7 +55,7 @@ function InsightCard({ insight, results }: { insight: Insight; results: Results 
           <span className="font-normal text-muted text-sm tracking-normal"> {t`per month`}</span>
         )}
       </p>
-      <p className="text-[0.9375rem]">{[rate, area].filter(Boolean).join(" · ")}</p>
+      <p className="text-sm">{[rate, area].filter(Boolean).join(" · ")}</p>
       <p className="mt-1 text-muted text-sm">
         {t`${plural(sample, { one: "median of # listing", other: "median of # listings" })}`}
       </p>

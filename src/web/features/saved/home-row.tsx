@@ -40,7 +40,7 @@ export function HomeRow({ home, change = { kind: "none" }, note, children }: Pro
             </Link>
           )}
         </h3>
-        <p className="truncate text-[0.9375rem] text-muted">{home.location}</p>
+        <p className="truncate text-sm text-muted">{home.location}</p>
         <ChangeBadge change={change} />
         {note}
         {children && (
