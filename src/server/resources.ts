@@ -13,7 +13,7 @@ import { takeTurns } from "./db/turns.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./demo/load.ts";
 import type { Settings } from "./env.ts";
 import type { Log } from "./log.ts";
-import { syncPlaces } from "./places/repository.ts";
+import { knowsPlaces, syncPlaces } from "./places/repository.ts";
 import { loadSecret } from "./secret.ts";
 
 export type Resources = {
@@ -29,6 +29,8 @@ export type Resources = {
 
 const RETRY_MS = 1_000;
 const CONNECTIONS = 10;
+/** The first visitors come first. */
+const PLACES_AFTER_MS = 5_000;
 
 /** `signal` ends the waiting for a database that is not there. */
 export async function openResources(
@@ -44,7 +46,9 @@ export async function openResources(
     onError: (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
   });
   let replica: Replica | undefined;
+  let places: NodeJS.Timeout | undefined;
   async function close(): Promise<void> {
+    clearTimeout(places);
     await replica?.stop();
     const ended = pool.end();
     // A connection to a database that never answers would be waited for.
@@ -61,6 +65,7 @@ export async function openResources(
     await close();
     throw error;
   }
+  places = setTimeout(() => renewPlaces(pool, db, log), PLACES_AFTER_MS).unref();
   replica = openReplica(settings, pool, max, log);
   const { reads, figures: readFigures } = createReads(pool, replica);
   return { db, pool, reads, replica, readFigures, databaseUrl: database.url, secret, close };
@@ -99,9 +104,20 @@ async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Pro
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
   await takeTurns(pool, async () => {
     if (settings.isDemo && (await isEmpty(db))) return loadDemo(db, new Date());
-    await syncPlaces(db);
+    if (!(await knowsPlaces(db))) await syncPlaces(db);
     await ensureSitePictures(db);
   });
+}
+
+/** Nobody waits for it: only a version with other places in its tables changes anything. */
+async function renewPlaces(pool: pg.Pool, db: Db, log: Log): Promise<void> {
+  try {
+    await takeTurns(pool, () => syncPlaces(db));
+  } catch (error) {
+    // Who stops so soon has not lost anything: the next start does it.
+    if (pool.ending) return;
+    log.warn({ reason: (error as Error).message }, "the dictionary of places was not renewed");
+  }
 }
 
 /** A database that is not up yet is waited for; whatever else fails is an error to read. */

@@ -1,7 +1,7 @@
 /** Fills an empty database with invented companies, homes and visitors, so that there is something to see. */
 
 import type { Db } from "#server/db/client.ts";
-import { syncPlaceNames, syncPlaces } from "#server/places/repository.ts";
+import { syncCitiesAndLocalities, syncPlaceNames } from "#server/places/repository.ts";
 import { sitePictures } from "./artwork.ts";
 import { createDataset } from "./dataset.ts";
 import { hasListings, insertDataset, insertMissingMedia } from "./repository.ts";
@@ -9,7 +9,7 @@ import { hasListings, insertDataset, insertMissingMedia } from "./repository.ts"
 export async function loadDemo(db: Db, now: Date): Promise<void> {
   const dataset = createDataset(now);
   await db.transaction(async (transaction) => {
-    await syncPlaces(transaction);
+    await syncCitiesAndLocalities(transaction);
     await ensureSitePictures(transaction);
     await insertDataset(transaction, dataset);
     await syncPlaceNames(transaction);

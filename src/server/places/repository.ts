@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { CITIES } from "#domain/city-table.ts";
 import type { PlaceKind } from "#domain/search-line/suggestion.ts";
@@ -6,6 +7,9 @@ import { insertRows } from "#server/db/insert-rows.ts";
 import { cities, localities } from "#server/db/schema/places.ts";
 import { LOCALITIES } from "./locality-table.ts";
 import { type Spelling, spellingsOf } from "./place-names.ts";
+
+/** Some milliseconds of spelling. */
+const PLACES_AT_ONCE = 25;
 
 type PlaceRow = {
   kind: PlaceKind;
@@ -21,11 +25,21 @@ type NamedRow = PlaceRow & {
 };
 type NameRow = PlaceRow & Spelling;
 
+/** Whether this database has been started on before. */
+export async function knowsPlaces(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from place_names limit 1`);
+  return rows.length > 0;
+}
+
 /** Brings cities, localities and the dictionary up to the tables in the code; run at every start. */
 export async function syncPlaces(db: Db): Promise<void> {
+  await syncCitiesAndLocalities(db);
+  await syncPlaceNames(db);
+}
+
+export async function syncCitiesAndLocalities(db: Db): Promise<void> {
   await syncCities(db);
   await syncLocalities(db);
-  await syncPlaceNames(db);
 }
 
 export async function syncCities(db: Db): Promise<void> {
@@ -104,9 +118,14 @@ async function listSpellings(db: Db): Promise<NameRow[]> {
     select 'locality', city_slug, id, null, name, name_hi, aliases, pincode from localities
     union all
     select 'project', city_slug, null, id, name, name_hi, aliases, null from projects`);
-  return rows.flatMap(({ name, nameHi, aliases, pincode, ...place }) =>
-    spellingsOf({ name, nameHi, aliases }, pincode).map((spelling) => ({ ...place, ...spelling })),
-  );
+  const spellings: NameRow[] = [];
+  for (const [at, { name, nameHi, aliases, pincode, ...place }] of rows.entries()) {
+    if (at % PLACES_AT_ONCE === 0) await othersTurn();
+    for (const spelling of spellingsOf({ name, nameHi, aliases }, pincode)) {
+      spellings.push({ ...place, ...spelling });
+    }
+  }
+  return spellings;
 }
 
 function identityOf({ kind, citySlug, localityId, projectId, folded }: NameRow): string {
