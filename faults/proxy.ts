@@ -3,7 +3,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -115,16 +115,33 @@ function refuseBadConfiguration(program: string, list: string[]): void {
 async function ensureProgram(name: ProxyKind): Promise<string> {
   const found = findProgram(name);
   if (found) return found;
-  // Debian's nginx would take port 80 of this machine at once; HAProxy's listens nowhere until told.
-  if (name === "haproxy" && isRoot && findProgram("apt-get")) {
-    const options = {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    } as const;
-    execFileSync("apt-get", ["update", "-qq"], options);
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], options);
-  }
+  if (!isRoot || !findProgram("apt-get")) return skip(name);
+  if (name === "nginx") return await unpackNginx();
+  aptGet(["install", "-y", "--no-install-recommends", name]);
   return findProgram(name) ?? skip(name);
+}
+
+/** Unpacked, not installed: Debian's nginx would take port 80 of this machine at once. */
+async function unpackNginx(): Promise<string> {
+  const folder = join(ROOT, ".cache", "nginx");
+  const program = join(folder, "usr", "sbin", "nginx");
+  if (existsSync(program)) return program;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  aptGet(["download", "nginx"], folder);
+  const [archive] = await readdir(folder);
+  execFileSync("dpkg", ["-x", join(folder, archive ?? ""), folder]);
+  return program;
+}
+
+function aptGet(list: string[], cwd = ROOT): void {
+  const options = {
+    cwd,
+    stdio: "ignore",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  } as const;
+  execFileSync("apt-get", ["update", "-qq"], options);
+  execFileSync("apt-get", ["-qq", ...list], options);
 }
 
 function makeCertificate(folder: string): Certificate {
