@@ -78,7 +78,7 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
           </aside>
         )}
         <div className={`min-w-0 ${hasMap ? "max-lg:pt-5" : ""}`}>
-          <h1 className="text-[clamp(1.4rem,1.2rem+0.9vw,1.9rem)]">{title}</h1>
+          <h1 className="text-[clamp(1.44rem,1.2rem+0.9vw,1.9rem)]">{title}</h1>
           <p className="mt-1 text-muted">{i18n._(RESULTS_INTROS[results.name])}</p>
           {results.name === "commercial" && (
             <div className="mt-3">

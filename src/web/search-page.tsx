@@ -18,7 +18,7 @@ export const SearchPage = memo(function SearchPage({ results }: { results: Resul
   const title = resultsTitle(i18n, results, useLanguage());
   return (
     <div className="wrap pt-5">
-      <h1 className="text-[clamp(1.4rem,1.2rem+0.9vw,1.9rem)]">{title}</h1>
+      <h1 className="text-[clamp(1.44rem,1.2rem+0.9vw,1.9rem)]">{title}</h1>
       <p className="mt-1 text-muted">{i18n._(RESULTS_INTROS.search)}</p>
       <div className="mt-5 grid gap-8 lg:grid-cols-[340px_minmax(0,1fr)]">
         <search aria-label={t`Filters`}>

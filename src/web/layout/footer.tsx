@@ -24,7 +24,7 @@ export function Footer() {
       <div className="wrap">
         <div className="grid grid-cols-2 gap-7 sm:grid-cols-3 md:grid-cols-[1.5fr_1fr_1fr_1.3fr_1.6fr]">
           <div className="max-md:col-span-full">
-            <p className="flex items-center gap-2.5 font-bold text-[1.5rem] leading-none tracking-tight">
+            <p className="flex items-center gap-2.5 font-bold text-xl leading-none tracking-tight">
               <BrandMark />
               {site.name}
             </p>

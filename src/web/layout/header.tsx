@@ -76,7 +76,7 @@ function Brand() {
   return (
     <Link
       to="/"
-      className="mr-auto flex min-h-11 items-center gap-2.5 font-bold text-[1.5rem] leading-none tracking-tight lg:mr-0"
+      className="mr-auto flex min-h-11 items-center gap-2.5 font-bold text-xl leading-none tracking-tight lg:mr-0"
     >
       <BrandMark />
       {site.name}

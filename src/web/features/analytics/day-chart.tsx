@@ -20,7 +20,7 @@ export function DayChart({ title, of, days, look }: Props) {
     <figure className="rounded-card border border-line bg-surface p-4">
       <figcaption className="mb-3 flex items-baseline justify-between gap-3">
         <span className="font-semibold">{title}</span>
-        <span className="font-[660] text-xl tabular-nums">{total.toLocaleString("en-IN")}</span>
+        <span className="font-bold text-xl tabular-nums">{total.toLocaleString("en-IN")}</span>
       </figcaption>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-muted text-xs">
         <div aria-hidden="true" className="flex flex-col justify-between text-right tabular-nums">

@@ -16,7 +16,7 @@ export function Totals({ total, before }: Props) {
       {rows.map(({ label, now, past }) => (
         <div key={label} className="rounded-card border border-line bg-surface px-4 py-3.5">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-[660] text-2xl tabular-nums leading-tight tracking-tight md:text-3xl">
+          <dd className="font-bold text-2xl tabular-nums leading-tight tracking-tight md:text-3xl">
             {now.toLocaleString("en-IN")}
           </dd>
           <dd className="text-muted text-sm">

@@ -24,7 +24,7 @@ export function DeskNumber({ label, value, to }: NumberProps) {
   return (
     <div className="relative rounded-card border border-line bg-surface px-4 py-3.5 has-[a:hover]:border-line-strong">
       <dt className="text-muted">{label}</dt>
-      <dd className="font-[660] text-3xl tabular-nums leading-tight tracking-tight">
+      <dd className="font-bold text-3xl tabular-nums leading-tight tracking-tight">
         <Link
           to={to}
           className="card-link focus-visible:after:outline-2 focus-visible:after:outline-neem"

@@ -33,7 +33,7 @@ function Numbers({ cards }: { cards: Card[] }) {
             className="relative flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-4 py-3.5 transition-colors has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-neem has-[a:focus-visible]:outline-offset-2 has-[a:hover]:border-neem"
           >
             <dt className="text-muted">{label}</dt>
-            <dd className="font-[660] text-3xl leading-tight tracking-tight">
+            <dd className="font-bold text-3xl leading-tight tracking-tight">
               <Link to={to} className="card-link" aria-label={`${label}: ${shown(card)}`}>
                 {shown(card)}
               </Link>

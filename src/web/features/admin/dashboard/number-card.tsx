@@ -21,7 +21,7 @@ export function NumberCard({ label, value, to, definition }: Props) {
         {label}
         {definition && <Definition of={label} text={definition} />}
       </dt>
-      <dd className="font-[660] text-3xl leading-tight tracking-tight">
+      <dd className="font-bold text-3xl leading-tight tracking-tight">
         {shown === undefined ? (
           <span aria-hidden="true" className="skeleton mt-1 block h-8 w-16" />
         ) : to ? (
