@@ -14,10 +14,14 @@ const GRIDS = {
   3: "later-items grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3",
 };
 
+const ROWS = "cards-as-rows later-items [--item-size:240px] grid gap-3 sm:gap-6";
+const TALLER = "[--item-size:620px]";
+
 /** Results as cards, with what their kind of property is asked about. */
 export function ResultCards({ properties, now, columns, isList }: Props) {
+  const cards = properties.some(hasMoreToSay) ? `${GRIDS[columns]} ${TALLER}` : GRIDS[columns];
   return (
-    <ul className={isList ? "cards-as-rows later-items grid gap-3 sm:gap-6" : GRIDS[columns]}>
+    <ul className={isList ? ROWS : cards}>
       {properties.map((property, at) => (
         <PropertyItem
           key={property.id}
@@ -30,4 +34,8 @@ export function ResultCards({ properties, now, columns, isList }: Props) {
       ))}
     </ul>
   );
+}
+
+function hasMoreToSay({ type, purpose }: PropertySummary): boolean {
+  return purpose === "rent" || type === "Land" || type === "Commercial";
 }
