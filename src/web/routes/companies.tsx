@@ -76,7 +76,7 @@ export default function Companies({ loaderData: { page, q, city, cities } }: Rou
         ) : isLoading ? (
           <CardSkeletons />
         ) : (
-          <ul className="later-items [--item-size:400px] grid gap-5 sm:grid-cols-2 md:grid-cols-3">
+          <ul className="later-items [--item-size:410px] grid gap-5 sm:grid-cols-2 md:grid-cols-3">
             {page.items.map((company) => (
               <li key={company.id} className="min-w-0">
                 <CompanyCard company={company} />

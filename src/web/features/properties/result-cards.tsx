@@ -14,8 +14,8 @@ const GRIDS = {
   3: "later-items grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3",
 };
 
-const ROWS = "cards-as-rows later-items [--item-size:240px] grid gap-3 sm:gap-6";
-const TALLER = "[--item-size:620px]";
+const ROWS = "cards-as-rows later-items [--item-size:380px] grid gap-3 sm:gap-6";
+const TALLER = "[--item-size:720px]";
 
 /** Results as cards, with what their kind of property is asked about. */
 export function ResultCards({ properties, now, columns, isList }: Props) {
