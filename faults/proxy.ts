@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { downloadPackage, hasPackages, installPackage } from "../bench/debian.ts";
 import { freePort, newFolder, ROOT } from "../bench/site.ts";
 import { check } from "./check.ts";
 import { Skipped } from "./fault.ts";
@@ -17,7 +18,6 @@ export type Proxy = { port: number; stop: () => Promise<void> };
 type Ports = { plain: number; tls: number; nodes: readonly [number, number] };
 
 export const METRICS_TOKEN = "a token that only this test knows";
-const isRoot = process.getuid?.() === 0;
 
 export async function startProxy(
   kind: ProxyKind,
@@ -115,9 +115,9 @@ function refuseBadConfiguration(program: string, list: string[]): void {
 async function ensureProgram(name: ProxyKind): Promise<string> {
   const found = findProgram(name);
   if (found) return found;
-  if (!isRoot || !findProgram("apt-get")) return skip(name);
+  if (!hasPackages) return skip(name);
   if (name === "nginx") return await unpackNginx();
-  aptGet(["install", "-y", "--no-install-recommends", name]);
+  installPackage(name);
   return findProgram(name) ?? skip(name);
 }
 
@@ -128,20 +128,10 @@ async function unpackNginx(): Promise<string> {
   if (existsSync(program)) return program;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  aptGet(["download", "nginx"], folder);
+  downloadPackage("nginx", folder);
   const [archive] = await readdir(folder);
   execFileSync("dpkg", ["-x", join(folder, archive ?? ""), folder]);
   return program;
-}
-
-function aptGet(list: string[], cwd = ROOT): void {
-  const options = {
-    cwd,
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  } as const;
-  execFileSync("apt-get", ["update", "-qq"], options);
-  execFileSync("apt-get", ["-qq", ...list], options);
 }
 
 function makeCertificate(folder: string): Certificate {
