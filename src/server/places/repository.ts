@@ -88,10 +88,11 @@ async function syncLocalities(db: Db): Promise<void> {
 
 /** The dictionary follows its places: what is new is added, what is gone or renamed goes. */
 export async function syncPlaceNames(db: Db): Promise<void> {
-  const wanted = new Map((await listSpellings(db)).map((row) => [identityOf(row), row]));
+  // Read first: what somebody adds meanwhile is then wanted too, and not taken for gone.
   const { rows: stored } = await db.execute<NameRow & { id: string }>(sql`
     select id, kind, city_slug as "citySlug", locality_id as "localityId", project_id as "projectId",
            folded, key from place_names`);
+  const wanted = new Map((await listSpellings(db)).map((row) => [identityOf(row), row]));
   const gone: string[] = [];
   for (const row of stored) if (!wanted.delete(identityOf(row))) gone.push(row.id);
   if (gone.length > 0) {
