@@ -27,6 +27,7 @@ describe("a locality is a place with a name", () => {
         ["Flat", "1 Cr", "Mumbai", "Mumbai Central"],
         { localityName: "Mumbai Central", location: "Mumbai Central, Mumbai" },
       ],
+      ["a name in Hindi", ["Flat", "1 Cr", "Pune", "नंदी हिल्स"], { localityName: "नंदी हिल्स" }],
       [
         "a landmark is none",
         ["Flat", "1 Cr", "Pune", "Near Lake School"],

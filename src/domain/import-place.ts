@@ -16,7 +16,7 @@ const TWIN = /^(?:secunderabad|cyberabad|navi mumbai|सिकंदराबा
 /** Holds many localities; or is a number in a street, or something to look out for, and no locality. */
 const DISTRICT = /\b(?:district|dist|mandal|taluka?|tehsil|hobli)\.?$/i;
 const NUMBER =
-  /^(?:plot|house|flat|door|street|shop|survey|sy|h)\b\.? ?(?:no|number|#)\b|^[\d\W]+$/i;
+  /^(?:plot|house|flat|door|street|shop|survey|sy|h)\b\.? ?(?:no|number|#)\b|^\P{L}+$/iu;
 const WAY = /^(?:main )?(?:road|street|lane)$/i;
 const LANDMARK = /(?:^|\s+)(?:near|opp(?:osite)?\b\.?|behind|beside|next to)(?:\s.*)?$/i;
 
@@ -129,5 +129,5 @@ function patternsOf(city: City): Patterns {
 }
 
 function isName(text: string): boolean {
-  return text.length <= MAX_NAME_LENGTH && /\p{L}{2}/u.test(text);
+  return text.length <= MAX_NAME_LENGTH && /\p{L}\p{M}*\p{L}/u.test(text);
 }

@@ -1,5 +1,6 @@
 /** Every spelling by which a place is found. */
 
+import { slugOf } from "#domain/id.ts";
 import { foldPlaceName, placeKey } from "#domain/place-name.ts";
 
 type Named = { name: string; nameHi: string | null; aliases: readonly string[] };
@@ -22,4 +23,9 @@ export function spellingsOf({ name, nameHi, aliases }: Named, pincode?: string |
 function sidesOf(name: string): string[] {
   const { base, side } = SIDE.exec(name)?.groups ?? {};
   return base && side ? [base, `${base} ${side.charAt(0)}`] : [];
+}
+
+/** Of a name in Hindi, of how it sounds. */
+export function localitySlug(name: string): string {
+  return slugOf(name) || slugOf(foldPlaceName(name));
 }

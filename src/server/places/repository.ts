@@ -86,6 +86,23 @@ async function syncLocalities(db: Db): Promise<void> {
   );
 }
 
+export type NewLocality = { citySlug: string; name: string; slug: string };
+
+/** Localities that nobody has named before; a search finds them by that name from now on. */
+export async function addLocalities(db: Db, wanted: NewLocality[]): Promise<void> {
+  const added = await db.insert(localities).values(wanted).onConflictDoNothing().returning();
+  const names = added.flatMap(({ id, citySlug, ...named }) =>
+    spellingsOf(named).map((spelling) => ({
+      kind: "locality" as const,
+      citySlug,
+      localityId: id,
+      projectId: null,
+      ...spelling,
+    })),
+  );
+  if (names.length > 0) await insertPlaceNames(db, names);
+}
+
 /** The dictionary follows its places: what is new is added, what is gone or renamed goes. */
 export async function syncPlaceNames(db: Db): Promise<void> {
   // Read first: what somebody adds meanwhile is then wanted too, and not taken for gone.

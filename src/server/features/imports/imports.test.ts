@@ -1,5 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { expect } from "vitest";
+import type { Suggestion } from "#domain/search-line/suggestion.ts";
 import { localities } from "#server/db/schema/places.ts";
 import { properties } from "#server/db/schema/properties.ts";
 import { post } from "#test/app.ts";
@@ -61,8 +62,9 @@ test("a file becomes drafts, and each row that does not says why", async ({ brin
   ]);
 });
 
-test("localities nobody had named before are made once, inside their city", async ({
+test("localities nobody had named before are made once, inside their city, and found", async ({
   bring,
+  admin,
   db,
 }) => {
   await aLocality(db, { name: "Whitefield", citySlug: "bangalore" });
@@ -70,15 +72,23 @@ test("localities nobody had named before are made once, inside their city", asyn
 2 BHK flat,85 Lac,White field,Bengaluru
 3 BHK flat,95 Lac,Hoskote,Bangalore
 4 BHK flat,1 Cr,hoskote,BLR
+5 BHK flat,2 Cr,नंदी हिल्स,Bangalore
 `;
 
   const { created } = await bring(csv);
 
-  expect(created).toBe(3);
+  expect(created).toBe(4);
   const names = await db.select({ name: localities.name }).from(localities);
-  expect(names.map(({ name }) => name).toSorted()).toEqual(["Hoskote", "Whitefield"]);
+  expect(names.map(({ name }) => name).toSorted()).toEqual(["Hoskote", "Whitefield", "नंदी हिल्स"]);
   const without = await db.$count(properties, isNull(properties.localityId));
   expect(without).toBe(0);
+  for (const [typed, name] of [
+    ["hoskot", "Hoskote"],
+    ["nandi hils", "नंदी हिल्स"],
+  ]) {
+    const [found] = await read<Suggestion[]>(admin, `/api/suggestions?q=${typed}`);
+    expect(found).toMatchObject({ kind: "locality", text: name, detail: "Bangalore" });
+  }
 });
 
 test("a dry run lists nothing and shows what it would", async ({ bring, admin, db }) => {

@@ -2,11 +2,13 @@
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { foldPlace } from "#domain/city.ts";
-import { newListingId, slugOf } from "#domain/id.ts";
+import { newListingId } from "#domain/id.ts";
 import type { Draft } from "#domain/import-row.ts";
 import type { Db } from "#server/db/client.ts";
 import { importedListings, importRows } from "#server/db/schema/imports.ts";
 import { localities } from "#server/db/schema/places.ts";
+import { localitySlug } from "#server/places/place-names.ts";
+import { addLocalities, type NewLocality } from "#server/places/repository.ts";
 
 export type Twin = {
   /** The same for two drafts of the same listing. */
@@ -90,14 +92,12 @@ export async function listLocalityIds(db: Db): Promise<LocalityIds> {
   );
 }
 
-type NewLocality = { citySlug: string; name: string; slug: string };
-
 /** Makes localities of names nobody has used yet, and adds them to those known. */
 export async function insertLocalities(db: Db, drafts: Draft[], known: LocalityIds): Promise<void> {
   const missing = newLocalities(drafts, known);
   if (missing.size === 0) return;
   const wanted = [...missing.values()];
-  await db.insert(localities).values(wanted).onConflictDoNothing();
+  await addLocalities(db, wanted);
   const slugs = wanted.map(({ slug }) => slug);
   const rows = await db
     .select({ id: localities.id, citySlug: localities.citySlug, slug: localities.slug })
@@ -113,7 +113,7 @@ export async function insertLocalities(db: Db, drafts: Draft[], known: LocalityI
 function newLocalities(drafts: Draft[], known: LocalityIds): Map<string, NewLocality> {
   const missing = new Map<string, NewLocality>();
   for (const { citySlug, localityName: name } of drafts) {
-    const slug = slugOf(name ?? "");
+    const slug = localitySlug(name ?? "");
     if (name === null || slug === "") continue;
     const key = localityKey(citySlug, name);
     if (!known.has(key)) missing.set(key, { citySlug, name, slug });

@@ -63,6 +63,24 @@ describe("a new listing", () => {
   });
 
   test.for([
+    { name: "New Place", typed: "new place" },
+    { name: "नंदी हिल्स", typed: "nandi hills" },
+  ])(
+    "is found by a locality that only its admin names: $name",
+    async ({ name, typed }, { api, db }) => {
+      const admin = await aPerson(db, "admin");
+      const { id: companyId } = await aCompany(db);
+      const facts = { city: "Mumbai", locality: name };
+      const input = { ...TEXT, ...facts, companyId, images: [await aPhoto(db)] };
+
+      const { data: listed } = await call(api, "/properties", by(admin, "POST", input));
+
+      const { data: found } = await call(api, `/properties?q=${encodeURIComponent(typed)}`, {});
+      expect(found).toMatchObject([{ _id: listed._id, locality: name }]);
+    },
+  );
+
+  test.for([
     ["companyId", undefined, "Please select a company"],
     ["companyId", "", "Please select a company"],
     ["companyId", "nobody", "Please select a company"],

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { foldPlace } from "#domain/city.ts";
-import { slugOf } from "#domain/id.ts";
 import type { Db } from "#server/db/client.ts";
 import { nextVersion } from "#server/db/schema/columns.ts";
 import { companies } from "#server/db/schema/companies.ts";
 import { localities } from "#server/db/schema/places.ts";
 import { properties, propertyImages } from "#server/db/schema/properties.ts";
+import { localitySlug } from "#server/places/place-names.ts";
 
 export type PropertyRow = typeof properties.$inferSelect;
 export type PropertyValues = Partial<typeof properties.$inferInsert>;
@@ -75,7 +75,7 @@ export async function findLocality(
   citySlug: string,
   names: string[],
 ): Promise<string | null> {
-  const slugs = names.map(slugOf).filter((slug) => slug !== "");
+  const slugs = names.map(localitySlug).filter((slug) => slug !== "");
   if (slugs.length === 0) return null;
   const lowered = names.map((name) => name.toLowerCase());
   const rows = await db
@@ -95,14 +95,6 @@ export async function findLocality(
   const folded = names.map(foldPlace);
   const ranked = rows.toSorted((a, b) => rankIn(folded, a) - rankIn(folded, b));
   return ranked[0]?.id ?? null;
-}
-
-/** For a place that an admin names and nobody has named before. */
-export async function ensureLocality(db: Db, citySlug: string, name: string): Promise<void> {
-  await db
-    .insert(localities)
-    .values({ citySlug, name, slug: slugOf(name) })
-    .onConflictDoNothing();
 }
 
 function rankIn(folded: string[], { name, aliases }: { name: string; aliases: string[] }): number {

@@ -11,7 +11,9 @@ import type { PropertyChanges, PropertyInput } from "#domain/property-input-sche
 import { readRera } from "#domain/rera.ts";
 import type { Db } from "#server/db/client.ts";
 import { listSentByGuest, listUsable } from "#server/db/uploads.ts";
-import { ensureLocality, findLocality, type PropertyRow } from "./repository-writes.ts";
+import { localitySlug } from "#server/places/place-names.ts";
+import { addLocalities } from "#server/places/repository.ts";
+import { findLocality, type PropertyRow } from "./repository-writes.ts";
 import { invalid } from "./write-rules.ts";
 
 export async function newColumns(tx: Db, actor: Actor, input: PropertyInput) {
@@ -152,7 +154,8 @@ async function localityOf(
 ): Promise<string | null> {
   if (citySlug === null || given === null) return null;
   if (!given) return findLocality(tx, citySlug, names);
-  if (isAdmin(actor)) await ensureLocality(tx, citySlug, given);
+  const slug = localitySlug(given);
+  if (isAdmin(actor) && slug !== "") await addLocalities(tx, [{ citySlug, name: given, slug }]);
   return findLocality(tx, citySlug, [given]);
 }
 
