@@ -146,7 +146,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             <Trans>The first companies are being checked. Come back soon.</Trans>
           </EmptyState>
         ) : (
-          <ul className="grid gap-x-8 border-line border-t sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+          <ul className="below-items [--item-size:190px] grid gap-x-8 border-line border-t sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
             {companies.map((company) => (
               <li key={company.id}>
                 <CompanyRow company={company} />

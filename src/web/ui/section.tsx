@@ -13,7 +13,7 @@ type Props = {
 /** A part of a page: heading, a line about it, and a way to all of it. */
 export function Section({ title, intro, more, id, children }: Props) {
   return (
-    <section id={id} className="later wrap pt-14 lg:pt-22">
+    <section id={id} className="wrap pt-14 lg:pt-22">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <div>
           <h2 className="text-2xl md:text-3xl">{title}</h2>

@@ -22,7 +22,7 @@ export function AgentList({ page, pathAfter }: Props) {
   const cursor = pages.at(-1)?.nextCursor;
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
+      <ul className="later-items [--item-size:475px] grid gap-5 sm:grid-cols-2 md:grid-cols-3">
         {pages.flatMap(({ items }) =>
           items.map((agent) => (
             <li key={agent.id} className="min-w-0">

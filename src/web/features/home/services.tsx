@@ -13,7 +13,7 @@ export function Services({ counts: { sale, rent } }: Props) {
   const { t } = useLingui();
   return (
     <Section title={t`Services`}>
-      <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+      <ul className="below-items [--item-size:90px] grid border-line border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         <Service to="/buy" picture="buy" title={<Trans>Buy</Trans>} count={sale.residential}>
           <Trans>Apartments, villas and houses</Trans>
         </Service>

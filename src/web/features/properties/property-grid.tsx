@@ -15,8 +15,9 @@ const COLUMNS = {
 };
 
 export function PropertyGrid({ properties, now, columns = 3, firstPictures = 0 }: Props) {
+  const laidOut = firstPictures > 0 ? "later-items" : "below-items";
   return (
-    <ul className={`later-items grid gap-x-5 gap-y-6 ${COLUMNS[columns]}`}>
+    <ul className={`${laidOut} grid gap-x-5 gap-y-6 ${COLUMNS[columns]}`}>
       {properties.map((property, at) => (
         <PropertyItem
           key={property.id}
@@ -33,7 +34,7 @@ export function PropertyGrid({ properties, now, columns = 3, firstPictures = 0 }
 /** The home page's arrangement: the first card spans two rows and two columns. */
 export function PropertyShowcase({ properties, now }: Pick<Props, "properties" | "now">) {
   return (
-    <ul className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="below-items grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
       {properties.map((property, at) => (
         <PropertyItem
           key={property.id}

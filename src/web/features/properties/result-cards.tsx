@@ -15,7 +15,7 @@ const GRIDS = {
 };
 
 const ROWS = "cards-as-rows later-items [--item-size:380px] grid gap-3 sm:gap-6";
-const TALLER = "[--item-size:720px]";
+const TALLER = "[--item-size:calc(75vw+24.5rem)] sm:[--item-size:720px]";
 
 /** Results as cards, with what their kind of property is asked about. */
 export function ResultCards({ properties, now, columns, isList }: Props) {
