@@ -144,6 +144,18 @@ test.describe("on a phone", () => {
     await expect(page.locator("#results-count")).toHaveText(`${two.length} properties found`);
     await expect(page.getByRole("button", { name: "Filters · 1" })).toBeVisible();
   });
+
+  test("behind the open sheet the page stands still", async ({ page }) => {
+    const mayScroll = page.locator("html:not([data-filter-sheet])");
+    await page.goto("/buy");
+    for (const round of ["as it came", "live"]) {
+      await page.getByRole("button", { name: "Filters" }).click();
+      await expect(mayScroll, round).toHaveCount(0);
+      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+      await page.keyboard.press("Escape");
+      await expect(mayScroll, round).toHaveCount(1);
+    }
+  });
 });
 
 /** Without scripts another page is another document, which is read when it is whole. */

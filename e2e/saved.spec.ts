@@ -169,7 +169,7 @@ test("the tray stays above the contact bar of a phone", { tag: "@whole" }, async
   const bar = page.locator("[data-bottom-bar]");
   await expect(bar).toBeVisible();
 
-  const tray = await page.locator("[data-compare-tray]").boundingBox();
+  const tray = await page.getByRole("region", { name: "Compare homes" }).boundingBox();
   expect((tray?.y ?? 0) + (tray?.height ?? 0)).toBeLessThanOrEqual(
     (await bar.boundingBox())?.y ?? 0,
   );

@@ -24,6 +24,7 @@ import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
 import { lazyAsServed } from "./lazy-parts.tsx";
+import type { PageHandle } from "./page-handle.ts";
 import { usePerson } from "./site.ts";
 import stylesheet from "./styles.css?url";
 import { layOutWhole } from "./ui/laid-out.ts";
@@ -66,8 +67,9 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const language = useLanguage();
+  const { fixed } = useHandles();
   return (
-    <html lang={LANGUAGE_TAGS[language]} data-just-loaded="">
+    <html lang={LANGUAGE_TAGS[language]} data-just-loaded="" data-fixed={fixed}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -104,7 +106,7 @@ function LaidOutWhole() {
 }
 
 export default function Root() {
-  const hasOwnFrame = useMatches().some(({ handle }) => isWithOwnFrame(handle));
+  const { hasOwnFrame } = useHandles();
   if (hasOwnFrame) {
     return (
       <>
@@ -130,8 +132,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return data && isRouteErrorResponse(error) ? <Frame>{screen}</Frame> : screen;
 }
 
-function isWithOwnFrame(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "hasOwnFrame" in handle;
+/** What the routes of this page say of it. */
+function useHandles(): PageHandle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
 }
 
 function Frame({ children }: { children: ReactNode }) {

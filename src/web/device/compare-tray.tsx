@@ -1,22 +1,26 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { comparePath } from "#domain/compare.ts";
 import { plainPath } from "#domain/language.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { useRootMark } from "#web/ui/root-mark.ts";
 import { type ComparedHome, comparedHomes } from "./lists.ts";
 
 /** Homes waiting to be compared, at the foot of the page; above the contact bar where there is one. */
 export function CompareTray({ homes }: { homes: readonly ComparedHome[] }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  if (plainPath(pathname) === "/compare") return null;
+  const isThere = plainPath(pathname) !== "/compare";
+  const mark = useRootMark("data-compare-tray");
+  useEffect(() => mark(isThere), [mark, isThere]);
+  if (!isThere) return null;
   const count = homes.length;
   return (
     <section
       aria-label={t`Compare homes`}
-      data-compare-tray
       className="sticky bottom-[var(--bottom-bar)] z-10 border-line border-t bg-surface shadow-soft"
     >
       <div className="wrap flex min-h-16 items-center gap-3 py-2">

@@ -6,13 +6,14 @@ import { Shell } from "#web/features/admin/shell/shell.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { LanguageSwitch } from "#web/layout/language-switch.tsx";
 import { pageMeta } from "#web/meta.ts";
+import type { PageHandle } from "#web/page-handle.ts";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/admin";
 
 await needWords("admin");
 
 /** The site's header and footer stay away. */
-export const handle = { hasOwnFrame: true };
+export const handle: PageHandle = { hasOwnFrame: true };
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);

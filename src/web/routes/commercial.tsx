@@ -1,4 +1,5 @@
 import { fetchingResults } from "#web/fetching-results.ts";
+import type { PageHandle } from "#web/page-handle.ts";
 import { ResultsError } from "#web/results-error.tsx";
 import { loadResults } from "#web/results-loader.ts";
 import { ResultsPage } from "#web/results-page.tsx";
@@ -7,6 +8,8 @@ import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/commercial";
 
 await needWords("results");
+
+export const handle: PageHandle = { fixed: "filters" };
 
 export const ErrorBoundary = ResultsError;
 

@@ -24,6 +24,7 @@ import { i18nFor } from "#web/i18n.ts";
 import { TYPE_LABELS } from "#web/labels.ts";
 import { useLanguage, useLocalPath } from "#web/language.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/meta.ts";
+import type { PageHandle } from "#web/page-handle.ts";
 import { loadProperty } from "#web/property-loader.ts";
 import { useSite } from "#web/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -35,6 +36,8 @@ import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/property";
 
 await needWords("property");
+
+export const handle: PageHandle = { fixed: "contact" };
 
 const AskForm = lazyAtFirstTouch(async () => {
   const [{ AskForm }] = await Promise.all([
@@ -222,7 +225,7 @@ function Title({ property, now }: { property: Property; now: string }) {
           <ShareButton title={property.title} url={url} />
         </div>
       </div>
-      <h1 className="mt-2 text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">
+      <h1 className="mt-2 text-xl sm:text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">
         {property.title}
       </h1>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-muted">

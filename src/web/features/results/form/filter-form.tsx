@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SlidersHorizontal, X } from "lucide-react";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { RESULTS_PAGES } from "#domain/results-pages.ts";
 import { useLocalPath } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { useRootMark } from "#web/ui/root-mark.ts";
 import { type Applied, useApplied } from "../applied.ts";
 import { addressOf, clearedAddress, type Results } from "../results.ts";
 import { FilterGroup, pillClass } from "./filter-group.tsx";
@@ -24,6 +25,10 @@ export function FilterForm({ results, line }: Props) {
   const { t } = useLingui();
   const applied = useApplied(results);
   const { bar, more } = useQuestions(results);
+  const sheet = useRef<HTMLDivElement>(null);
+  const markSheet = useRootMark("data-filter-sheet");
+  // The browser may have opened it before this is here.
+  useEffect(() => markSheet(isOpen(sheet.current)), [markSheet]);
   const count = applied.filter(({ filter }) => filter !== "q").length;
   const moreCount = chosenIn(
     applied,
@@ -32,7 +37,6 @@ export function FilterForm({ results, line }: Props) {
   return (
     <search
       aria-label={t`Filters`}
-      data-filter-bar
       className="sticky top-16 z-10 block border-line border-b bg-paper"
     >
       <ResultsForm results={results} className="wrap flex items-start gap-2 py-2.5">
@@ -45,7 +49,13 @@ export function FilterForm({ results, line }: Props) {
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           {count > 0 ? t`Filters · ${count}` : t`Filters`}
         </button>
-        <div id="filter-sheet" popover="auto" className="filter-sheet">
+        <div
+          ref={sheet}
+          id="filter-sheet"
+          popover="auto"
+          className="filter-sheet"
+          onToggle={() => markSheet(isOpen(sheet.current))}
+        >
           <SheetHead />
           <div className="filter-sheet-body">
             {bar.map(({ id, label, filters, section }) => (
@@ -79,6 +89,10 @@ export function FilterForm({ results, line }: Props) {
       </ResultsForm>
     </search>
   );
+}
+
+function isOpen(popover: HTMLElement | null): boolean {
+  return popover?.showPopover !== undefined && popover.matches(":popover-open");
 }
 
 /** The form itself: it sends what was filled in, keeps sort and view, and knows its own count. */
