@@ -21,7 +21,7 @@ export function Footer() {
   const site = useSite();
   return (
     <footer className="mt-18 border-line border-t bg-sunk pt-10 pb-6 lg:mt-26">
-      <div className="wrap">
+      <div className="later wrap [--item-size:1026px] sm:[--item-size:690px] md:[--item-size:400px]">
         <div className="grid grid-cols-2 gap-7 sm:grid-cols-3 md:grid-cols-[1.5fr_1fr_1fr_1.3fr_1.6fr]">
           <div className="max-md:col-span-full">
             <p className="flex items-center gap-2.5 font-bold text-xl leading-none tracking-tight">

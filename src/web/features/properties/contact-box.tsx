@@ -32,7 +32,7 @@ export function ContactBox({ property, instalment }: BoxProps) {
       <p className="text-muted">
         <Trans>Price Range</Trans>
       </p>
-      <p className="font-bold text-[clamp(1.6rem,1.3rem+1.4vw,2.49rem)] leading-tight tracking-[-0.025em]">
+      <p className="font-bold text-2xl sm:text-[clamp(1.6rem,1.3rem+1.4vw,2.49rem)] leading-tight tracking-[-0.025em]">
         {priceRange}
       </p>
       <RateLine property={property} instalment={instalment} />
