@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { createDb, openPool } from "#server/db/client.ts";
 import { test } from "#test/app.ts";
+import { aProperty } from "#test/factories.ts";
+import { createPageCache } from "./page-cache.ts";
 
 test("while the database is away a call is told to come again, in words", async ({ open }) => {
   const pool = openPool("postgres://nobody@127.0.0.1:9/nothing");
@@ -22,6 +24,31 @@ test("while the database is away a call is told to come again, in words", async 
       message: expect.stringContaining("cannot reach its data"),
     });
   }
+});
+
+test("while it is away, what was kept of the API is still answered", async ({
+  open,
+  database,
+  db,
+}) => {
+  await aProperty(db, { title: "A home with a yard" });
+  const pool = openPool(database.url);
+  const pages = createPageCache({ headers: {} });
+  pages.setListening(true);
+  const { api } = open({ db: createDb(pool) }, { pages });
+  const askHomes = () => api.request("/api/properties?limit=2");
+  await askHomes();
+  await askHomes();
+
+  await pool.end();
+  pages.setListening(false);
+
+  const kept = await askHomes();
+  expect(kept.status).toBe(200);
+  expect(await kept.text()).toContain("A home with a yard");
+  const signedIn = { headers: { authorization: "Bearer somebody" } };
+  expect((await api.request("/api/properties?limit=2", signedIn)).status).toBe(503);
+  expect((await api.request("/api/properties?limit=3")).status).toBe(503);
 });
 
 test("a page says it in both languages, and refreshes itself", async ({ open }) => {

@@ -3,7 +3,8 @@
  * own, and not worth the packing.
  */
 
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { troubleOf } from "#server/db/trouble.ts";
 import type { PageCache } from "./page-cache.ts";
 import { isNobody } from "./page-key.ts";
 import { answerKept } from "./pages.ts";
@@ -24,11 +25,8 @@ export function keepAnswers(pages: PageCache): MiddlewareHandler<HttpEnv> {
   }
 
   return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    const address = pathname + search;
-    const isKept = c.req.method === "GET" && PUBLIC.test(pathname) && address.length <= MAX_ADDRESS;
-    const { cookie, authorization } = c.req.header();
-    if (!isKept || !isNobody({ cookie, authorization }) || !isAskedAgain(address)) return next();
+    const address = publicAddress(c.req);
+    if (address === undefined || !isAskedAgain(address)) return next();
     let isMine = false;
     const kept = await pages.findOrRender(
       address,
@@ -39,7 +37,18 @@ export function keepAnswers(pages: PageCache): MiddlewareHandler<HttpEnv> {
       },
       "answer",
     );
-    if (kept) c.res = answerKept(kept, c);
-    else if (!isMine) await next();
+    if (!kept && !isMine) await next();
+    const answer = kept ?? (troubleOf(c.error) && pages.findSpare(address));
+    if (answer) c.res = answerKept(answer, c);
   };
+}
+
+/** Of what is the same for everybody. */
+function publicAddress(request: HonoRequest): string | undefined {
+  const { pathname, search } = new URL(request.url);
+  const address = pathname + search;
+  const isPublic = request.method === "GET" && PUBLIC.test(pathname);
+  const { cookie, authorization } = request.header();
+  if (!isPublic || address.length > MAX_ADDRESS) return undefined;
+  return isNobody({ cookie, authorization }) ? address : undefined;
 }
