@@ -225,7 +225,7 @@ function Title({ property, now }: { property: Property; now: string }) {
           <ShareButton title={property.title} url={url} />
         </div>
       </div>
-      <h1 className="mt-2 text-xl sm:text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">
+      <h1 className="mt-2 text-xl leading-tight sm:text-[clamp(1.5rem,1.2rem+1.4vw,2.07rem)] tracking-[-0.02em]">
         {property.title}
       </h1>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-muted">
