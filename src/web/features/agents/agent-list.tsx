@@ -5,6 +5,7 @@ import type { Agent } from "#domain/agent.ts";
 import type { Page } from "#domain/page.ts";
 import { useLocalPath } from "#web/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { layOutWhole } from "#web/ui/laid-out.ts";
 import { AgentCard } from "./agent-card.tsx";
 
 type Props = {
@@ -71,6 +72,8 @@ function useMore(first: Page<Agent>, pathAfter: Props["pathAfter"]) {
     pages: [first, ...below],
     isLoading,
     loadMore(cursor: string) {
+      // Whoever goes on reading comes back to where they were, and heights must be true by then.
+      layOutWhole();
       if (!isLoading) void fetcher.load(localPath(pathAfter(cursor)));
     },
   };
