@@ -2,12 +2,14 @@
 
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { AppError } from "#domain/errors.ts";
 import { languageOf } from "#domain/language.ts";
 import { type App, createApp } from "#server/app.ts";
+import type { createAuth } from "#server/auth/auth.ts";
 import { listenForChanges } from "#server/db/changes.ts";
 import { dropConnections, isAnswering } from "#server/db/client.ts";
 import { noteFailure, troubleOf } from "#server/db/trouble.ts";
@@ -34,7 +36,7 @@ import { createMemory } from "#server/memory.ts";
 import { createMailer } from "#server/messages/mailer.ts";
 import { createTexter } from "#server/messages/texter.ts";
 import { startMessageWorker } from "#server/messages/worker.ts";
-import { openResources, type Resources } from "#server/resources.ts";
+import { LISTENING_AFTER_MS, openResources, type Resources } from "#server/resources.ts";
 import { watchRoom } from "#server/room.ts";
 import type { FirstStart } from "#server/workers/messages.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
@@ -78,8 +80,9 @@ export async function createServer(
   let close = async () => {};
   const givingUp = new AbortController();
 
-  const ready = openResources(settings, log, givingUp.signal).then(async (resources) => {
-    const opened = await openSite(resources, pages, settings, log);
+  const opening = [openResources(settings, log, givingUp.signal), loadAuth()] as const;
+  const ready = Promise.all(opening).then(async ([resources, auth]) => {
+    const opened = await openSite(resources, pages, settings, log, auth.createAuth);
     close = async () => {
       await opened.close();
       await resources.close();
@@ -131,14 +134,24 @@ function pagePolicy({ mapOrigin }: Settings) {
   return (scripts: ScriptPolicy) => contentSecurityPolicy(scripts, mapOrigin);
 }
 
-async function openSite(resources: Resources, pages: PageCache, settings: Settings, log: Log) {
+/** Half a second of loading, while the database is opened. */
+async function loadAuth() {
+  await sleep(LISTENING_AFTER_MS);
+  return import("#server/auth/auth.ts");
+}
+
+async function openSite(
+  resources: Resources,
+  pages: PageCache,
+  settings: Settings,
+  log: Log,
+  makeAuth: typeof createAuth,
+) {
   const { db, pool, reads, replica, databaseUrl, secret } = resources;
   const memory = createMemory();
   const limits = createRateLimits(pool, settings.areLimitsOn);
-  // Half a second of loading that need not pass before the site listens.
-  const { createAuth } = await import("#server/auth/auth.ts");
   const { publicUrl } = settings;
-  const auth = createAuth({ db, secret, publicUrl });
+  const auth = makeAuth({ db, secret, publicUrl });
   const files = createFileStore(settings.DATA_DIR);
   const mailer = createMailer(settings.SMTP_URL, settings.MAIL_FROM);
   const texter = createTexter(settings.SMS_URL);

@@ -1,6 +1,7 @@
 /** What must be open before the first page: the database, migrated and filled, and the secret. */
 
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
@@ -10,6 +11,7 @@ import { openEmbedded } from "./db/embedded.ts";
 import { createReads, type ReadFigures } from "./db/reads.ts";
 import { followReplica, type Replica, type ReplicaState } from "./db/replica.ts";
 import { takeTurns } from "./db/turns.ts";
+import { createDataset } from "./demo/dataset.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./demo/load.ts";
 import type { Settings } from "./env.ts";
 import type { Log } from "./log.ts";
@@ -27,6 +29,9 @@ export type Resources = {
   close(): Promise<void>;
 };
 
+/** By then the site listens, and says so: what takes the core for a while can begin. */
+export const LISTENING_AFTER_MS = 100;
+
 const RETRY_MS = 1_000;
 const CONNECTIONS = 10;
 /** The first visitors come first. */
@@ -39,6 +44,7 @@ export async function openResources(
   signal: AbortSignal,
 ): Promise<Resources> {
   const secret = await loadSecret(settings.AUTH_SECRET, settings.DATA_DIR);
+  const demo = drawUpDemo(settings);
   const database = await openDatabase(settings, log);
   const max = connectionsFor(settings.WORKERS);
   const pool = openPool(database.url, {
@@ -60,7 +66,7 @@ export async function openResources(
   try {
     await waitForDatabase(pool, log, signal);
     isOpen = true;
-    await prepare(pool, db, settings, log);
+    await prepare(pool, db, settings, log, demo);
   } catch (error) {
     await close();
     throw error;
@@ -99,11 +105,27 @@ function openReplica(
   return followReplica({ url, primary, maxConnections, onState });
 }
 
-async function prepare(pool: pg.Pool, db: Db, settings: Settings, log: Log): Promise<void> {
+/** While its database is made: that takes a second, in which this process would only wait. */
+async function drawUpDemo({ isDemo, DATABASE_URL, DATA_DIR }: Settings) {
+  const isFirstStart = !DATABASE_URL && !existsSync(join(DATA_DIR, "postgres"));
+  if (!isDemo || !isFirstStart) return undefined;
+  await sleep(LISTENING_AFTER_MS);
+  return createDataset(new Date());
+}
+
+async function prepare(
+  pool: pg.Pool,
+  db: Db,
+  settings: Settings,
+  log: Log,
+  demo: ReturnType<typeof drawUpDemo>,
+): Promise<void> {
   const backup = await migrateSafely(pool, join(process.cwd(), "migrations"), settings);
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
   await takeTurns(pool, async () => {
-    if (settings.isDemo && (await isEmpty(db))) return loadDemo(db, new Date());
+    if (settings.isDemo && (await isEmpty(db))) {
+      return loadDemo(db, (await demo) ?? createDataset(new Date()));
+    }
     if (!(await knowsPlaces(db))) await syncPlaces(db);
     await ensureSitePictures(db);
   });

@@ -8,6 +8,7 @@ import { SITE_PICTURES } from "#domain/site-pictures.ts";
 import { createDb, openPool } from "#server/db/client.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { drawArtwork, isArtwork } from "./artwork.ts";
+import { createDataset } from "./dataset.ts";
 import { ensureSitePictures, isEmpty, loadDemo } from "./load.ts";
 
 const NOW = new Date("2026-11-15T09:00:00Z");
@@ -278,7 +279,7 @@ async function loadedDatabase(): Promise<Loaded> {
   const db = createDb(pool);
   expect(await isEmpty(db)).toBe(true);
   const start = performance.now();
-  await loadDemo(db, NOW);
+  await loadDemo(db, createDataset(NOW));
   return { database, pool, loadMs: performance.now() - start };
 }
 

@@ -3,11 +3,9 @@
 import type { Db } from "#server/db/client.ts";
 import { syncCitiesAndLocalities, syncPlaceNames } from "#server/places/repository.ts";
 import { sitePictures } from "./artwork.ts";
-import { createDataset } from "./dataset.ts";
-import { hasListings, insertDataset, insertMissingMedia } from "./repository.ts";
+import { type Dataset, hasListings, insertDataset, insertMissingMedia } from "./repository.ts";
 
-export async function loadDemo(db: Db, now: Date): Promise<void> {
-  const dataset = createDataset(now);
+export async function loadDemo(db: Db, dataset: Dataset): Promise<void> {
   await db.transaction(async (transaction) => {
     await syncCitiesAndLocalities(transaction);
     await ensureSitePictures(transaction);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { foldPlaceName, placeKey } from "#domain/place-name.ts";
 import { resultsPath } from "#domain/results-path.ts";
 import { createDb, openPool } from "#server/db/client.ts";
+import { createDataset } from "#server/demo/dataset.ts";
 import { loadDemo } from "#server/demo/load.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { quickestMs } from "#test/stopwatch.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = openPool(database.url);
   const db = createDb(pool);
-  await loadDemo(db, NOW);
+  await loadDemo(db, createDataset(NOW));
   search = createSearchService({ reads: db, now: () => new Date() });
 });
 
