@@ -7,6 +7,7 @@ import {
   SUBTYPES_OF,
   type Subtype,
 } from "#domain/property.ts";
+import type { PictureRow } from "#server/db/pictures.ts";
 import { deskOf, pickAgent } from "./agent-desk.ts";
 import type { PictureSeed } from "./artwork.ts";
 import type { Writer } from "./brief.ts";
@@ -51,6 +52,7 @@ export function listingRows(
   const localityFor = createLocalityChooser(seed.fork("localities"));
   const chooseCity = createCityChooser();
   const choosePictures = createPictureChooser(pool);
+  const pictureFor = new Map(pool.map((picture) => [picture.id, keptPicture(picture)]));
   const properties: PropertyRow[] = [];
   const propertyImages: PropertyImageRow[] = [];
 
@@ -70,13 +72,19 @@ export function listingRows(
       ...contactOf({ kind, listed, agents: agentsIn(city, agents), index }, random),
       ...life,
     };
-    properties.push(row);
-    const pictures = choosePictures(kind.subtype, listsOf(kind, city, row, life), random);
-    for (const [position, mediaId] of pictures.entries()) {
+    const chosen = choosePictures(kind.subtype, listsOf(kind, city, row, life), random);
+    const pictures = chosen.flatMap((id) => pictureFor.get(id) ?? []);
+    properties.push({ ...row, pictures, hasPhotos: pictures.length > 0 });
+    for (const [position, mediaId] of chosen.entries()) {
       propertyImages.push({ propertyId: row.id, position, mediaId });
     }
   }
   return { properties, propertyImages };
+}
+
+/** As the database would note it down: it finds nothing to change then, in rows that have thirty indexes. */
+function keptPicture({ id, width, height, kind }: PictureSeed): PictureRow {
+  return { id, width, height, kind, thumbhash: null };
 }
 
 function createWriters(random: Random): Record<Subtype, Writer> {

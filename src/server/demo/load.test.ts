@@ -268,6 +268,18 @@ async function rows(query: string): Promise<Row[]> {
   return (await first.pool.query(query)).rows;
 }
 
+test("a listing comes with its pictures as the database would note them, and is written once", async () => {
+  const { rows } = await first.pool.query(`
+    select count(*)::int as listings,
+           count(*) filter (where pictures::jsonb = pictures_of(id)::jsonb and has_photos)::int as correct,
+           -- As a trigger of the database writes it.
+           count(*) filter (where pictures::text like '%"id" : %')::int as rewritten
+      from properties`);
+
+  const [{ listings, correct, rewritten }] = rows;
+  expect([correct, rewritten]).toEqual([listings, 0]);
+});
+
 async function counts({ pool }: Loaded): Promise<Record<string, number>> {
   const columns = TABLES.map((table) => `(select count(*) from ${table}) as ${table}`);
   return (await pool.query(`select ${columns.join(", ")}`)).rows[0];
