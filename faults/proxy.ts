@@ -130,7 +130,8 @@ async function unpackNginx(): Promise<string> {
   await mkdir(folder, { recursive: true });
   downloadPackage("nginx", folder);
   const [archive] = await readdir(folder);
-  execFileSync("dpkg", ["-x", join(folder, archive ?? ""), folder]);
+  if (archive === undefined) return skip("nginx");
+  execFileSync("dpkg", ["-x", join(folder, archive), folder]);
   return program;
 }
 
