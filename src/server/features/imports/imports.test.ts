@@ -67,17 +67,18 @@ test("localities nobody had named before are made once, inside their city, and f
   admin,
   db,
 }) => {
-  await aLocality(db, { name: "Whitefield", citySlug: "bangalore" });
+  await aLocality(db, { name: "Whitefield", nameHi: "व्हाइटफ़ील्ड", citySlug: "bangalore" });
   const csv = `title,price,locality,city
 2 BHK flat,85 Lac,White field,Bengaluru
 3 BHK flat,95 Lac,Hoskote,Bangalore
 4 BHK flat,1 Cr,hoskote,BLR
 5 BHK flat,2 Cr,नंदी हिल्स,Bangalore
+6 BHK flat,3 Cr,व्हाइटफ़ील्ड,Bangalore
 `;
 
   const { created } = await bring(csv);
 
-  expect(created).toBe(4);
+  expect(created).toBe(5);
   const names = await db.select({ name: localities.name }).from(localities);
   expect(names.map(({ name }) => name).toSorted()).toEqual(["Hoskote", "Whitefield", "नंदी हिल्स"]);
   const without = await db.$count(properties, isNull(properties.localityId));

@@ -82,12 +82,16 @@ export async function listLocalityIds(db: Db): Promise<LocalityIds> {
       id: localities.id,
       citySlug: localities.citySlug,
       name: localities.name,
+      nameHi: localities.nameHi,
       aliases: localities.aliases,
     })
     .from(localities);
   return new Map(
-    rows.flatMap(({ id, citySlug, name, aliases }) =>
-      [...aliases, name].map((spelling): [string, string] => [localityKey(citySlug, spelling), id]),
+    rows.flatMap(({ id, citySlug, name, nameHi, aliases }) =>
+      [...aliases, nameHi ?? name, name].map((spelling): [string, string] => [
+        localityKey(citySlug, spelling),
+        id,
+      ]),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { auditLog } from "#server/db/schema/operations.ts";
+import { localities } from "#server/db/schema/places.ts";
 import { properties } from "#server/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
@@ -61,6 +62,22 @@ describe("a new listing", () => {
 
     expect(data).toMatchObject({ ...facts, city: "mumbai" });
   });
+
+  test.for(["बाणेर", "Banner"])(
+    "is of a locality that is known by another name: %s",
+    async (name, { api, db }) => {
+      const admin = await aPerson(db, "admin");
+      const { id: companyId } = await aCompany(db);
+      const baner = await aLocality(db, { name: "Baner", nameHi: "बाणेर", aliases: ["Banner"] });
+      const facts = { city: "Pune", locality: name };
+      const input = { ...TEXT, ...facts, companyId, images: [await aPhoto(db)] };
+
+      const { data } = await call(api, "/properties", by(admin, "POST", input));
+
+      expect((await rowOf(db, data._id))?.localityId).toBe(baner.id);
+      expect(await db.$count(localities)).toBe(1);
+    },
+  );
 
   test.for([
     { name: "New Place", typed: "new place" },

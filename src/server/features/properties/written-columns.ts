@@ -154,8 +154,10 @@ async function localityOf(
 ): Promise<string | null> {
   if (citySlug === null || given === null) return null;
   if (!given) return findLocality(tx, citySlug, names);
+  const known = await findLocality(tx, citySlug, [given]);
   const slug = localitySlug(given);
-  if (isAdmin(actor) && slug !== "") await addLocalities(tx, [{ citySlug, name: given, slug }]);
+  if (known || !isAdmin(actor) || slug === "") return known;
+  await addLocalities(tx, [{ citySlug, name: given, slug }]);
   return findLocality(tx, citySlug, [given]);
 }
 
