@@ -1,8 +1,9 @@
 /** U36: the admin's tables with a hundred thousand listings and fifty thousand requirements, as a browser asks for them. */
 
 import pg from "pg";
+import type { Bench } from "./bench.ts";
 import { fillListings } from "./search-data.ts";
-import { asAdmin, embeddedUrl, newFolder, type Site, startSite } from "./site.ts";
+import { asAdmin, type Site, startSite } from "./site.ts";
 import { limitRow, type Row } from "./table.ts";
 
 const LISTINGS = 100_000;
@@ -54,12 +55,12 @@ const PATHS = { properties: "/api/admin/properties", requirements: "/api/require
 type Table = keyof typeof PATHS;
 
 /** On a site of its own, for nothing else should be that full. */
-export async function measureAdminTables(): Promise<Row[]> {
-  const folder = await newFolder();
+export async function measureAdminTables({ homes }: Bench): Promise<Row[]> {
+  const home = await homes.create();
   const settings = { DEMO: "off", ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const site = await startSite({ dataDir: folder.path, settings });
+  const site = await startSite({ ...home, settings: { ...settings, ...home.settings } });
   try {
-    await fill(folder.path);
+    await fill(home.databaseUrl);
     const token = await signIn(site);
     const rows: Row[] = [];
     for (const table of ["properties", "requirements"] as const) {
@@ -68,12 +69,12 @@ export async function measureAdminTables(): Promise<Row[]> {
     return rows;
   } finally {
     await site.stop();
-    await folder.remove();
+    await home.remove();
   }
 }
 
-async function fill(dataDir: string): Promise<void> {
-  const client = new pg.Client({ connectionString: asAdmin(embeddedUrl(dataDir)) });
+async function fill(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: asAdmin(databaseUrl) });
   await client.connect();
   try {
     await fillListings(client, LISTINGS);

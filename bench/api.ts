@@ -5,7 +5,6 @@ import type { Bench } from "./bench.ts";
 import { measureKept } from "./kept.ts";
 import { type Load, loadExpecting, UNIQUE } from "./load.ts";
 import { type QueryLoad, runQueries } from "./queries.ts";
-import { embeddedUrl } from "./site.ts";
 import { median, type Row, ratioRow } from "./table.ts";
 
 const CONNECTIONS = 20;
@@ -34,7 +33,7 @@ export async function measureKeptList(bench: Bench): Promise<Row[]> {
 }
 
 export async function measureRequirements(bench: Bench): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: embeddedUrl(bench.dataDir) });
+  const client = new pg.Client({ connectionString: bench.home.databaseUrl });
   await client.connect();
   try {
     const before = await countRequirements(client);
@@ -73,11 +72,10 @@ export async function measureRequirements(bench: Bench): Promise<Row[]> {
 type Call = Pick<Load, "method" | "path" | "headers" | "body"> & { expected: number };
 
 async function compare(
-  { site, dataDir, times }: Bench,
+  { site, home, times }: Bench,
   statement: QueryLoad["statement"],
   { expected, ...call }: Call,
 ) {
-  const databaseUrl = embeddedUrl(dataDir);
   const shared = { connections: CONNECTIONS, durationMs: DURATION_MS };
   const rounds: { ours: number; theirs: number; answered: number }[] = [];
   for (let round = 0; round < times; round += 1) {
@@ -89,7 +87,7 @@ async function compare(
     rounds.push({
       ours: perSecond,
       answered: statuses[expected] ?? 0,
-      theirs: await runQueries({ ...shared, databaseUrl, statement }),
+      theirs: await runQueries({ ...shared, databaseUrl: home.databaseUrl, statement }),
     });
   }
   return {

@@ -1,10 +1,13 @@
 /** What the measurements share: a running site, some of its addresses, and how often to repeat. */
 
-import { newFolder, type Site, startSite } from "./site.ts";
+import type { Home, Homes } from "./home.ts";
+import { type Site, startSite } from "./site.ts";
 
 export type Bench = {
   site: Site;
-  dataDir: string;
+  home: Home;
+  /** Homes for sites that are measured by themselves. */
+  homes: Homes;
   /** Public pages by name. */
   pages: Record<"home" | "results" | "property" | "company" | "companies", string>;
   /** Further lists, looked at by a browser only. */
@@ -14,14 +17,15 @@ export type Bench = {
   close: () => Promise<void>;
 };
 
-export async function openBench(times: number): Promise<Bench> {
-  const folder = await newFolder();
-  const site = await startSite({ dataDir: folder.path });
+export async function openBench(times: number, homes: Homes): Promise<Bench> {
+  const home = await homes.create();
+  const site = await startSite(home);
   const propertyId = await firstId(site, "/api/properties?limit=1");
   const companyId = await firstId(site, "/api/companies?limit=1");
   return {
     site,
-    dataDir: folder.path,
+    home,
+    homes,
     pages: {
       home: "/",
       results: "/buy",
@@ -34,7 +38,7 @@ export async function openBench(times: number): Promise<Bench> {
     times,
     async close() {
       await site.stop();
-      await folder.remove();
+      await home.remove();
     },
   };
 }

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Bench } from "./bench.ts";
-import { embeddedUrl, type Site, startSite } from "./site.ts";
+import { type Site, startSite } from "./site.ts";
 import { limitRow, type Row } from "./table.ts";
 
 const CHANGES_PER_ROUND = 5;
@@ -12,9 +12,9 @@ const GIVE_UP_MS = 10_000;
 const POLL_MS = 2;
 
 export async function measureFreshness(bench: Bench): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: embeddedUrl(bench.dataDir) });
+  const client = new pg.Client({ connectionString: bench.home.databaseUrl });
   await client.connect();
-  const other = await startSite({ dataDir: bench.dataDir });
+  const other = await startSite(bench.home);
   try {
     const nodes = [bench.site, other].map((node) => ({ node, ages: [] as number[] }));
     for (let change = 0; change < CHANGES_PER_ROUND * bench.times; change += 1) {

@@ -6,7 +6,9 @@ import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { newFolder, ROOT } from "./site.ts";
+import type { Bench } from "./bench.ts";
+import type { Home } from "./home.ts";
+import { ROOT } from "./site.ts";
 import { limitRow, type Row } from "./table.ts";
 
 const ROWS = 100_000;
@@ -18,18 +20,18 @@ const SAMPLE_MS = 100;
 type Measured = { seconds: number; growthMb: number };
 
 /** Through the operator's tool, on a database of its own; once, for it takes its time. */
-export async function measureImport(): Promise<Row[]> {
-  const folder = await newFolder();
+export async function measureImport({ homes }: Bench): Promise<Row[]> {
+  const home = await homes.create();
   try {
-    const small = join(folder.path, "small.csv");
-    const large = join(folder.path, "large.csv");
-    const out = join(folder.path, "out.csv");
+    const small = join(home.dataDir, "small.csv");
+    const large = join(home.dataDir, "large.csv");
+    const out = join(home.dataDir, "out.csv");
     await writeListings(small, 1000, "small");
     await writeListings(large, ROWS, "large");
     // The first start makes the database, which is not what is measured.
-    await run(folder.path, ["import", small]);
-    const imported = await run(folder.path, ["import", large]);
-    const exported = await run(folder.path, ["export", "properties", "--out", out]);
+    await run(home, ["import", small]);
+    const imported = await run(home, ["import", large]);
+    const exported = await run(home, ["export", "properties", "--out", out]);
     await checkLength(out);
     const row = (what: string) => ({ id: "P9", what });
     return [
@@ -44,7 +46,7 @@ export async function measureImport(): Promise<Row[]> {
       { ...row("export of them as CSV"), value: `${exported.seconds.toFixed(1)} s` },
     ];
   } finally {
-    await folder.remove();
+    await home.remove();
   }
 }
 
@@ -72,12 +74,12 @@ async function writeListings(path: string, count: number, name: string): Promise
   await once(file, "close");
 }
 
-async function run(dataDir: string, args: string[]): Promise<Measured> {
+async function run({ dataDir, settings }: Home, args: string[]): Promise<Measured> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["src/cli/main.ts", ...args], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", DEMO: "off" },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", DEMO: "off", ...settings },
   });
   const ended = once(child, "exit");
   const sizes = await watch(child);

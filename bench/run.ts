@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: one table of what was promised and what is measured, each with a reference from the
  * same run. `--only P1,P11` measures some rows; `--quick` measures once instead of three times, and searches
- * without the million; `--json file` writes the rows there as well. `--check` measures a few ratios only and
+ * without the million; `--external` measures what a database has a part in on a PostgreSQL of the system's own
+ * instead of the one that comes along; `--json file` writes the rows there as well. `--check` measures a few ratios only and
  * compares them with those seen before, `--keep` writes them down for it.
  */
 
@@ -11,6 +12,7 @@ import { measureAdminTables } from "./admin.ts";
 import { measureKeptList, measureList, measureRequirements } from "./api.ts";
 import { type Bench, openBench } from "./bench.ts";
 import { measureFreshness } from "./freshness.ts";
+import { type Homes, openHomes } from "./home.ts";
 import { measureImport } from "./import.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -42,22 +44,28 @@ const MEASUREMENTS: Measurement[] = [
   { id: "P11", measure: measureLighthouse },
 ];
 
+const SEARCHES = ["P5", "P6", "P7"];
+const OF_THE_DATABASE = ["P2", "P3", "P4", "P8", "P9", "U36", ...SEARCHES];
+
 const { values: options } = parseArgs({
   options: {
     only: { type: "string" },
+    external: { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
     json: { type: "string" },
     check: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
   },
 });
-const only = options.only?.split(",").map((id) => id.trim().toUpperCase());
+const asked = options.only?.split(",").map((id) => id.trim().toUpperCase());
+const only = asked ?? (options.external ? OF_THE_DATABASE : undefined);
 
 const isAsked = (id: string) => !only || only.includes(id);
 const times = options.quick || options.check ? 1 : 3;
 
 await ensureBuilt();
-const rows = options.check || options.keep ? await onSite(checkRatios) : await measureAll();
+const homes = await openHomes(options.external);
+const rows = await measureIn(homes).finally(homes.close);
 console.log(format(rows));
 if (options.keep) await keepRatios(rows);
 if (options.json) await writeFile(options.json, `${JSON.stringify(rows, null, 2)}\n`);
@@ -65,22 +73,26 @@ const missed = rows.filter(({ isOk }) => isOk === false).length;
 console.log(`\n${rows.length} rows, ${missed} below the bar`);
 process.exitCode = missed > 0 && !options.keep ? 1 : 0;
 
-async function measureAll(): Promise<Row[]> {
-  const measured = await onSite(async (bench) => {
+function measureIn(homes: Homes): Promise<Row[]> {
+  return options.check || options.keep ? onSite(homes, checkRatios) : measureAll(homes);
+}
+
+async function measureAll(homes: Homes): Promise<Row[]> {
+  const measured = await onSite(homes, async (bench) => {
     const found: Row[] = [];
     for (const { id, measure } of MEASUREMENTS) {
       if (isAsked(id)) found.push(...(await measure(bench)));
     }
     return found;
   });
-  const searches = ["P5", "P6", "P7"].filter(isAsked);
+  const searches = SEARCHES.filter(isAsked);
   // Alone on the machine: the million takes what there is.
-  const found = searches.length > 0 ? await measureSearch({ times, ids: searches }) : [];
+  const found = searches.length > 0 ? await measureSearch({ times, ids: searches, homes }) : [];
   return [...measured, ...found];
 }
 
-async function onSite(measure: (bench: Bench) => Promise<Row[]>): Promise<Row[]> {
-  const bench = await openBench(times);
+async function onSite(homes: Homes, measure: (bench: Bench) => Promise<Row[]>): Promise<Row[]> {
+  const bench = await openBench(times, homes);
   try {
     return await measure(bench);
   } finally {

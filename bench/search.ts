@@ -3,7 +3,6 @@
 import { join } from "node:path";
 import pg from "pg";
 import { createDb, type Db, openPool } from "#server/db/client.ts";
-import { openEmbedded } from "#server/db/embedded.ts";
 import { encodeCursor } from "#server/db/keyset.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { listProperties } from "#server/features/properties/repository.ts";
@@ -11,6 +10,7 @@ import { listFacets } from "#server/features/properties/repository-facet.ts";
 import { listPins } from "#server/features/properties/repository-pin.ts";
 import { resolve } from "#server/features/properties/repository-search.ts";
 import { syncPlaces } from "#server/places/repository.ts";
+import type { Homes } from "./home.ts";
 import { fillListings } from "./search-data.ts";
 import {
   facetQuestions,
@@ -19,7 +19,7 @@ import {
   searchQuestions,
   textQuestions,
 } from "./search-mix.ts";
-import { asAdmin, newFolder, ROOT } from "./site.ts";
+import { asAdmin, ROOT } from "./site.ts";
 import { limitRow, median, type Row } from "./table.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -38,12 +38,14 @@ const BARS = {
 type Id = keyof typeof BARS;
 type Timings = { p50: number; p95: number };
 
+type Order = { times: number; ids: readonly string[]; homes: Homes };
+
 /** On a database of its own. Once is enough: each figure stands on hundreds of answers. */
-export async function measureSearch({ times, ids }: { times: number; ids: readonly string[] }) {
-  const folder = await newFolder();
-  const server = await openEmbedded({ dataDir: folder.path });
-  const admin = new pg.Client({ connectionString: asAdmin(server.url) });
-  const pool = openPool(server.url, { max: CONNECTIONS });
+export async function measureSearch({ times, ids, homes }: Order): Promise<Row[]> {
+  const home = await homes.create();
+  const leaveDatabase = await home.openDatabase();
+  const admin = new pg.Client({ connectionString: asAdmin(home.databaseUrl) });
+  const pool = openPool(home.databaseUrl, { max: CONNECTIONS });
   try {
     await migrate(pool, join(ROOT, "migrations"));
     await syncPlaces(createDb(pool));
@@ -57,8 +59,8 @@ export async function measureSearch({ times, ids }: { times: number; ids: readon
     return rows;
   } finally {
     await Promise.allSettled([admin.end(), pool.end()]);
-    await server.stop();
-    await folder.remove();
+    await leaveDatabase();
+    await home.remove();
   }
 }
 

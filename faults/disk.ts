@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { asAdmin, embeddedUrl, type Site, startSite } from "../bench/site.ts";
+import { Skipped } from "../bench/skipped.ts";
 import { check, seconds } from "./check.ts";
-import { type Fault, Skipped } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 import { photo, upload } from "./photos.ts";
 import {
   type Answer,

@@ -15,6 +15,3 @@ export type Fault = {
   /** Answers what it saw, or throws what should not have been. */
   run: (options: Options) => Promise<string>;
 };
-
-/** Could not be made to happen here: neither passed nor failed. */
-export class Skipped extends Error {}

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { startMailServer } from "#test/mail-server.ts";
+import { createPostgres } from "../bench/postgres.ts";
 import { newFolder, type Site, startSite } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { newPerson, signIn } from "./person.ts";
-import { createPostgres } from "./postgres.ts";
 import { requirement } from "./writers.ts";
 
 const MAILS = 40;

@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { createPostgres } from "../bench/postgres.ts";
 import { newFolder, ROOT, type Site, startSite, statusOf, untilOk } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
-import { createPostgres } from "./postgres.ts";
 import { checkKept, send, startWriters } from "./writers.ts";
 
 const CLIENTS = 20;

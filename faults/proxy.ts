@@ -9,8 +9,8 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { downloadPackage, hasPackages, installPackage } from "../bench/debian.ts";
 import { freePort, newFolder, ROOT } from "../bench/site.ts";
+import { Skipped } from "../bench/skipped.ts";
 import { check } from "./check.ts";
-import { Skipped } from "./fault.ts";
 
 export type ProxyKind = "haproxy" | "nginx";
 export type Proxy = { port: number; stop: () => Promise<void> };

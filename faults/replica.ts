@@ -3,11 +3,11 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { createPostgres, createStandby, type Postgres } from "../bench/postgres.ts";
 import { newFolder, type Site, startSite } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { AUTH_SECRET, DEMO_PASSWORD } from "./nodes.ts";
 import { newPerson, type Person, signIn } from "./person.ts";
-import { createPostgres, createStandby, type Postgres } from "./postgres.ts";
 
 const MEMBER = "company@demo.local";
 const DELAY = "3s";

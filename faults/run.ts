@@ -7,6 +7,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../bench/site.ts";
+import { Skipped } from "../bench/skipped.ts";
 import { BACKUPS } from "./backups.ts";
 import { seconds } from "./check.ts";
 import {
@@ -16,7 +17,7 @@ import {
   shareFolder,
 } from "./crashes.ts";
 import { DISK } from "./disk.ts";
-import { type Fault, Skipped } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 import { LOAD } from "./load.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { MODEL } from "./model.ts";

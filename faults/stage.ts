@@ -3,9 +3,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createPostgres, type Postgres } from "../bench/postgres.ts";
 import { newFolder, type Site, startSite } from "../bench/site.ts";
-import { Skipped } from "./fault.ts";
-import { createPostgres, type Postgres } from "./postgres.ts";
+import { Skipped } from "../bench/skipped.ts";
 
 const ADMIN = { email: "faults@example.com", password: "a long password for the faults" };
 export const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };

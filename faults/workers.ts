@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { embeddedUrl, newFolder, type Site, startSite, statusOf } from "../bench/site.ts";
+import { Skipped } from "../bench/skipped.ts";
 import { check, seconds } from "./check.ts";
-import { Skipped } from "./fault.ts";
 import { checkKept, startWriters } from "./writers.ts";
 
 const WORKERS = 3;

@@ -6,7 +6,9 @@ import { chownSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePort, newFolder } from "../bench/site.ts";
+import { hasPackages, installPackage } from "./debian.ts";
+import { freePort, newFolder } from "./site.ts";
+import { Skipped } from "./skipped.ts";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const START_TIMEOUT_MS = 20_000;
@@ -22,21 +24,18 @@ export type Postgres = {
   remove: () => Promise<void>;
 };
 
-export async function createPostgres(): Promise<Postgres> {
+export async function createPostgres(settings: Settings = {}): Promise<Postgres> {
   return createServer((data, user) => {
     execFileSync(
       join(binaries(), "initdb"),
       [`--pgdata=${data}`, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"],
       { ...user, cwd: "/", stdio: "ignore" },
     );
-  });
+  }, settings);
 }
 
 /** A copy of a running server that follows it, with these settings on top. */
-export function createStandby(
-  primary: Postgres,
-  settings: Record<string, string>,
-): Promise<Postgres> {
+export function createStandby(primary: Postgres, settings: Settings): Promise<Postgres> {
   const source = primary.urlOf("postgres");
   return createServer((data, user) => {
     execFileSync(
@@ -53,11 +52,12 @@ export function createStandby(
   }, settings);
 }
 
+type Settings = Record<string, string>;
 type User = { uid: number; gid: number } | undefined;
 
 async function createServer(
   fill: (data: string, user: User) => void,
-  settings: Record<string, string> = {},
+  settings: Settings,
 ): Promise<Postgres> {
   const folder = await newFolder();
   const user = isRoot ? unprivilegedUser() : undefined;
@@ -111,13 +111,15 @@ async function createServer(
     return urlOf(name);
   }
 
-  process.once("exit", () => server?.kill("SIGKILL"));
+  const end = () => server?.kill("SIGKILL");
+  process.once("exit", end);
   return {
     start,
     kill,
     createDatabase,
     urlOf,
     async remove() {
+      process.off("exit", end);
       await kill();
       await sleep(500);
       await folder.remove();
@@ -136,11 +138,19 @@ async function isUp(server: ChildProcess, data: string): Promise<boolean> {
 }
 
 function binaries(): string {
+  if (findBinaries() === undefined && hasPackages) installPackage("postgresql");
+  const found = findBinaries();
+  if (found === undefined) throw new Skipped("needs postgresql");
+  return found;
+}
+
+function findBinaries(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-  if (newest === undefined)
-    throw new Error("No PostgreSQL server is installed (Debian: postgresql)");
-  return join(DEBIAN_FOLDER, newest, "bin");
+  const folders = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_FOLDER, version, "bin"));
+  // Clients alone make such a folder, too.
+  return folders.find((folder) => existsSync(join(folder, "initdb")));
 }
 
 /** PostgreSQL refuses root. */

@@ -1,0 +1,62 @@
+/**
+ * Where a site of the bench lives: a folder, with its database in it or, with `--external`, on a PostgreSQL of
+ * the system's own version that is given as much memory.
+ */
+
+import { openEmbedded } from "#server/db/embedded.ts";
+import { machineMemory, memorySettings } from "#server/db/embedded-memory.ts";
+import { createPostgres } from "./postgres.ts";
+import { embeddedUrl, newFolder } from "./site.ts";
+
+export type Home = {
+  dataDir: string;
+  /** For its site, and for its operator's tool. */
+  settings: Record<string, string>;
+  databaseUrl: string;
+  /** For those who measure without a site; answers how to leave it. */
+  openDatabase: () => Promise<() => Promise<void>>;
+  remove: () => Promise<void>;
+};
+
+export type Homes = { create: () => Promise<Home>; close: () => Promise<void> };
+
+export function openHomes(isExternal: boolean): Promise<Homes> {
+  return isExternal ? openExternal() : openOwn();
+}
+
+async function openOwn(): Promise<Homes> {
+  return {
+    async create() {
+      const folder = await newFolder();
+      return {
+        dataDir: folder.path,
+        settings: {},
+        databaseUrl: embeddedUrl(folder.path),
+        openDatabase: async () => (await openEmbedded({ dataDir: folder.path })).stop,
+        remove: folder.remove,
+      };
+    },
+    close: async () => {},
+  };
+}
+
+async function openExternal(): Promise<Homes> {
+  const postgres = await createPostgres(memorySettings(machineMemory()));
+  await postgres.start();
+  let count = 0;
+  return {
+    async create() {
+      const folder = await newFolder();
+      count += 1;
+      const databaseUrl = await postgres.createDatabase(`home_${count}`);
+      return {
+        dataDir: folder.path,
+        settings: { DATABASE_URL: databaseUrl },
+        databaseUrl,
+        openDatabase: async () => async () => {},
+        remove: folder.remove,
+      };
+    },
+    close: postgres.remove,
+  };
+}
