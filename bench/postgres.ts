@@ -28,7 +28,14 @@ export async function createPostgres(settings: Settings = {}): Promise<Postgres>
   return createServer((data, user) => {
     execFileSync(
       join(binaries(), "initdb"),
-      [`--pgdata=${data}`, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+      [
+        `--pgdata=${data}`,
+        "--username=postgres",
+        "--auth=trust",
+        "--encoding=UTF8",
+        "--locale=C.UTF-8",
+        "--no-sync",
+      ],
       { ...user, cwd: "/", stdio: "ignore" },
     );
   }, settings);

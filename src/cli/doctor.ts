@@ -99,7 +99,7 @@ async function onDatabase(): Promise<Finding[]> {
 
 async function database(pool: pg.Pool): Promise<Finding[]> {
   const askedAt = Date.now();
-  const { version, now } = await findDatabaseFacts(createDb(pool));
+  const { version, now, knowsHindi } = await findDatabaseFacts(createDb(pool));
   const skewMs = Math.abs(now.getTime() - (askedAt + Date.now()) / 2);
   const isNew = Number.parseInt(version, 10) >= MIN_POSTGRES;
   return [
@@ -107,6 +107,13 @@ async function database(pool: pg.Pool): Promise<Finding[]> {
       name: "database",
       isWell: isNew,
       words: `PostgreSQL ${version}${isNew ? "" : `; ${MIN_POSTGRES} is the oldest that works`}`,
+    },
+    {
+      name: "Hindi",
+      isWell: knowsHindi,
+      words: knowsHindi
+        ? "the database knows its letters"
+        : "the database was made with a locale that knows no Hindi; make another with C.UTF-8 or en_IN.UTF-8 and restore a backup into it",
     },
     {
       name: "clock",
