@@ -5,7 +5,7 @@ import type { Db } from "./client.ts";
 type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
 
 /** How many rows there are, counted no further than anybody wants to know. */
-export async function countUpToLimit(db: Db, from: SQL, where: SQL | undefined): Promise<Total> {
+export async function countUpToLimit(db: Db, from: SQL, where?: SQL): Promise<Total> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*) as count
       from (select 1 from ${from} where ${where ?? sql`true`} limit ${COUNT_LIMIT + 1}) as matching`);

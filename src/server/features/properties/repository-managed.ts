@@ -72,6 +72,8 @@ export async function findRevisedProperty(
 /** So few matches are sorted faster than they are met on the way through the list. */
 const RARE = 1000;
 
+const PROPERTIES = sql`properties p`;
+
 type Order = {
   key: SortKey["expression"];
   cast: SortKey["cast"];
@@ -111,17 +113,24 @@ export async function listManagedProperties(
   scope: Scope,
   filter: ManagedPropertyFilter,
 ): Promise<Page<ManagedProperty>> {
-  const where = sql.join(conditions(scope, filter), sql` and `);
+  const { q, deleted } = filter;
+  const narrowed = conditions(scope, filter);
+  const where = sql.join([isListed(deleted), ...narrowed], sql` and `);
   const { order, of } = orderOf(filter.sort);
   const start = after(order, filter.cursor);
-  const total = await countUpToLimit(db, sql`properties p`, where);
-  // Of a rare word the planner expects many, and reads the whole list in order to find one: so the few
-  // are found first and put in order then.
-  const isRare = filter.q !== "" && total.total <= RARE;
+  const found =
+    q === "" ? PROPERTIES : sql`(${idsWith(q, deleted)}) f join ${PROPERTIES} using (id)`;
+  const total = await (q !== "" && narrowed.length === 0
+    ? countUpToLimit(db, sql`(${idsWith(q, deleted)}) f`)
+    : countUpToLimit(db, found, where));
+  // The few of a rare word are found first and put in order then; those of a common one are met soon enough on
+  // the way through the list. Left to itself the planner does it the other way round.
+  const isRare = q !== "" && total.total <= RARE;
   const { rows } = await db.execute<Row>(sql`
-    ${isRare ? sql`with found as materialized (select p.id from properties p where ${where})` : sql``}
-    select ${COLUMNS} from properties p
-     where ${isRare ? sql`p.id in (select id from found)` : where} ${start ? sql`and ${start}` : sql``}
+    ${isRare ? sql`with few as materialized (select p.id from ${found} where ${where})` : sql``}
+    select ${COLUMNS} from ${PROPERTIES}
+     where ${isRare ? sql`p.id in (select id from few)` : sql`${where} and ${hasText(q)}`}
+           ${start ? sql`and ${start}` : sql``}
      order by ${orderBy(order)}
      limit ${filter.limit + 1}`);
   const page = rows.slice(0, filter.limit);
@@ -134,27 +143,38 @@ export async function listManagedProperties(
 }
 
 function conditions(scope: Scope, filter: ManagedPropertyFilter): SQL[] {
-  const { q, status, type, companyId, deleted } = filter;
+  const { status, type, companyId } = filter;
   return [
-    deleted ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`,
     scope.companyId === undefined ? undefined : sql`p.company_id = ${scope.companyId}`,
     scope.ownerId === undefined ? undefined : sql`p.owner_id = ${scope.ownerId}`,
     companyId === undefined ? undefined : sql`p.company_id = ${companyId}`,
     status && sql`p.status = ${status}`,
     type && sql`p.type = ${type}`,
-    q === "" ? undefined : matchingText(q, deleted),
   ].filter((condition) => condition !== undefined);
 }
 
-/** Live listings and the others have an index each; of deleted ones there are few. */
-function matchingText(q: string, isDeleted = false): SQL {
-  const found = sql`search @@ websearch_to_tsquery('simple', ${q})`;
-  const isIt = sql`id = ${q.toLowerCase()}`;
-  if (isDeleted) return sql`(p.${found} or p.${isIt})`;
-  return sql`p.id in (
+function isListed(isDeleted = false): SQL {
+  return isDeleted ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`;
+}
+
+/** Each once. Live listings and the others have an index each; of deleted ones there are few. */
+function idsWith(q: string, isDeleted = false): SQL {
+  if (isDeleted)
+    return sql`select p.id from ${PROPERTIES} where ${isListed(true)} and ${hasText(q)}`;
+  const found = sql`search @@ ${query(q)}`;
+  return sql`
     select id from listing_texts where ${found}
     union all select id from properties where status <> 'live' and deleted_at is null and ${found}
-    union all select id from properties where ${isIt})`;
+    union all select id from properties where id = ${q.toLowerCase()} and deleted_at is null
+      and not ${found}`;
+}
+
+function hasText(q: string): SQL {
+  return q === "" ? sql`true` : sql`(p.search @@ ${query(q)} or p.id = ${q.toLowerCase()})`;
+}
+
+function query(q: string): SQL {
+  return sql`websearch_to_tsquery('simple', ${q})`;
 }
 
 function iso(column: string): SQL {
