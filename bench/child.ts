@@ -8,6 +8,10 @@ export async function ask<T>(
   message: object,
 ): Promise<{ child: ChildProcess; answer: T }> {
   const child = fork(join(import.meta.dirname, script));
+  // A run that is broken off leaves nobody behind who goes on asking.
+  const end = () => child.kill();
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   child.send(message);
   const answer = await Promise.race([
     once(child, "message").then(([value]) => value as T),

@@ -112,6 +112,7 @@ export async function listManagedProperties(
   db: Db,
   scope: Scope,
   filter: ManagedPropertyFilter,
+  rare = RARE,
 ): Promise<Page<ManagedProperty>> {
   const { q, deleted } = filter;
   const narrowed = conditions(scope, filter);
@@ -125,7 +126,7 @@ export async function listManagedProperties(
     : countUpToLimit(db, found, where));
   // The few of a rare word are found first and put in order then; those of a common one are met soon enough on
   // the way through the list. Left to itself the planner does it the other way round.
-  const isRare = q !== "" && total.total <= RARE;
+  const isRare = q !== "" && total.total <= rare;
   const { rows } = await db.execute<Row>(sql`
     ${isRare ? sql`with few as materialized (select p.id from ${found} where ${where})` : sql``}
     select ${COLUMNS} from ${PROPERTIES}
