@@ -81,7 +81,8 @@ async function measureAll(homes: Homes): Promise<Row[]> {
   const measured = await onSite(homes, async (bench) => {
     const found: Row[] = [];
     for (const { id, measure } of MEASUREMENTS) {
-      if (isAsked(id)) found.push(...(await measure(bench).catch((error) => [brokenOff(id, error)])));
+      if (!isAsked(id)) continue;
+      found.push(...(await measure(bench).catch((error) => [brokenOff(id, error)])));
     }
     return found;
   });
