@@ -1,4 +1,7 @@
-/** How many tests passed, failed and were skipped, out of the reports that the two test runners write. */
+/** How many tests passed, failed and were skipped, and which failed, out of the reports that the two test runners write. */
+
+import { relative } from "node:path";
+import { ROOT } from "./run.mjs";
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
@@ -12,11 +15,26 @@ export function unitCounts(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map((file) => `${relative(ROOT, file.name)} could not be loaded`),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter((test) => test.status === "failed")
+          .map((test) => `${relative(ROOT, file.name)} › ${test.fullName}`),
+      ),
+    ],
   };
 }
 
 export function browserCounts(report) {
   if (report === undefined) return NONE;
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  const failures = specsOf(report)
+    .filter((spec) => !spec.ok)
+    .map((spec) => `${spec.file}:${spec.line} › ${spec.title}`);
+  return { passed: expected + flaky, failed: unexpected, skipped, failures };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }

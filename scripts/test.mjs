@@ -111,7 +111,7 @@ async function take({ name, work }) {
     console.error(error.message);
     return { failed: 1 };
   });
-  const counts = { passed: 0, failed: 0, skipped: 0, ...outcome };
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [], ...outcome };
   const took = secondsSince(startedMs);
   console.log(`── ${name}: ${counts.failed === 0 ? "passed" : "FAILED"} in ${took}`);
   return { name, took, ...counts };
@@ -119,10 +119,11 @@ async function take({ name, work }) {
 
 function summarise(results) {
   console.log("");
-  for (const { name, took, failed, passed } of results) {
+  for (const { name, took, failed, passed, failures } of results) {
     console.log(
       `${failed === 0 ? "✓" : "✗"} ${name.padEnd(24)} ${took.padStart(8)}  ${passed} passed, ${failed} failed`,
     );
+    for (const failure of failures) console.log(`  ✗ ${failure}`);
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
