@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 2,
   // Most take a few seconds; a machine that others use at the same time was seen to need ten times as long.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   // What admins and listers change on their site is not what visitors count on theirs. The address of each becomes a

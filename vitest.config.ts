@@ -10,9 +10,10 @@ export default defineConfig({
     // Tests keep to their own database and folder; loading sharp and better-auth once per file took longer
     // than running them.
     isolate: false,
-    // Two cores test and serve at once; another look tells slow from wrong.
+    // Two cores test and serve at once, and some machines are lent a fraction of theirs; another look and a
+    // long wait tell slow from wrong.
     retry: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -3,11 +3,8 @@
 import { expectNoBarriers } from "./barriers.ts";
 import { withoutPictures } from "./device.ts";
 import { adminHeaders, aMember, messageTo, signInDemo } from "./members.ts";
-import { expect as atOnce, test } from "./support.ts";
+import { expect, test } from "./support.ts";
 
-const expect = atOnce.configure({ timeout: 15_000 });
-
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => withoutPictures(page));
 
 test("who saved a search hears of a home that goes live, and stops it with one click", {

@@ -4,11 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { withoutPictures } from "./device.ts";
 import { aMember, signInDemo } from "./members.ts";
-import { expect as atOnce, test } from "./support.ts";
+import { expect, test } from "./support.ts";
 
-const expect = atOnce.configure({ timeout: 15_000 });
-
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => withoutPictures(page));
 
 /** On a first visit a button may be seen before the script that works it has come. */
@@ -16,7 +13,7 @@ async function press(button: Locator): Promise<void> {
   await expect(async () => {
     if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true", { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 const firstHeart = (page: Page) => page.getByRole("button", { name: /^Save \S/ }).first();

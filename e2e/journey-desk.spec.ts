@@ -2,9 +2,7 @@
 
 import { photo } from "./admin.ts";
 import { aMember, linkMailedTo, messageTo, signInDemo } from "./members.ts";
-import { expect as atOnce, test } from "./support.ts";
-
-const expect = atOnce.configure({ timeout: 15_000 });
+import { expect, test } from "./support.ts";
 
 test("a buyer's search meets a company's home, and the two agree on a visit", {
   tag: "@whole",

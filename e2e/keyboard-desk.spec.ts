@@ -3,11 +3,7 @@
 import { photo } from "./admin.ts";
 import { keyboardOf, signUp } from "./keyboard.ts";
 import { adminHeaders } from "./members.ts";
-import { expect as atOnce, test } from "./support.ts";
-
-const expect = atOnce.configure({ timeout: 15_000 });
-
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from "./support.ts";
 
 const somePhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
 
@@ -27,7 +23,7 @@ test("a seller signs up, offers a home, and answers who asks for it", { tag: "@w
   await keys.type(page.getByLabel("Expected price"), "1.2 crore");
   await keys.type(page.getByLabel("Description"), words);
   // Asked for well before the key: a dialog that opens earlier than the browser knows of the wish is lost.
-  const asked = page.waitForEvent("filechooser", { timeout: 30_000 });
+  const asked = page.waitForEvent("filechooser");
   await keys.press(page.getByLabel("Add images"));
   await (await asked).setFiles([await photo("front.jpg")]);
   await expect(page.getByRole("button", { name: "Remove image 1" })).toBeVisible();

@@ -1,9 +1,7 @@
 /** Every live listing, fetched without any filter, to be filtered here in the plainest way. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect as expectSoon } from "./support.ts";
-
-const expect = expectSoon.configure({ timeout: 15_000 });
+import { expect } from "./support.ts";
 
 export type Listing = {
   _id: string;

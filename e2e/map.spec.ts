@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { withoutPictures } from "./device.ts";
-import { expect as atOnce, test } from "./support.ts";
-
-const expect = atOnce.configure({ timeout: 15_000 });
+import { expect, test } from "./support.ts";
 
 const MAP = "/buy?city=pune&view=map";
 const MAP_FILES = /results-map|use-surface|tile-ground|maplibre|\/pins|\/map\/labels/;
@@ -13,7 +11,7 @@ test.beforeEach(({ page }) => withoutPictures(page));
 
 async function openMap(page: Page, path = MAP) {
   await page.goto(path);
-  await expect(page.locator("[data-marker]").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("[data-marker]").first()).toBeVisible();
 }
 
 /** Pushes the ground as a hand would, some way to the left and up. */
@@ -39,7 +37,7 @@ test("the map comes when it is asked for, not a byte before, and asks nobody els
   expect(asked.filter((url) => MAP_FILES.test(url))).toEqual([]);
 
   await page.getByRole("link", { name: "Map", exact: true }).click();
-  await expect(page.locator("[data-marker]").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("[data-marker]").first()).toBeVisible();
   await expect(page.getByText("Pune", { exact: true }).last()).toBeVisible();
 
   expect(asked.some((url) => url.includes("/api/properties/pins"))).toBe(true);

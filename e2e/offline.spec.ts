@@ -2,9 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { ADMIN, DEMO_PASSWORD } from "./accounts.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { type Line, openLine } from "./line.ts";
-import { expect as atOnce, test as base } from "./support.ts";
-
-const expect = atOnce.configure({ timeout: 20_000 });
+import { test as base, expect } from "./support.ts";
 
 const test = base.extend<{ line: Line }>({
   line: async ({ baseURL, page }, use) => {
@@ -21,8 +19,6 @@ test.use({
   serviceWorkers: "allow",
   allowedErrors: /ERR_|wa\.me/,
 });
-test.describe.configure({ timeout: 60_000 });
-
 /** The names of what the worker keeps, once it has started. */
 async function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

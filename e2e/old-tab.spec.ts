@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openLine } from "./line.ts";
 import { serveNextBuild } from "./next-build.ts";
-import { expect as atOnce, test } from "./support.ts";
-
-const expect = atOnce.configure({ timeout: 20_000 });
+import { expect, test } from "./support.ts";
 
 // React Router logs what it could not load before it loads the page.
 test.use({

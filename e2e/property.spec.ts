@@ -9,8 +9,6 @@ async function find(request: APIRequestContext, query: string): Promise<Listing[
 }
 
 // A picture is drawn when first looked at, which takes a core a second.
-test.describe.configure({ timeout: 90_000 });
-
 /** A dialog's script is fetched on the tap, from a server that may be drawing just then. */
 const FETCHED = { timeout: 20_000 };
 

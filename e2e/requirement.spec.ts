@@ -133,7 +133,7 @@ test.describe("with the network gone", () => {
     expect(await storedFor(request, visitor.name)).toEqual([]);
 
     await context.setOffline(false);
-    await expect(page.getByText("Success!")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Success!")).toBeVisible();
     await page.reload();
 
     await expect

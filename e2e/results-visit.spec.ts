@@ -4,10 +4,8 @@ import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { withoutPictures } from "./device.ts";
 import { allListings, isHome, newestFirst, shownIds, untilLive } from "./listings.ts";
-import { expect as expectSoon, test } from "./support.ts";
+import { expect, test } from "./support.ts";
 
-const expect = expectSoon.configure({ timeout: 15_000 });
-test.describe.configure({ timeout: 120_000 });
 test("Load More adds the next cards in place, and Back restores all of them and the scroll", async ({
   page,
   request,

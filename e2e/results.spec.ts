@@ -10,11 +10,9 @@ import {
   newestFirst,
   untilLive,
 } from "./listings.ts";
-import { expect as expectSoon, test } from "./support.ts";
+import { expect, test } from "./support.ts";
 
 // A form is sent, redirected and answered: five seconds are short on a busy machine.
-const expect = expectSoon.configure({ timeout: 15_000 });
-
 let listings: Listing[];
 test.beforeAll(async ({ request }) => {
   listings = newestFirst(await allListings(request));

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { withoutPictures } from "./device.ts";
-import { expect as atOnce, test } from "./support.ts";
-
-const expect = atOnce.configure({ timeout: 15_000 });
+import { expect, test } from "./support.ts";
 
 // A call that is cut off on purpose.
 test.use({ allowedErrors: /ERR_FAILED/ });
@@ -23,7 +21,7 @@ async function save(page: Page, at: number): Promise<string> {
   await expect(async () => {
     if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true", { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return (await button.getAttribute("aria-label"))?.replace("Save ", "") ?? "";
 }
 
@@ -111,7 +109,7 @@ test("a saved search counts what is new since the last look", { tag: "@whole" },
   await expect(async () => {
     if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true", { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await page.evaluate(() => {
     const [search] = JSON.parse(localStorage.getItem("saved-searches.v1") ?? "[]");
     const before = [{ ...search, seenAt: "2020-01-01T00:00:00.000Z" }];

@@ -45,7 +45,7 @@ test("a company's page can be shared by its link", async ({ page, context }) => 
   await expect(async () => {
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByText("Link copied").first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(COMPANY);
 });

@@ -32,7 +32,7 @@ const test = base.extend<{ cli: (args: string[], input?: string) => Promise<Run>
   },
 });
 
-describe("admins", { timeout: 60_000 }, () => {
+describe("admins", () => {
   test("are made with a password from standard input, and can sign in", async ({
     cli,
     api,
@@ -72,7 +72,7 @@ describe("admins", { timeout: 60_000 }, () => {
   });
 });
 
-describe("backups", { timeout: 60_000 }, () => {
+describe("backups", () => {
   test("are made, found whole, found damaged, and not restored over a living site", async ({
     cli,
     folder,
@@ -102,7 +102,7 @@ test.for([
   [["backup", "--keep", "0"], 64, /1 or more/],
   [["restore"], 64, /missing required argument/],
   [["nonsense"], 64, /unknown command/],
-] as const)("%j says how it is used", { timeout: 60_000 }, async ([args, code, words], { cli }) => {
+] as const)("%j says how it is used", async ([args, code, words], { cli }) => {
   const run = await cli([...args]);
 
   expect(run.code).toBe(code);

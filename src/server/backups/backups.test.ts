@@ -54,7 +54,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-describe("a backup", { timeout: 60_000 }, () => {
+describe("a backup", () => {
   test("comes back with every row, computed column, key, trigger, picture and secret", async ({
     backUp,
     database,
@@ -213,7 +213,7 @@ describe("a backup", { timeout: 60_000 }, () => {
   });
 });
 
-describe("before a migration", { timeout: 60_000 }, () => {
+describe("before a migration", () => {
   test("the rows are written away, and the log knows it", async ({
     database,
     dataDir,

@@ -69,7 +69,7 @@ async function picturesIn(bucket: PictureStore): Promise<string[]> {
   return names;
 }
 
-describe("a backup of a site whose pictures are in a bucket", { timeout: 60_000 }, () => {
+describe("a backup of a site whose pictures are in a bucket", () => {
   test("holds them, whole, and brings them back into an empty bucket", async ({
     backup,
     bucket,

@@ -82,9 +82,11 @@ test("undo takes back what nobody has touched since, and the file may come again
   expect(await bring(CSV)).toMatchObject({ created: 2, duplicates: 2 });
 });
 
-test("a run that was broken off goes on where it was, on whichever node", {
-  timeout: 60_000,
-}, async ({ admin, app, db }) => {
+test("a run that was broken off goes on where it was, on whichever node", async ({
+  admin,
+  app,
+  db,
+}) => {
   const rows = Array.from({ length: 2500 }, (_, at) => `flat ${at} in Baner,${50 + at} Lac,Pune`);
   const form = new FormData();
   form.append("file", new File([`title,price,city\n${rows.join("\n")}`], "many.csv"));

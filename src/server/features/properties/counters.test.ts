@@ -33,9 +33,7 @@ async function readCounters(db: Db): Promise<Row[][]> {
   return Promise.all(tables.map(async (table) => (await db.execute(table)).rows));
 }
 
-test("many writers at once neither block each other nor miscount", { timeout: 60_000 }, async ({
-  db,
-}) => {
+test("many writers at once neither block each other nor miscount", async ({ db }) => {
   const seeds = Array.from({ length: WRITERS }, (_, at) => at + 1);
 
   await Promise.all(

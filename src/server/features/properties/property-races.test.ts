@@ -9,9 +9,12 @@ import { aCompany, aMedia, aProperty } from "#test/factories.ts";
 
 const ROUNDS = 12;
 
-test("listings written while their company comes and goes end as it does", {
-  timeout: 60_000,
-}, async ({ open, db, database, failures }) => {
+test("listings written while their company comes and goes end as it does", async ({
+  open,
+  db,
+  database,
+  failures,
+}) => {
   const { api } = open({ limits: createRateLimits(database.pool, false) });
   const admin = await aPerson(db, "admin");
   const { id } = await aCompany(db);

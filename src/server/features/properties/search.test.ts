@@ -52,9 +52,11 @@ async function makeWorld(db: Db, seed: number, count: number): Promise<World> {
   return world;
 }
 
-test("200 random filters find what a plain reading of them finds, in order, by app and API", {
-  timeout: 120_000,
-}, async ({ open, db, database }) => {
+test("200 random filters find what a plain reading of them finds, in order, by app and API", async ({
+  open,
+  db,
+  database,
+}) => {
   const { app, api } = open({ limits: createRateLimits(database.pool, false) });
   const { dice, listings, slugs, slugOf } = await makeWorld(db, 20_261_116, LISTINGS);
   let found = 0;
@@ -80,11 +82,7 @@ test("200 random filters find what a plain reading of them finds, in order, by a
   expect(found).toBeGreaterThan(FILTERS / 2);
 });
 
-test("facets stay exact through inserts, changes and deletions", { timeout: 120_000 }, async ({
-  app,
-  db,
-  database,
-}) => {
+test("facets stay exact through inserts, changes and deletions", async ({ app, db, database }) => {
   const world = await makeWorld(db, 7, 900);
 
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -102,7 +100,6 @@ test.for([
   { sort: "area-high", bbox: "72,18,74,20" },
 ])(
   "pages by $sort hold every listing once while others come and go: %o",
-  { timeout: 60_000 },
   async (asked, { app, db }) => {
     const world = await makeWorld(db, 99, 300);
     const filter = propertyFilterSchema.parse({ ...asked, limit: "7" });

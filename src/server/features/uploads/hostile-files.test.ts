@@ -160,9 +160,11 @@ function withComment(jpeg: Buffer): (Buffer | string)[] {
   return [jpeg.subarray(0, 2), head, text, jpeg.subarray(2)];
 }
 
-test("300 broken pictures are refused or become whole ones; none is our fault", {
-  timeout: 120_000,
-}, async ({ admin, folder, failures }) => {
+test("300 broken pictures are refused or become whole ones; none is our fault", async ({
+  admin,
+  folder,
+  failures,
+}) => {
   const originals = await Promise.all(
     (["jpeg", "png", "webp", "gif", "avif"] as const).map((kind) =>
       picture.clone().toFormat(kind).toBuffer(),
