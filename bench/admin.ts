@@ -2,6 +2,7 @@
 
 import pg from "pg";
 import type { Bench } from "./bench.ts";
+import type { Rounds } from "./rounds.ts";
 import { fillListings } from "./search-data.ts";
 import { asAdmin, type Site, startSite } from "./site.ts";
 import { limitRow, type Row } from "./table.ts";
@@ -55,7 +56,7 @@ const PATHS = { properties: "/api/admin/properties", requirements: "/api/require
 type Table = keyof typeof PATHS;
 
 /** On a site of its own, for nothing else should be that full. */
-export async function measureAdminTables({ homes }: Bench): Promise<Row[]> {
+export async function measureAdminTables({ homes, rounds }: Bench): Promise<Row[]> {
   const home = await homes.create();
   const settings = { DEMO: "off", ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const site = await startSite({ ...home, settings: { ...settings, ...home.settings } });
@@ -64,7 +65,7 @@ export async function measureAdminTables({ homes }: Bench): Promise<Row[]> {
     const token = await signIn(site);
     const rows: Row[] = [];
     for (const table of ["properties", "requirements"] as const) {
-      rows.push(await measureTable(site, token, table));
+      rows.push(await measureTable(site, token, table, rounds));
     }
     return rows;
   } finally {
@@ -111,7 +112,7 @@ async function signIn({ url }: Site): Promise<string> {
   return token;
 }
 
-async function measureTable(site: Site, token: string, table: Table): Promise<Row> {
+async function measureTable(site: Site, token: string, table: Table, rounds: Rounds): Promise<Row> {
   const ask = async (query: string) => {
     const path = `${site.url}${PATHS[table]}?limit=20&${query}`;
     const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
@@ -120,7 +121,7 @@ async function measureTable(site: Site, token: string, table: Table): Promise<Ro
   };
   const { nextCursor } = await ask("");
   const questions = QUESTIONS[table].map((each) => each.replace("{cursor}", nextCursor ?? ""));
-  const timings = await timeAll(questions, ask);
+  const timings = await timeAll(questions, ask, rounds);
   const p95 = timings[Math.floor((timings.length - 1) * 0.95)]?.ms ?? Number.NaN;
   const slowest = timings.at(-1);
   const count = { properties: LISTINGS, requirements: REQUIREMENTS }[table].toLocaleString("en");
@@ -135,14 +136,17 @@ type Timing = { question: string; ms: number };
 async function timeAll(
   questions: readonly string[],
   ask: (question: string) => Promise<unknown>,
+  rounds: Rounds,
 ): Promise<Timing[]> {
-  const timings: Timing[] = [];
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+  async function askAll(): Promise<Timing[]> {
+    const timings: Timing[] = [];
     for (const question of questions) {
       const startedAt = performance.now();
       await ask(question);
-      if (round >= WARM_UP_ROUNDS) timings.push({ question, ms: performance.now() - startedAt });
+      timings.push({ question, ms: performance.now() - startedAt });
     }
+    return timings;
   }
-  return timings.toSorted((a, b) => a.ms - b.ms);
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await askAll();
+  return (await rounds.take(askAll, ROUNDS)).flat().toSorted((a, b) => a.ms - b.ms);
 }

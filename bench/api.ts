@@ -72,29 +72,28 @@ export async function measureRequirements(bench: Bench): Promise<Row[]> {
 type Call = Pick<Load, "method" | "path" | "headers" | "body"> & { expected: number };
 
 async function compare(
-  { site, home, times }: Bench,
+  { site, home, rounds }: Bench,
   statement: QueryLoad["statement"],
   { expected, ...call }: Call,
 ) {
   const shared = { connections: CONNECTIONS, durationMs: DURATION_MS };
-  const rounds: { ours: number; theirs: number; answered: number }[] = [];
-  for (let round = 0; round < times; round += 1) {
+  // Of rounds that are taken again, too.
+  let answered = 0;
+  const taken = await rounds.take(async () => {
     const { perSecond, statuses } = await loadExpecting(expected, {
       ...call,
       ...shared,
       port: site.port,
     });
-    rounds.push({
-      ours: perSecond,
-      answered: statuses[expected] ?? 0,
-      theirs: await runQueries({ ...shared, databaseUrl: home.databaseUrl, statement }),
-    });
-  }
+    answered += statuses[expected] ?? 0;
+    const theirs = await runQueries({ ...shared, databaseUrl: home.databaseUrl, statement });
+    return { ours: perSecond, theirs };
+  });
   return {
-    ours: median(rounds.map(({ ours }) => ours)),
-    theirs: median(rounds.map(({ theirs }) => theirs)),
-    ratio: median(rounds.map(({ ours, theirs }) => ours / theirs)),
-    answered: rounds.reduce((sum, { answered }) => sum + answered, 0),
+    ours: median(taken.map(({ ours }) => ours)),
+    theirs: median(taken.map(({ theirs }) => theirs)),
+    ratio: median(taken.map(({ ours, theirs }) => ours / theirs)),
+    answered,
   };
 }
 

@@ -1,6 +1,7 @@
-/** What the measurements share: a running site, some of its addresses, and how often to repeat. */
+/** What the measurements share: a running site, some of its addresses, and the rounds they are taken in. */
 
 import type { Home, Homes } from "./home.ts";
+import type { Rounds } from "./rounds.ts";
 import { type Site, startSite } from "./site.ts";
 
 export type Bench = {
@@ -13,11 +14,11 @@ export type Bench = {
   /** Further lists, looked at by a browser only. */
   lists: Record<string, string>;
   companyId: string;
-  times: number;
+  rounds: Rounds;
   close: () => Promise<void>;
 };
 
-export async function openBench(times: number, homes: Homes): Promise<Bench> {
+export async function openBench(rounds: Rounds, homes: Homes): Promise<Bench> {
   const home = await homes.create();
   const site = await startSite(home);
   const propertyId = await firstId(site, "/api/properties?limit=1");
@@ -35,7 +36,7 @@ export async function openBench(times: number, homes: Homes): Promise<Bench> {
     },
     lists: { rent: "/rent", land: "/land", commercial: "/commercial", agents: "/agents" },
     companyId,
-    times,
+    rounds,
     async close() {
       await site.stop();
       await home.remove();

@@ -17,7 +17,7 @@ export async function measureFreshness(bench: Bench): Promise<Row[]> {
   const other = await startSite(bench.home);
   try {
     const nodes = [bench.site, other].map((node) => ({ node, ages: [] as number[] }));
-    for (let change = 0; change < CHANGES_PER_ROUND * bench.times; change += 1) {
+    for (let change = 0; change < CHANGES_PER_ROUND * bench.rounds.times; change += 1) {
       const name = `Fresh ${change} ${Date.now()}`;
       await Promise.all(nodes.map(({ node }) => read(node, bench.pages.company)));
       await client.query("update companies set name = $1 where id = $2", [name, bench.companyId]);

@@ -13,16 +13,14 @@ const PAUSE_MS = 2_500;
 
 type Watched = Window & { taps?: number[] };
 
-export async function measureInteraction({ site, pages, times }: Bench): Promise<Row[]> {
+export async function measureInteraction({ site, pages, rounds }: Bench): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
   try {
-    const rounds: { first: number; filter: number }[] = [];
-    for (let round = 0; round < times; round += 1) {
-      const phone = await measurePhone();
-      rounds.push(await tapThrough(browser, site.url + pages.results, phone));
-    }
+    const taken = await rounds.take(async () =>
+      tapThrough(browser, site.url + pages.results, await measurePhone()),
+    );
     const row = (what: string) => ({ id: "P11", what: `results, ${what}, processor ÷ 6` });
-    const of = (name: "first" | "filter") => median(rounds.map((round) => round[name]));
+    const of = (name: "first" | "filter") => median(taken.map((round) => round[name]));
     return [
       limitRow(row("first tap to its picture"), of("first"), LIMIT_MS, "ms"),
       limitRow(row("tap on a filter to its picture"), of("filter"), LIMIT_MS, "ms"),

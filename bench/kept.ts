@@ -22,7 +22,7 @@ type Kept = {
 };
 
 export async function measureKept(
-  { site, times }: Bench,
+  { site, rounds }: Bench,
   { id, what, path, headers = {}, reference = "raw-server.ts" }: Kept,
 ): Promise<Row> {
   const answer = await readAnswer(`${site.url}${path}`, headers);
@@ -30,18 +30,15 @@ export async function measureKept(
   const run = (port: number) =>
     loadExpecting(200, { port, connections: CONNECTIONS, durationMs: DURATION_MS, path, headers });
   try {
-    const rounds: { ours: number; theirs: number }[] = [];
-    for (let round = 0; round < times; round += 1) {
-      rounds.push({
-        ours: (await run(site.port)).perSecond,
-        theirs: (await run(other.port)).perSecond,
-      });
-    }
+    const taken = await rounds.take(async () => ({
+      ours: (await run(site.port)).perSecond,
+      theirs: (await run(other.port)).perSecond,
+    }));
     return ratioRow(
       { id, what: what(answer.body.length) },
-      median(rounds.map(({ ours }) => ours)),
-      median(rounds.map(({ theirs }) => theirs)),
-      median(rounds.map(({ ours, theirs }) => ours / theirs)),
+      median(taken.map(({ ours }) => ours)),
+      median(taken.map(({ theirs }) => theirs)),
+      median(taken.map(({ ours, theirs }) => ours / theirs)),
       BAR,
     );
   } finally {

@@ -41,11 +41,12 @@ const ATTEMPTS = 3;
 export async function measureLighthouse(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of Object.entries({ ...bench.pages, ...bench.lists })) {
-    const reports: Report[] = [];
-    for (let round = 0; round < bench.times; round += 1) {
+    let round = 0;
+    const reports = await bench.rounds.take(async () => {
       const phone = await measurePhone();
-      reports.push(await audit(bench.site.url + path, `${name}-${round + 1}`, phone));
-    }
+      round += 1;
+      return audit(bench.site.url + path, `${name}-${round}`, phone);
+    });
     rows.push(...scoreRows(name, reports), ...limitRows(name, reports));
     tellFailures(name, reports);
   }

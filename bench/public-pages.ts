@@ -37,23 +37,23 @@ export async function measureRenderedPages({ site, pages }: Bench): Promise<Row[
 }
 
 /** What 24 cards cost over a page that says nothing, both rendered for one visitor. */
-export async function measureResultsPage({ site, pages, times }: Bench): Promise<Row[]> {
+export async function measureResultsPage({ site, pages, rounds }: Bench): Promise<Row[]> {
   const run = async (status: number, path: string) => {
     const headers = { cookie: "session=nobody" };
     const shared = { port: site.port, connections: CONNECTIONS, durationMs: DURATION_MS, headers };
     return (await loadExpecting(status, { ...shared, path })).perSecond;
   };
-  const rounds: { results: number; empty: number }[] = [];
-  for (let round = 0; round < times; round += 1) {
-    rounds.push({ results: await run(200, pages.results), empty: await run(404, "/nothing-here") });
-  }
-  const cost = median(rounds.map(({ results, empty }) => empty / results));
+  const taken = await rounds.take(async () => ({
+    results: await run(200, pages.results),
+    empty: await run(404, "/nothing-here"),
+  }));
+  const cost = median(taken.map(({ results, empty }) => empty / results));
   return [
     {
       id: "P3",
       what: "results page with 24 cards, rendered, against a page that says nothing",
-      value: rate(median(rounds.map(({ results }) => results))),
-      reference: rate(median(rounds.map(({ empty }) => empty))),
+      value: rate(median(taken.map(({ results }) => results))),
+      reference: rate(median(taken.map(({ empty }) => empty))),
       ratio: cost,
       isCost: true,
       bar: `≤ ${MAX_RESULTS_COST} × the cost`,

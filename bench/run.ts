@@ -18,6 +18,7 @@ import { measureInteraction } from "./interaction.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureCachedPages, measureRenderedPages, measureResultsPage } from "./public-pages.ts";
 import { checkRatios, keepRatios } from "./regression.ts";
+import { openRounds } from "./rounds.ts";
 import { measureSearch } from "./search.ts";
 import { ensureBuilt } from "./site.ts";
 import { measureStart } from "./start.ts";
@@ -44,6 +45,9 @@ const MEASUREMENTS: Measurement[] = [
   { id: "P11", measure: measureLighthouse },
 ];
 
+const PATIENCE_MS = 15 * 60_000;
+const SHORT_PATIENCE_MS = 30_000;
+
 const SEARCHES = ["P5", "P6", "P7"];
 const OF_THE_DATABASE = ["P2", "P3", "P4", "P8", "P9", "U36", ...SEARCHES];
 
@@ -61,7 +65,9 @@ const asked = options.only?.split(",").map((id) => id.trim().toUpperCase());
 const only = asked ?? (options.external ? OF_THE_DATABASE : undefined);
 
 const isAsked = (id: string) => !only || only.includes(id);
-const times = options.quick || options.check ? 1 : 3;
+const rounds = await (options.quick || options.check
+  ? openRounds(1, SHORT_PATIENCE_MS)
+  : openRounds(3, PATIENCE_MS));
 
 await ensureBuilt();
 const homes = await openHomes(options.external);
@@ -70,7 +76,7 @@ console.log(format(rows));
 if (options.keep) await keepRatios(rows);
 if (options.json) await writeFile(options.json, `${JSON.stringify(rows, null, 2)}\n`);
 const missed = rows.filter(({ isOk }) => isOk === false).length;
-console.log(`\n${rows.length} rows, ${missed} below the bar`);
+console.log(`\n${await rounds.told()}.\n${rows.length} rows, ${missed} below the bar`);
 process.exitCode = missed > 0 && !options.keep ? 1 : 0;
 
 function measureIn(homes: Homes): Promise<Row[]> {
@@ -88,7 +94,7 @@ async function measureAll(homes: Homes): Promise<Row[]> {
   });
   const searches = SEARCHES.filter(isAsked);
   // Alone on the machine: the million takes what there is.
-  const found = searches.length > 0 ? await measureSearch({ times, ids: searches, homes }) : [];
+  const found = searches.length > 0 ? await measureSearch({ rounds, ids: searches, homes }) : [];
   return [...measured, ...found];
 }
 
@@ -99,7 +105,7 @@ function brokenOff(id: string, error: unknown): Row {
 }
 
 async function onSite(homes: Homes, measure: (bench: Bench) => Promise<Row[]>): Promise<Row[]> {
-  const bench = await openBench(times, homes);
+  const bench = await openBench(rounds, homes);
   try {
     return await measure(bench);
   } finally {

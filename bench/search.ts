@@ -11,6 +11,7 @@ import { listPins } from "#server/features/properties/repository-pin.ts";
 import { resolve } from "#server/features/properties/repository-search.ts";
 import { syncPlaces } from "#server/places/repository.ts";
 import type { Homes } from "./home.ts";
+import type { Rounds } from "./rounds.ts";
 import { fillListings } from "./search-data.ts";
 import {
   facetQuestions,
@@ -37,10 +38,10 @@ const BARS = {
 type Id = keyof typeof BARS;
 type Timings = { p50: number; p95: number };
 
-type Order = { times: number; ids: readonly string[]; homes: Homes };
+type Order = { rounds: Rounds; ids: readonly string[]; homes: Homes };
 
 /** On a database of its own. Once is enough: each figure stands on hundreds of answers. */
-export async function measureSearch({ times, ids, homes }: Order): Promise<Row[]> {
+export async function measureSearch({ rounds, ids, homes }: Order): Promise<Row[]> {
   const home = await homes.create();
   const leaveDatabase = await home.openDatabase();
   const admin = new pg.Client({ connectionString: asAdmin(home.databaseUrl) });
@@ -51,11 +52,13 @@ export async function measureSearch({ times, ids, homes }: Order): Promise<Row[]
     await admin.connect();
     const rows: Row[] = [];
     const first: Partial<Record<Id, number>> = {};
-    const sizes = times > 1 ? SIZES : SIZES.slice(0, -1);
+    const sizes = rounds.times > 1 ? SIZES : SIZES.slice(0, -1);
     for (const size of sizes) {
       await fillListings(admin, size);
       const isLargest = size === sizes.at(-1);
-      rows.push(...(await measureSize(createDb(pool), admin, { size, isLargest, ids, first })));
+      rows.push(
+        ...(await measureSize(createDb(pool), admin, { size, isLargest, ids, first, rounds })),
+      );
     }
     return rows;
   } finally {
@@ -70,12 +73,13 @@ type Asked = {
   isLargest: boolean;
   ids: readonly string[];
   first: Partial<Record<Id, number>>;
+  rounds: Rounds;
 };
 
 async function measureSize(
   db: Db,
   admin: pg.Client,
-  { size, isLargest, ids, first }: Asked,
+  { size, isLargest, ids, first, rounds }: Asked,
 ): Promise<Row[]> {
   const spots = await findSpots(admin);
   const list = (question: Question) =>
@@ -89,8 +93,8 @@ async function measureSize(
   const rows: Row[] = [];
   for (const { id, what, questions, answer } of subjects) {
     if (!ids.includes(id)) continue;
-    const reference = await time([undefined], () => admin.query("select 1"));
-    const timings = await time(questions, answer);
+    const reference = await time([undefined], () => admin.query("select 1"), rounds);
+    const timings = await time(questions, answer, rounds);
     first[id] ??= timings.p50;
     const listings = `${size.toLocaleString("en")} listings`;
     rows.push(...rowsOf(id, `${what}, ${listings}`, isLargest, timings));
@@ -120,15 +124,19 @@ function growthRow(listings: string, atMost: number, atFirst = atMost): Row {
 async function time<Subject>(
   questions: readonly Subject[],
   answer: (question: Subject) => Promise<unknown>,
+  rounds: Rounds,
 ): Promise<Timings> {
-  const taken: number[] = [];
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+  async function askAll(): Promise<number[]> {
+    const timings: number[] = [];
     for (const question of questions) {
       const startedAt = performance.now();
       await answer(question);
-      if (round >= WARM_UP_ROUNDS) taken.push(performance.now() - startedAt);
+      timings.push(performance.now() - startedAt);
     }
+    return timings;
   }
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await askAll();
+  const taken = (await rounds.take(askAll, ROUNDS)).flat();
   const sorted = taken.toSorted((a, b) => a - b);
   return { p50: median(taken), p95: sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN };
 }

@@ -3,6 +3,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Bench } from "./bench.ts";
 import { newFolder, type Site, startSite } from "./site.ts";
 import { limitRow, median, type Row } from "./table.ts";
 
@@ -14,11 +15,10 @@ const SETTLE_MS = 5_000;
 
 type Round = { first: Site; second: Site; megabytes: number };
 
-/** A measurement of its own sites, so it takes only how often to repeat. */
-export async function measureStart({ times }: { times: number }): Promise<Row[]> {
-  const rounds: Round[] = [];
-  for (let round = 0; round < times; round += 1) rounds.push(await startTwice());
-  const of = (value: (round: Round) => number) => median(rounds.map(value));
+/** On sites of its own. */
+export async function measureStart({ rounds }: Bench): Promise<Row[]> {
+  const taken = await rounds.take(startTwice);
+  const of = (value: (round: Round) => number) => median(taken.map(value));
   const row = (what: string) => ({ id: "P10", what });
   return [
     limitRow(
