@@ -5,7 +5,7 @@
  */
 
 import { createHash } from "node:crypto";
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Db } from "./client.ts";
 
@@ -25,15 +25,22 @@ export async function queryPlanned<Row>(db: Db, statement: SQL): Promise<Row[]> 
 }
 
 export async function query<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  const { sql, params, typings } = dialect.sqlToQuery(statement);
+  const { sql: text, params, typings } = dialect.sqlToQuery(statement);
   const prepared = db._.session.prepareQuery(
-    { sql, params, ...(typings && { typings }) },
+    { sql: text, params, ...(typings && { typings }) },
     undefined,
-    nameFor(sql),
+    nameFor(text),
     false,
   );
   const { rows } = (await prepared.execute()) as { rows: Row[] };
   return rows;
+}
+
+/** A part without values, put together once and not with every statement that it stands in. */
+export function settled(part: SQL): SQL {
+  const { sql: text, params } = dialect.sqlToQuery(part);
+  if (params.length > 0) throw new Error("A settled part of a statement has no values");
+  return sql.raw(text);
 }
 
 function nameFor(text: string): string | undefined {

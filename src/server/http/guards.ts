@@ -23,8 +23,12 @@ export function takesFiles(path: string, contentType = ""): boolean {
   return FILE_PAGES.test(path) && contentType.toLowerCase().startsWith("multipart/form-data");
 }
 
-export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) =>
-  takesFiles(c.req.path, c.req.header("content-type")) ? next() : limitSmallBody(c, next);
+export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
+  // Only to look for a body would make a whole Request of what is asked for.
+  const isReading = SAFE_METHODS.has(c.req.method);
+  const isFree = isReading || takesFiles(c.req.path, c.req.header("content-type"));
+  return isFree ? next() : limitSmallBody(c, next);
+};
 
 const limitSmallBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,

@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ListedBy, Property, PropertySummary } from "#domain/property.ts";
 import type { Db } from "#server/db/client.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
-import { query } from "#server/db/prepared.ts";
+import { query, settled } from "#server/db/prepared.ts";
 
 type CompanyRow = Omit<ListedBy, "logo"> & { logo: PictureRow | null };
 type SummaryRow = Omit<PropertySummary, "images" | "company"> & {
@@ -13,12 +13,13 @@ type SummaryRow = Omit<PropertySummary, "images" | "company"> & {
 };
 type PropertyRow = Omit<Property, "images" | "company"> & SummaryRow;
 
-const SUMMARY = sql`
+const SUMMARY = settled(sql`
   p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
   p.price_range as "priceRange", p.price_min as "priceMin", p.price_max as "priceMax",
   p.beds, p.baths, p.area_sqft as "areaSqft", p.area_basis as "areaBasis", p.furnishing, p.possession,
   p.available_from::text as "availableFrom", (select name from localities l where l.id = p.locality_id) as locality,
-  p.deposit, p.parking, p.floor, p.total_floors as "totalFloors", p.amenities, p.landmarks, p.zoning,
+  p.deposit, p.parking, p.floor, p.total_floors as "totalFloors",
+  to_json(p.amenities) as amenities, to_json(p.landmarks) as landmarks, p.zoning,
   p.water_source as "waterSource", p.road_access as "roadAccess", p.electricity,
   p.posted_by as "postedBy", p.features, p.description, p.is_featured as "isFeatured",
   p.whatsapp_number as "whatsappNumber", ${isoTime("p.listed_at")} as "listedAt",
@@ -26,13 +27,13 @@ const SUMMARY = sql`
   (select json_build_object('id', c.id, 'name', c.name, 'isVerified', c.verified_at is not null,
             'logo', (select ${pictureJson("m")} from media m where m.id = c.logo_id))
      from companies c
-    where c.id = p.company_id and c.status = 'live' and c.deleted_at is null) as company`;
+    where c.id = p.company_id and c.status = 'live' and c.deleted_at is null) as company`);
 
-const DETAILS = sql`
+const DETAILS = settled(sql`
   p.pincode, p.shown_latitude as latitude, p.shown_longitude as longitude, p.maintenance,
   p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
   ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt",
-  (select c.contact from companies c where c.id = p.company_id) as "companyContact"`;
+  (select c.contact from companies c where c.id = p.company_id) as "companyContact"`);
 
 /** Those of these ids that are live, in the order asked for. */
 export async function listCards(db: Db, ids: readonly string[]): Promise<PropertySummary[]> {
