@@ -13,7 +13,7 @@ export const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
 export async function withPool<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATA_DIR } = settings();
   const embedded = DATABASE_URL ? undefined : await openEmbedded({ dataDir: DATA_DIR });
-  const pool = openPool(DATABASE_URL ?? embedded?.url ?? "", { max: 3 });
+  const pool = openPool(DATABASE_URL ?? embedded?.url ?? "", { max: 3, isUnhurried: true });
   try {
     return await work(pool);
   } finally {

@@ -57,3 +57,11 @@ test("a query that never ends is ended", async ({ url }) => {
 
   expect(rows).toEqual([{ limit: "15s", name: "aangan" }]);
 });
+
+test("unless nobody waits for its answer", async ({ url }) => {
+  const pool = openPool(url, { isUnhurried: true });
+  const { rows } = await pool.query("show statement_timeout");
+  await pool.end();
+
+  expect(rows).toEqual([{ statement_timeout: "0" }]);
+});

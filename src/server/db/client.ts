@@ -10,6 +10,8 @@ type PoolOptions = {
   max?: number | undefined;
   /** For a server that one can do without: how long a connection or an answer is waited for. */
   patienceMs?: number;
+  /** No page waits for it: a statement may take as long as it needs. */
+  isUnhurried?: boolean;
   onError?: (error: Error) => void;
 };
 
@@ -36,7 +38,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionTimeoutMillis: options.patienceMs ?? CONNECT_TIMEOUT_MS,
     ...(options.patienceMs && { query_timeout: options.patienceMs }),
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: options.isUnhurried ? false : STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
     // What answers a page takes milliseconds: helpers and compiled code would cost more than they save.

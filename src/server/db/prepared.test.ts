@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { test } from "#test/app.ts";
 import { createDb, openPool } from "./client.ts";
-import { query } from "./prepared.ts";
+import { query, settled } from "./prepared.ts";
 
 const NAMED = "select name from pg_prepared_statements where statement = $1";
 
@@ -64,4 +64,11 @@ test("texts that visitors make up do not fill a connection with names", async ({
   const { rows } = await pool.query("select count(*) from pg_prepared_statements");
   await pool.end();
   expect(rows[0].count).toBeLessThanOrEqual(400);
+});
+
+test("a settled part of a statement says what it said, and holds no values", async ({ db }) => {
+  const part = settled(sql`${sql.raw("21")} * 2`);
+
+  expect(await query(db, sql`select ${part} + ${1}::int as answer`)).toEqual([{ answer: 43 }]);
+  expect(() => settled(sql`select ${1}`)).toThrow("no values");
 });
