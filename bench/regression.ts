@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- --check`: a few ratios against those that were seen before, in `ratios.json`. A machine that is
- * busy with something else makes one measurement bad, not three: only what is worse each time is a regression.
+ * busy with something else makes one measurement bad, not three: only what is worse each time is a regression. One that
+ * has no processors to give is told of and not judged.
  */
 
 import { readFile, writeFile } from "node:fs/promises";
@@ -8,17 +9,22 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { measureList, measureRequirements } from "./api.ts";
 import type { Bench } from "./bench.ts";
+import { processorTime, withheldSince } from "./processors.ts";
 import { measureCachedPage, measureResultsPage } from "./public-pages.ts";
-import type { Row } from "./table.ts";
+import { type Row, unmeasuredRow } from "./table.ts";
 
 const FILE = join(import.meta.dirname, "ratios.json");
 const LOSS = 1 / 3;
 const TRIES = 3;
 const PAUSE_MS = 10_000;
+/** Of the processors' time that was asked for, on a machine that is lent. */
+const TOO_MUCH_WITHHELD = 1 / 3;
 
 type Seen = Record<string, number>;
 
-const MEASUREMENTS: ((bench: Bench) => Promise<Row[]>)[] = [
+type Measure = (bench: Bench) => Promise<Row[]>;
+
+const MEASUREMENTS: Measure[] = [
   async (bench) => [await measureCachedPage(bench, "home", "br")],
   async (bench) => [await measureCachedPage(bench, "results", "br")],
   measureResultsPage,
@@ -29,28 +35,37 @@ const MEASUREMENTS: ((bench: Bench) => Promise<Row[]>)[] = [
 export async function checkRatios(bench: Bench): Promise<Row[]> {
   const before: Seen = JSON.parse(await readFile(FILE, "utf8"));
   const rows: Row[] = [];
-  for (const measure of MEASUREMENTS) rows.push(...(await measureUntilAsBefore(bench, measure)));
+  for (const measure of MEASUREMENTS) rows.push(...(await checkRatio(bench, measure, before)));
   return rows;
+}
 
-  async function measureUntilAsBefore(bench: Bench, measure: (bench: Bench) => Promise<Row[]>) {
-    for (let attempt = 1; attempt < TRIES; attempt += 1) {
-      // A starved server turns some away, and then there is nothing to compare.
-      const measured = await measureOnce(bench, measure).catch(() => undefined);
-      if (measured?.every(({ isOk }) => isOk)) return measured;
-      await sleep(PAUSE_MS);
-    }
-    return measureOnce(bench, measure);
+async function checkRatio(bench: Bench, measure: Measure, before: Seen): Promise<Row[]> {
+  const begun = await processorTime();
+  let rows: Row[] = [];
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    rows = await measure(bench).catch((error) => [unmeasured(error)]);
+    rows = rows.map((row) => compared(row, before));
+    if (rows.every(({ isOk }) => isOk)) return rows;
+    await sleep(PAUSE_MS);
   }
+  const withheld = await withheldSince(begun);
+  return withheld > TOO_MUCH_WITHHELD ? rows.map((row) => untold(row, withheld)) : rows;
+}
 
-  async function measureOnce(bench: Bench, measure: (bench: Bench) => Promise<Row[]>) {
-    return (await measure(bench)).map((row) => compared(row, before));
-  }
+function unmeasured(error: unknown): Row {
+  return { ...unmeasuredRow("–", error), ratio: Number.NaN };
+}
+
+/** A server without processors turns people away, and its ratios say nothing. What was lost is lost all the same. */
+function untold({ isOk, ...row }: Row, withheld: number): Row {
+  if (row.ratio === undefined && isOk !== undefined) return { ...row, isOk };
+  return { ...row, bar: `none: ${Math.round(withheld * 100)} % was withheld` };
 }
 
 /** Writes down what was seen, for the next check. */
 export async function keepRatios(rows: Row[]): Promise<void> {
-  const seen = rows.flatMap(({ what, ratio }) =>
-    ratio === undefined ? [] : [[key(what), round(ratio)]],
+  const seen = rows.flatMap(({ what, ratio = Number.NaN }) =>
+    Number.isNaN(ratio) ? [] : [[key(what), round(ratio)]],
   );
   await writeFile(FILE, `${JSON.stringify(Object.fromEntries(seen), null, 2)}\n`);
 }

@@ -3,8 +3,8 @@
  * a round, and what it tells then is not ours: it is taken again, as long as the patience of the run lasts.
  */
 
-import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { processorTime, withheldSince } from "./processors.ts";
 
 /** Of the processors' time that was asked for. */
 const TOO_MUCH_WITHHELD = 0.05;
@@ -16,8 +16,6 @@ export type Rounds = {
   /** What the machine was like meanwhile. */
   told(): Promise<string>;
 };
-
-type ProcessorTime = { given: number; withheld: number };
 
 export async function openRounds(times: number, patienceMs: number): Promise<Rounds> {
   const begun = await processorTime();
@@ -47,19 +45,4 @@ export async function openRounds(times: number, patienceMs: number): Promise<Rou
       return `The machine withheld ${percent} % of the processors' time; ${again} rounds were taken again`;
     },
   };
-}
-
-async function withheldSince(before: ProcessorTime): Promise<number> {
-  const now = await processorTime();
-  const withheld = now.withheld - before.withheld;
-  const asked = withheld + now.given - before.given;
-  return asked > 0 ? withheld / asked : 0;
-}
-
-/** Where the system does not say, nothing was withheld. */
-async function processorTime(): Promise<ProcessorTime> {
-  const text = await readFile("/proc/stat", "utf8").catch(() => "");
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, withheld = 0] =
-    /^cpu +(.*)/.exec(text)?.[1]?.split(" ").map(Number) ?? [];
-  return { given: user + nice + system + irq + softirq, withheld };
 }

@@ -22,7 +22,7 @@ import { openRounds } from "./rounds.ts";
 import { measureSearch } from "./search.ts";
 import { ensureBuilt } from "./site.ts";
 import { measureStart } from "./start.ts";
-import { format, type Row } from "./table.ts";
+import { format, type Row, unmeasuredRow } from "./table.ts";
 import { measureUploads } from "./uploads.ts";
 import { measureWeight } from "./weight.ts";
 
@@ -88,7 +88,7 @@ async function measureAll(homes: Homes): Promise<Row[]> {
     const found: Row[] = [];
     for (const { id, measure } of MEASUREMENTS) {
       if (!isAsked(id)) continue;
-      found.push(...(await measure(bench).catch((error) => [brokenOff(id, error)])));
+      found.push(...(await measure(bench).catch((error) => [unmeasuredRow(id, error)])));
     }
     return found;
   });
@@ -96,12 +96,6 @@ async function measureAll(homes: Homes): Promise<Row[]> {
   // Alone on the machine: the million takes what there is.
   const found = searches.length > 0 ? await measureSearch({ rounds, ids: searches, homes }) : [];
   return [...measured, ...found];
-}
-
-/** The other rows took an hour: they are told all the same. */
-function brokenOff(id: string, error: unknown): Row {
-  const reason = error instanceof Error ? error.message : String(error);
-  return { id, what: "could not be measured", value: reason, isOk: false };
 }
 
 async function onSite(homes: Homes, measure: (bench: Bench) => Promise<Row[]>): Promise<Row[]> {

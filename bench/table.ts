@@ -71,6 +71,12 @@ export function limitRow(
   };
 }
 
+/** The other rows may have taken an hour: they are told all the same. */
+export function unmeasuredRow(id: string, error: unknown): Row {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { id, what: "could not be measured", value: reason, isOk: false };
+}
+
 export const rate = (perSecond: number): string =>
   `${Math.round(perSecond).toLocaleString("en")}/s`;
 
