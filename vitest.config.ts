@@ -10,9 +10,7 @@ export default defineConfig({
     // Tests keep to their own database and folder; loading sharp and better-auth once per file took longer
     // than running them.
     isolate: false,
-    // Two cores test and serve at once, and some machines are lent a fraction of theirs; another look and a
-    // long wait tell slow from wrong.
-    retry: 2,
+    // Two cores test and serve at once, and some machines are lent a fraction of theirs: what hangs is told late.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -13,6 +13,8 @@ import { orExplain, ROOT, run, secondsSince, toolScript } from "./run.mjs";
 import { browserCounts, unitCounts } from "./test-counts.mjs";
 
 const WORKERS = 2;
+/** A machine that is lent may have nothing to give for a while; another look after that tells slow from wrong. */
+const AGAIN = ["--retry.count=3", "--retry.delay=15000"];
 const CACHE = join(ROOT, ".cache");
 const UNIT_REPORT = join(CACHE, "vitest.json");
 // Written by playwright.config.ts.
@@ -62,7 +64,15 @@ function check(name, ...commands) {
 
 function unitStep(name, files) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
-  const args = tool("vitest", "vitest", "run", `--maxWorkers=${WORKERS}`, ...reporters, ...files);
+  const args = tool(
+    "vitest",
+    "vitest",
+    "run",
+    `--maxWorkers=${WORKERS}`,
+    ...AGAIN,
+    ...reporters,
+    ...files,
+  );
   return { name, work: () => runTests(args, UNIT_REPORT, unitCounts) };
 }
 

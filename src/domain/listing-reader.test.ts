@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { quickestMs } from "#test/stopwatch.ts";
 import { type ListingReading, type ListingText, readListing } from "./listing-reader.ts";
 
 const EMPTY: ListingText = {
@@ -166,18 +167,17 @@ test("a locality's likeliest name comes first, and the city is none", () => {
   expect(localityNames).not.toContain("Bangalore");
 });
 
-test("whatever is typed is read at once", () => {
+test("whatever is typed is read at once", async () => {
   for (const piece of ["1", "1 ", "9,", "rera ", "north", "floor ", "1/", "bhk", "(", "₹1-", "अ"]) {
     const text = piece.repeat(8000 / piece.length);
-    const started = performance.now();
-    readListing({
+    const listing = {
       title: text.slice(0, 200),
       type: "House",
       location: text.slice(0, 200),
       priceRange: text.slice(0, 120),
       features: text.slice(0, 2000),
       description: text,
-    });
-    expect(performance.now() - started).toBeLessThan(150);
+    } as const;
+    expect(await quickestMs(150, () => readListing(listing))).toBeLessThan(150);
   }
 });

@@ -21,17 +21,13 @@ test("a first start makes the database, a second finds what was written", async 
   await query(first.url, "create table notes as select 'आँगन' as text");
   await first.stop();
 
-  const startedAt = performance.now();
   const second = await openEmbedded({ dataDir });
-  const tookMs = performance.now() - startedAt;
   const rows = await query(second.url, "select text from notes");
   await second.stop();
 
   expect(first.adopted).toBe(false);
   expect(second.adopted).toBe(false);
   expect(rows).toEqual([{ text: "आँगन" }]);
-  // 0.06 to 0.1 s on an idle machine; the tests share theirs.
-  expect(tookMs).toBeLessThan(5_000);
   expect(await postmasterPid(dataDir)).toBe(0);
 });
 
