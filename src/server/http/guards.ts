@@ -24,9 +24,9 @@ export function takesFiles(path: string, contentType = ""): boolean {
 }
 
 export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
-  // Only to look for a body would make a whole Request of what is asked for.
-  const isReading = SAFE_METHODS.has(c.req.method);
-  const isFree = isReading || takesFiles(c.req.path, c.req.header("content-type"));
+  // These two have none, and only to look for it would make a whole Request of what is asked for.
+  const isBare = c.req.method === "GET" || c.req.method === "HEAD";
+  const isFree = isBare || takesFiles(c.req.path, c.req.header("content-type"));
   return isFree ? next() : limitSmallBody(c, next);
 };
 

@@ -48,6 +48,11 @@ describe("a body that cannot be read", () => {
     );
     const chunked = { method: "POST", headers: json, body: stream, duplex: "half" } as RequestInit;
     await expectFailure(await api.request(WRITES[0] ?? "", chunked), 413);
+    // Whoever only asks what is allowed may send one, too.
+    await expectFailure(
+      await api.request(WRITES[0] ?? "", { method: "OPTIONS", headers: json, body }),
+      413,
+    );
   });
 
   test("of 99 KB is read and judged by its fields", async ({ api }) => {
