@@ -6,6 +6,7 @@ import type { Rounds } from "./rounds.ts";
 import { fillListings } from "./search-data.ts";
 import { asAdmin, type Site, startSite } from "./site.ts";
 import { limitRow, type Row } from "./table.ts";
+import { timeAll, within } from "./timings.ts";
 
 const LISTINGS = 100_000;
 const REQUIREMENTS = 50_000;
@@ -121,32 +122,11 @@ async function measureTable(site: Site, token: string, table: Table, rounds: Rou
   };
   const { nextCursor } = await ask("");
   const questions = QUESTIONS[table].map((each) => each.replace("{cursor}", nextCursor ?? ""));
-  const timings = await timeAll(questions, ask, rounds);
-  const p95 = timings[Math.floor((timings.length - 1) * 0.95)]?.ms ?? Number.NaN;
+  const often = { rounds, warmUps: WARM_UP_ROUNDS, times: ROUNDS };
+  const timings = await timeAll({ questions, ask, ...often });
   const slowest = timings.at(-1);
   const count = { properties: LISTINGS, requirements: REQUIREMENTS }[table].toLocaleString("en");
   const row = { id: "U36", what: `admin's table of ${count} ${table}, p95` };
   const reference = `slowest ${slowest?.ms.toFixed(0)} ms: ${slowest?.question || "first page"}`;
-  return { ...limitRow(row, p95, LIMIT_MS, "ms", 1), reference };
-}
-
-type Timing = { question: string; ms: number };
-
-/** The quickest first. */
-async function timeAll(
-  questions: readonly string[],
-  ask: (question: string) => Promise<unknown>,
-  rounds: Rounds,
-): Promise<Timing[]> {
-  async function askAll(): Promise<Timing[]> {
-    const timings: Timing[] = [];
-    for (const question of questions) {
-      const startedAt = performance.now();
-      await ask(question);
-      timings.push({ question, ms: performance.now() - startedAt });
-    }
-    return timings;
-  }
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await askAll();
-  return (await rounds.take(askAll, ROUNDS)).flat().toSorted((a, b) => a.ms - b.ms);
+  return { ...limitRow(row, within(0.95, timings), LIMIT_MS, "ms", 1), reference };
 }

@@ -3,6 +3,7 @@
 import type { Home, Homes } from "./home.ts";
 import type { Rounds } from "./rounds.ts";
 import { type Site, startSite } from "./site.ts";
+import type { Row } from "./table.ts";
 
 export type Bench = {
   site: Site;
@@ -17,6 +18,8 @@ export type Bench = {
   rounds: Rounds;
   close: () => Promise<void>;
 };
+
+export type Measurement = { id: string; measure: (bench: Bench) => Promise<Row[]> };
 
 export async function openBench(rounds: Rounds, homes: Homes): Promise<Bench> {
   const home = await homes.create();

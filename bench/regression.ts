@@ -8,7 +8,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { measureList, measureRequirements } from "./api.ts";
-import type { Bench } from "./bench.ts";
+import type { Bench, Measurement } from "./bench.ts";
 import { processorTime, withheldSince } from "./processors.ts";
 import { measureCachedPage, measureResultsPage } from "./public-pages.ts";
 import { type Row, unmeasuredRow } from "./table.ts";
@@ -22,38 +22,38 @@ const TOO_MUCH_WITHHELD = 1 / 3;
 
 type Seen = Record<string, number>;
 
-type Measure = (bench: Bench) => Promise<Row[]>;
-
-const MEASUREMENTS: Measure[] = [
-  async (bench) => [await measureCachedPage(bench, "home", "br")],
-  async (bench) => [await measureCachedPage(bench, "results", "br")],
-  measureResultsPage,
-  measureList,
-  measureRequirements,
+const MEASUREMENTS: Measurement[] = [
+  { id: "P1", measure: async (bench) => [await measureCachedPage(bench, "home", "br")] },
+  { id: "P1", measure: async (bench) => [await measureCachedPage(bench, "results", "br")] },
+  { id: "P3", measure: measureResultsPage },
+  { id: "P4", measure: measureList },
+  { id: "P8", measure: measureRequirements },
 ];
 
 export async function checkRatios(bench: Bench): Promise<Row[]> {
   const before: Seen = JSON.parse(await readFile(FILE, "utf8"));
   const rows: Row[] = [];
-  for (const measure of MEASUREMENTS) rows.push(...(await checkRatio(bench, measure, before)));
+  for (const each of MEASUREMENTS) rows.push(...(await checkRatio(bench, each, before)));
   return rows;
 }
 
-async function checkRatio(bench: Bench, measure: Measure, before: Seen): Promise<Row[]> {
+async function checkRatio(
+  bench: Bench,
+  { id, measure }: Measurement,
+  before: Seen,
+): Promise<Row[]> {
   const begun = await processorTime();
   let rows: Row[] = [];
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    rows = await measure(bench).catch((error) => [unmeasured(error)]);
+    rows = await measure(bench).catch((error) => [
+      { ...unmeasuredRow(id, error), ratio: Number.NaN },
+    ]);
     rows = rows.map((row) => compared(row, before));
     if (rows.every(({ isOk }) => isOk)) return rows;
     await sleep(PAUSE_MS);
   }
   const withheld = await withheldSince(begun);
   return withheld > TOO_MUCH_WITHHELD ? rows.map((row) => untold(row, withheld)) : rows;
-}
-
-function unmeasured(error: unknown): Row {
-  return { ...unmeasuredRow("–", error), ratio: Number.NaN };
 }
 
 /** A server without processors turns people away, and its ratios say nothing. What was lost is lost all the same. */

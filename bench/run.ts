@@ -10,7 +10,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { measureAdminTables } from "./admin.ts";
 import { measureKeptList, measureList, measureRequirements } from "./api.ts";
-import { type Bench, openBench } from "./bench.ts";
+import { type Bench, type Measurement, openBench } from "./bench.ts";
 import { measureFreshness } from "./freshness.ts";
 import { type Homes, openHomes } from "./home.ts";
 import { measureImport } from "./import.ts";
@@ -25,8 +25,6 @@ import { measureStart } from "./start.ts";
 import { format, type Row, unmeasuredRow } from "./table.ts";
 import { measureUploads } from "./uploads.ts";
 import { measureWeight } from "./weight.ts";
-
-type Measurement = { id: string; measure: (bench: Bench) => Promise<Row[]> };
 
 const MEASUREMENTS: Measurement[] = [
   { id: "P1", measure: measureCachedPages },

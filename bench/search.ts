@@ -21,7 +21,8 @@ import {
   textQuestions,
 } from "./search-mix.ts";
 import { asAdmin, ROOT } from "./site.ts";
-import { limitRow, median, type Row } from "./table.ts";
+import { limitRow, type Row } from "./table.ts";
+import { timeAll, within } from "./timings.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000];
 /** Enough for PostgreSQL to settle on its plans, on every connection. */
@@ -120,25 +121,14 @@ function growthRow(listings: string, atMost: number, atFirst = atMost): Row {
   return limitRow({ id: "P5", what }, atMost / atFirst, MAX_GROWTH, "times", 1);
 }
 
-/** One question after the other, as often as it takes; the database settles on its plans meanwhile. */
 async function time<Subject>(
   questions: readonly Subject[],
-  answer: (question: Subject) => Promise<unknown>,
+  ask: (question: Subject) => Promise<unknown>,
   rounds: Rounds,
 ): Promise<Timings> {
-  async function askAll(): Promise<number[]> {
-    const timings: number[] = [];
-    for (const question of questions) {
-      const startedAt = performance.now();
-      await answer(question);
-      timings.push(performance.now() - startedAt);
-    }
-    return timings;
-  }
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await askAll();
-  const taken = (await rounds.take(askAll, ROUNDS)).flat();
-  const sorted = taken.toSorted((a, b) => a - b);
-  return { p50: median(taken), p95: sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN };
+  const often = { rounds, warmUps: WARM_UP_ROUNDS, times: ROUNDS };
+  const timings = await timeAll({ questions, ask, ...often });
+  return { p50: within(0.5, timings), p95: within(0.95, timings) };
 }
 
 async function findSpots(admin: pg.Client): Promise<Spot[]> {

@@ -1,0 +1,35 @@
+/** How long each of many questions waits for its answer. */
+
+import type { Rounds } from "./rounds.ts";
+
+export type Timing<Question> = { question: Question; ms: number };
+
+type Asked<Question> = {
+  questions: readonly Question[];
+  ask: (question: Question) => Promise<unknown>;
+  rounds: Rounds;
+  warmUps: number;
+  times: number;
+};
+
+/** One question after the other, time after time; of the timings, the quickest first. */
+export async function timeAll<Question>(asked: Asked<Question>): Promise<Timing<Question>[]> {
+  const { questions, ask, rounds, warmUps, times } = asked;
+  for (let round = 0; round < warmUps; round += 1) await askAll();
+  return (await rounds.take(askAll, times)).flat().toSorted((a, b) => a.ms - b.ms);
+
+  async function askAll(): Promise<Timing<Question>[]> {
+    const timings: Timing<Question>[] = [];
+    for (const question of questions) {
+      const startedAt = performance.now();
+      await ask(question);
+      timings.push({ question, ms: performance.now() - startedAt });
+    }
+    return timings;
+  }
+}
+
+/** What this share of the answers took no longer than. */
+export function within(share: number, timings: readonly Timing<unknown>[]): number {
+  return timings[Math.floor((timings.length - 1) * share)]?.ms ?? Number.NaN;
+}
