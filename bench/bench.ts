@@ -23,7 +23,7 @@ export type Measurement = { id: string; measure: (bench: Bench) => Promise<Row[]
 
 export async function openBench(rounds: Rounds, homes: Homes): Promise<Bench> {
   const home = await homes.create();
-  const site = await startSite(home);
+  const site = await startSite({ ...home, settings: { ...home.settings, DEMO: "on" } });
   const propertyId = await firstId(site, "/api/properties?limit=1");
   const companyId = await firstId(site, "/api/companies?limit=1");
   return {

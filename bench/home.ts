@@ -8,6 +8,9 @@ import { machineMemory, memorySettings } from "#server/db/embedded-memory.ts";
 import { createPostgres } from "./postgres.ts";
 import { embeddedUrl, newFolder } from "./site.ts";
 
+/** What several nodes on one database have to agree on. */
+const AUTH_SECRET = "only for the bench, and long enough for it";
+
 export type Home = {
   dataDir: string;
   /** For its site, and for its operator's tool. */
@@ -51,7 +54,7 @@ async function openExternal(): Promise<Homes> {
       const databaseUrl = await postgres.createDatabase(`home_${count}`);
       return {
         dataDir: folder.path,
-        settings: { DATABASE_URL: databaseUrl },
+        settings: { DATABASE_URL: databaseUrl, AUTH_SECRET },
         databaseUrl,
         openDatabase: async () => async () => {},
         remove: folder.remove,
