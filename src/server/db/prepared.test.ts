@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { test } from "#test/app.ts";
 import { createDb, openPool } from "./client.ts";
-import { query, settled } from "./prepared.ts";
+import { query, queryPlanned, settled } from "./prepared.ts";
+import { companies } from "./schema/companies.ts";
 
 const NAMED = "select name from pg_prepared_statements where statement = $1";
 
@@ -71,4 +72,20 @@ test("a settled part of a statement says what it said, and holds no values", asy
 
   expect(await query(db, sql`select ${part} + ${1}::int as answer`)).toEqual([{ answer: 43 }]);
   expect(() => settled(sql`select ${1}`)).toThrow("no values");
+});
+
+test("text and values are put together as drizzle does it, and what is more is left to it", async ({
+  db,
+}) => {
+  const inner = sql`${sql.param([3, 4])}::int[]`;
+  const parts = [sql`${1}::int as a`, sql`${"two"}::text as b`, sql`${inner} as c`];
+  const plain = sql`select ${sql.join(parts, sql`, `)}, ${sql.param(null)}::text as d, ${sql.raw("5")} as e`;
+  const withColumns = sql`select ${1}::int as a, ${companies.id} from ${companies} where ${companies.name} = ${"nobody"}`;
+  const withMore = sql`select ${true}::boolean as a, ${"x"} in ${["x", "y"]} as b${undefined}`;
+
+  const expected = [{ a: 1, b: "two", c: [3, 4], d: null, e: 5 }];
+  expect(await query(db, plain)).toEqual(expected);
+  expect(await queryPlanned(db, plain)).toEqual(expected);
+  expect(await query(db, withColumns)).toEqual([]);
+  expect(await query(db, withMore)).toEqual([{ a: true, b: true }]);
 });

@@ -13,6 +13,7 @@ type SummaryRow = Omit<PropertySummary, "images" | "company"> & {
 };
 type PropertyRow = Omit<Property, "images" | "company"> & SummaryRow;
 
+/** "is true" leads the planner to a company by its id; it would rather read an index of all live ones, each time. */
 const SUMMARY = settled(sql`
   p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
   p.price_range as "priceRange", p.price_min as "priceMin", p.price_max as "priceMax",
@@ -27,7 +28,7 @@ const SUMMARY = settled(sql`
   (select json_build_object('id', c.id, 'name', c.name, 'isVerified', c.verified_at is not null,
             'logo', (select ${pictureJson("m")} from media m where m.id = c.logo_id))
      from companies c
-    where c.id = p.company_id and c.status = 'live' and c.deleted_at is null) as company`);
+    where c.id = p.company_id and (c.status = 'live' and c.deleted_at is null) is true) as company`);
 
 const DETAILS = settled(sql`
   p.pincode, p.shown_latitude as latitude, p.shown_longitude as longitude, p.maintenance,
