@@ -107,6 +107,16 @@ export const BREAKS: Break[] = [
     red: /^P10 start on an empty folder: listening/,
   },
   {
+    what: "every match of a text is ranked",
+    file: "src/server/features/properties/repository-rank.ts",
+    find: "const MAX_RANKED = 100;",
+    put: "const MAX_RANKED = 100_000;",
+    program: "bench",
+    only: "P7",
+    options: ["--quick"],
+    red: /^P7 text with errors, 100,000 listings/,
+  },
+  {
     what: "the idempotency key is ignored",
     file: "src/server/features/requirements/service.ts",
     find: "const key = from.idempotencyKey && hash(from.idempotencyKey);",
