@@ -36,7 +36,7 @@ async function run<Row>(db: Db, { text, params }: Written, name?: string): Promi
   return rows;
 }
 
-/** Drizzle asks each part of a statement what of a dozen things it is, which took a third of a search's own time. */
+/** Drizzle asks each part of a statement what of a dozen things it is, which took the site a quarter of its time for a search. */
 function write(statement: SQL): Written {
   const params: unknown[] = [];
   const text = textOf(statement, params);
