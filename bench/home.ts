@@ -6,10 +6,7 @@
 import { openEmbedded } from "#server/db/embedded.ts";
 import { machineMemory, memorySettings } from "#server/db/embedded-memory.ts";
 import { createPostgres } from "./postgres.ts";
-import { embeddedUrl, newFolder } from "./site.ts";
-
-/** What several nodes on one database have to agree on. */
-const AUTH_SECRET = "only for the bench, and long enough for it";
+import { AUTH_SECRET, embeddedUrl, newFolder } from "./site.ts";
 
 export type Home = {
   dataDir: string;

@@ -11,6 +11,8 @@ import { urlFor } from "#server/db/embedded-presence.ts";
 import { socketFolderFor } from "#server/db/embedded-socket.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
+/** What every node on one database has to know. */
+export const AUTH_SECRET = "only for this machine, and long enough for it";
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 5;
 

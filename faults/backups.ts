@@ -3,21 +3,12 @@
 import { cp, mkdir, readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { embeddedUrl, type Site } from "../bench/site.ts";
+import { AUTH_SECRET, embeddedUrl, type Site } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { runCli } from "./cli.ts";
 import type { Fault } from "./fault.ts";
 import { idOf, photo, upload } from "./photos.ts";
-import {
-  AUTH_SECRET,
-  call,
-  percentile,
-  signIn,
-  watch,
-  withFolder,
-  withPostgres,
-  withSiteIn,
-} from "./stage.ts";
+import { call, percentile, signIn, watch, withFolder, withPostgres, withSiteIn } from "./stage.ts";
 import { checkKept, requirement, send, startWriters } from "./writers.ts";
 
 const CLIENTS = 5;

@@ -2,8 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { environment, ROOT } from "../bench/site.ts";
-import { AUTH_SECRET } from "./stage.ts";
+import { AUTH_SECRET, environment, ROOT } from "../bench/site.ts";
 
 type Run = { code: number | null; output: string; ms: number };
 

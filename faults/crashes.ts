@@ -3,9 +3,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { embeddedUrl, newFolder, type Site, startSite, statusOf, untilOk } from "../bench/site.ts";
+import {
+  AUTH_SECRET,
+  embeddedUrl,
+  newFolder,
+  type Site,
+  startSite,
+  statusOf,
+  untilOk,
+} from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
-import { AUTH_SECRET, withFolder, withPostgres } from "./stage.ts";
+import { withFolder, withPostgres } from "./stage.ts";
 import { checkKept, send, startWriters } from "./writers.ts";
 
 const CLIENTS = 20;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { startMailServer } from "#test/mail-server.ts";
 import { createPostgres } from "../bench/postgres.ts";
-import { newFolder, type Site, startSite } from "../bench/site.ts";
+import { AUTH_SECRET, newFolder, type Site, startSite } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { newPerson, signIn } from "./person.ts";
 import { requirement } from "./writers.ts";
@@ -13,7 +13,6 @@ import { requirement } from "./writers.ts";
 const MAILS = 40;
 const MAIL_LIMIT_MS = 30_000;
 const PER_PHONE = 3;
-export const AUTH_SECRET = "only for this test, and long enough for it";
 export const DEMO_PASSWORD = "demo password of the faults";
 
 export async function actAsOne(): Promise<string> {

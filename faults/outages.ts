@@ -5,7 +5,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { createPostgres } from "../bench/postgres.ts";
-import { newFolder, ROOT, type Site, startSite, statusOf, untilOk } from "../bench/site.ts";
+import {
+  AUTH_SECRET,
+  newFolder,
+  ROOT,
+  type Site,
+  startSite,
+  statusOf,
+  untilOk,
+} from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { checkKept, send, startWriters } from "./writers.ts";
 
@@ -15,7 +23,6 @@ const READY_LIMIT_MS = 5_000;
 const HEAL_LIMIT_MS = 2_000;
 const STALE_LIMIT_MS = 1_000;
 const JOINT_STARTS = 5;
-const AUTH_SECRET = "only for this test, and long enough for it";
 
 /** R09: the site is up before its database. */
 export async function startBeforeDatabase(): Promise<string> {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { createPostgres, createStandby, type Postgres } from "../bench/postgres.ts";
-import { newFolder, type Site, startSite } from "../bench/site.ts";
+import { AUTH_SECRET, newFolder, type Site, startSite } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
-import { AUTH_SECRET, DEMO_PASSWORD } from "./nodes.ts";
+import { DEMO_PASSWORD } from "./nodes.ts";
 import { newPerson, type Person, signIn } from "./person.ts";
 
 const MEMBER = "company@demo.local";

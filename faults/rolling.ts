@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPostgres } from "../bench/postgres.ts";
-import { freePort, newFolder, type Site, startSite } from "../bench/site.ts";
+import { AUTH_SECRET, freePort, newFolder, type Site, startSite } from "../bench/site.ts";
 import { check } from "./check.ts";
-import { AUTH_SECRET } from "./nodes.ts";
 import { METRICS_TOKEN, type ProxyKind, startProxy } from "./proxy.ts";
 import { checkKept, newKey, requirement } from "./writers.ts";
 

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort, newFolder, startSite, statusOf } from "../bench/site.ts";
+import { AUTH_SECRET, freePort, newFolder, startSite, statusOf } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { requirement } from "./writers.ts";
 
@@ -47,7 +47,7 @@ export async function stopWhileWaiting(): Promise<string> {
   // Nobody listens there, so it waits as for a database that is not up yet.
   const settings = {
     DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
-    AUTH_SECRET: "only for this test, and long enough for it",
+    AUTH_SECRET,
   };
   const site = await startSite({ dataDir: folder.path, settings, isListeningEnough: true });
   try {

@@ -1,11 +1,10 @@
 /** R11: a database that is far away, and one that says nothing any more. */
 
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Site } from "../bench/site.ts";
+import { AUTH_SECRET, type Site } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import type { Fault } from "./fault.ts";
 import {
-  AUTH_SECRET,
   call,
   percentile,
   slowest,

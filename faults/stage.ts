@@ -9,7 +9,6 @@ import { Skipped } from "../bench/skipped.ts";
 
 const ADMIN = { email: "faults@example.com", password: "a long password for the faults" };
 export const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-export const AUTH_SECRET = "only for this test, and long enough for it";
 
 const PATIENCE_MS = 30_000;
 
