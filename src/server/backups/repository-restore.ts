@@ -82,10 +82,11 @@ async function loosen(
   client: pg.ClientBase,
   tables: readonly BackedUpTable[],
 ): Promise<ForeignKey[]> {
+  // A parted table's keys are those of its parts too.
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
             pg_get_constraintdef(oid) as definition
-       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
   );
   for (const { table, name } of rows) {
     await client.query(`alter table ${table} drop constraint ${name}`);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { afterMigration } from "#test/migration.ts";
 
 const LAST_BEFORE = 3;
+const LAST_IN_ONE_PART = 22;
 
 const LISTINGS = `
   insert into cities (slug, name, name_hi, state, state_name, latitude, longitude)
@@ -19,12 +20,14 @@ const LISTINGS = `
     '00000000-0000-7000-8000-000000000001', case when n > 2 then n end, 18.5678, 73.7891,
     case when n = 5 then 'P521' end, case when n = 2 then now() end
     from generate_series(1, 8) n;
-  update properties set type = 'Land', subtype = 'villa' where id = 'listing8';
   insert into property_images (property_id, position, media_id)
   values ('listing3', 0, '00000000-0000-7000-8000-000000000002')`;
 
+/** As it could be before the engine. */
+const WRONG_KIND = "update properties set type = 'Land', subtype = 'villa' where id = 'listing8'";
+
 test("listings of the version before are counted, placed and found", async () => {
-  await afterMigration({ last: LAST_BEFORE, data: LISTINGS }, async (read) => {
+  await afterMigration({ last: LAST_BEFORE, data: `${LISTINGS}; ${WRONG_KIND}` }, async (read) => {
     expect(
       await read(`select id, subtype, has_photos, has_rera, shown_latitude, map_cell from properties
                    where id in ('listing3', 'listing5', 'listing8') order by id`),
@@ -51,6 +54,19 @@ test("listings of the version before are counted, placed and found", async () =>
     expect(await read("select map_cell, count from cell_counts")).toEqual([
       { map_cell: 9_283_689, count: 6 },
     ]);
+  });
+});
+
+test("words of the version before are found in parts", async () => {
+  await afterMigration({ last: LAST_IN_ONE_PART, data: LISTINGS }, async (read) => {
+    expect(
+      await read("select count(*)::int as count from listing_texts where search @@ 'sunny'"),
+    ).toEqual([{ count: 6 }]);
+    expect(
+      await read(
+        "select count(*)::int as parts from pg_inherits where inhparent = 'listing_texts'::regclass",
+      ),
+    ).toEqual([{ parts: 8 }]);
   });
 });
 

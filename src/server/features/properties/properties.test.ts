@@ -1,8 +1,11 @@
+import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { LISTING_STATUSES } from "#domain/property.ts";
+import { propertyFilterSchema } from "#domain/property-schema.ts";
 import { test } from "#test/app.ts";
 import { aCompany, aMedia, aProperty, showPictures } from "#test/factories.ts";
 import { pageOf, titles } from "#test/listing-pages.ts";
+import { prepare, resolve } from "./repository-search.ts";
 
 test("a list without a limit holds twenty and says how many there are", async ({ api, db }) => {
   for (let count = 0; count < 21; count += 1) await aProperty(db);
@@ -28,6 +31,40 @@ test("a total is exact up to ten thousand and then a lower bound", async ({
   expect(await pageOf(api, "?limit=1")).toMatchObject({ total: 10_000 });
   await aProperty(db, { title: "one more" });
   expect(await pageOf(api, "?limit=1")).toMatchObject({ total: 10_000, totalIsAtLeast: true });
+});
+
+test("of common words it is known without looking how many listings must have them all", async ({
+  db,
+}) => {
+  for (const title of ["sunny airy", "sunny airy", "sunny airy", "sunny", "airy"]) {
+    await aProperty(db, { title });
+  }
+  const sure = async (asked: object) => {
+    const filter = propertyFilterSchema.parse(asked);
+    return (await prepare(db, filter, await resolve(db, filter))).sizes?.sure;
+  };
+
+  expect(await sure({ q: "sunny airy" })).toBe(3);
+  expect(await sure({ q: "sunny airy", purpose: "sale" })).toBe(3);
+  // A price may leave out any of them, and so may a word that is only guessed.
+  expect(await sure({ q: "sunny airy", maxPrice: "99000000" })).toBe(0);
+  expect(await sure({ q: "sunny airry" })).toBe(0);
+});
+
+test("what is found by a corrected word is counted as it is now, not as it was", async ({
+  api,
+  db,
+}) => {
+  const [gone] = [
+    await aProperty(db, { title: "verandah" }),
+    await aProperty(db, { title: "verandah" }),
+  ];
+  await db.execute(sql`select fold_counts()`);
+  expect(await pageOf(api, "?q=vernadah")).toMatchObject({ total: 2 });
+
+  await db.execute(sql`update properties set status = 'paused' where id = ${gone.id}`);
+
+  expect(await pageOf(api, "?q=vernadah")).toMatchObject({ total: 1 });
 });
 
 test.for(LISTING_STATUSES.filter((status) => status !== "live"))(

@@ -14,12 +14,14 @@ export type Sizes = {
   /** Of these also with the asked furnishing, possession and lister; all that match, if `isExact`. */
   counted: number;
   isExact: boolean;
+  /** As many match at least; where the words are in nearly every listing, that is nearly all. */
+  sure: number;
 };
 
 export async function countSizes(db: Db, search: Search): Promise<Sizes> {
   const kind = sql.join([sql`true`, ...kindTests(search)], sql` and `);
   const counted = sql.join([kind, ...detailTests(search)], sql` and `);
-  const [row] = await query<Omit<Sizes, "isExact">>(
+  const [row] = await query<Pick<Sizes, "place" | "kind" | "counted">>(
     db,
     sql`
       select coalesce(sum(count), 0) as place,
@@ -28,10 +30,17 @@ export async function countSizes(db: Db, search: Search): Promise<Sizes> {
         from ${countsOf(search)} as c
        where ${anyOf(sql`c.purpose`, search.purposes, "purpose")}`,
   );
-  const sizes = { place: 0, kind: 0, counted: 0, ...row, isExact: isCountable(search) };
-  return isOneWordOnly(search)
-    ? { ...sizes, counted: search.words?.rows ?? 0, isExact: true }
-    : sizes;
+  const { words, ...others } = search;
+  const sizes = { place: 0, kind: 0, counted: 0, ...row };
+  if (words && isOneWordOnly(search)) return exactly(words.rows, sizes);
+  if (!isCountable(others)) return { ...sizes, isExact: false, sure: 0 };
+  return words
+    ? { ...sizes, isExact: false, sure: Math.max(0, sizes.counted - words.lacking) }
+    : exactly(sizes.counted, sizes);
+}
+
+function exactly(counted: number, sizes: Pick<Sizes, "place" | "kind">): Sizes {
+  return { ...sizes, counted, isExact: true, sure: counted };
 }
 
 /** All of a place for sale, to let, or both, and nothing more: every listing of the index matches. */

@@ -244,6 +244,7 @@ function bothWords(some: Words | undefined, others: Words | undefined): Words | 
   return {
     query: `(${some.query}) & (${others.query})`,
     rows: Math.min(some.rows, others.rows),
+    lacking: some.lacking + others.lacking,
     isOneWord: false,
   };
 }

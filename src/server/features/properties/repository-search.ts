@@ -95,7 +95,7 @@ export function countsName(
 
 /** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */
 export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<Total> {
-  if (sizes.isExact) return capped(sizes.counted);
+  if (sizes.isExact || sizes.sure > COUNT_LIMIT) return capped(sizes.sure);
   const all = reached(narrowest(search, sizes), sql`1`);
   const upTo = sql.raw(String(COUNT_LIMIT + 1));
   // Words apart, so that their index is chosen for all of them; they are still read only up to the limit.
@@ -149,8 +149,8 @@ export async function listCounted<Row>(
 }
 
 /** How many there are at least: the counters know no limit. */
-export function matchesOf(sizes: Sizes, { total }: Total): number {
-  return sizes.isExact ? sizes.counted : total;
+export function matchesOf({ sure }: Sizes, { total }: Total): number {
+  return Math.max(sure, total);
 }
 
 /** The listings that follow the start, in order: `matches` says how many there are at least. */

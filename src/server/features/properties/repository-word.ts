@@ -9,12 +9,14 @@ import { query } from "#server/db/prepared.ts";
 export type Words = {
   query: string;
   rows: number;
+  /** How many of all live listings lack one of the words, at most. */
+  lacking: number;
   /** Just one word of the dictionary: then `rows` is how many match. */
   isOneWord: boolean;
 };
 
 type Word = { word: string; count: number };
-type Term = { term: string; count: number; words: Word[] };
+type Term = { term: string; count: number; words: Word[]; live: number };
 type Match = Word & { term: string };
 
 /** A line has few words; junk has many. */
@@ -32,26 +34,31 @@ const MAX_CANDIDATES = 60;
 /** Every word has to match: as it is, as a beginning, or as the nearest words there are. */
 export async function findWords(db: Db, text: string): Promise<Words> {
   const terms = await listTerms(db, text);
-  if (terms.length === 0) return { query: "", rows: 0, isOneWord: false };
+  if (terms.length === 0) return { query: "", rows: 0, lacking: 0, isOneWord: false };
   const unknown = terms.filter(({ count, term }) => count === 0 && isCorrectable(term));
   const corrections = unknown.length > 0 ? await listCorrections(db, unknown) : new Map();
   const parts = terms.map((term) => partOf(term, corrections.get(term.term) ?? []));
   return {
     query: parts.map(({ query }) => query).join(" & "),
     rows: Math.min(...parts.map(({ rows }) => rows)),
+    lacking: parts.reduce((sum, { lacking }) => sum + lacking, 0),
     isOneWord: parts.length === 1 && parts.every(({ isOneWord }) => isOneWord),
   };
 }
 
 /** The words as the listings' own text was taken apart, each with what in the dictionary begins with it. */
 function listTerms(db: Db, text: string): Promise<Term[]> {
+  const live = sql`
+    (select coalesce(sum(count), 0) from place_counts where city_slug = '' and locality_id is null)
+      + (select coalesce(sum(change), 0) from listing_deltas)`;
   const last = sql`case when length(lexeme) < ${MIN_PREFIX} then '' else U&'\\+10FFFF' end`;
   const isIts = sql`word >= lexeme collate "C" and word <= (lexeme || ${last}) collate "C"`;
   return query<Term>(
     db,
     sql`
       select lexeme as term, coalesce(sum(count), 0)::bigint as count,
-             coalesce(json_agg(json_build_object('word', word, 'count', count)) filter (where turn <= ${MAX_NAMED + 1}), '[]') as words
+             coalesce(json_agg(json_build_object('word', word, 'count', count)) filter (where turn <= ${MAX_NAMED + 1}), '[]') as words,
+             (${live})::bigint as live
         from (select lexeme from unnest(to_tsvector('simple', ${text}::text)) limit ${MAX_TERMS}) as terms
         left join lateral (
           select word, sum(count) as count, row_number() over (order by sum(count) desc, word) as turn
@@ -94,15 +101,19 @@ async function listCorrections(db: Db, terms: Term[]): Promise<Map<string, Word[
   );
 }
 
-function partOf({ term, count, words }: Term, corrections: Word[]): Words {
-  const meant = count > 0 ? words : corrections;
-  if (meant.length === 0) return { query: quoted(term), rows: 0, isOneWord: false };
+function partOf({ term, count, words, live }: Term, corrections: Word[]): Words {
+  const isKnown = count > 0;
+  const meant = isKnown ? words : corrections;
+  // A listing may have several of them, so that only the most common is sure; what is corrected is not counted to the last.
+  const lacking = isKnown ? live - Math.max(...meant.map((word) => word.count)) : live;
+  if (meant.length === 0) return { query: quoted(term), rows: 0, lacking, isOneWord: false };
   if (meant.length > MAX_NAMED)
-    return { query: `${quoted(term)}:*`, rows: count, isOneWord: false };
+    return { query: `${quoted(term)}:*`, rows: count, lacking, isOneWord: false };
   return {
     query: `(${meant.map(({ word }) => quoted(word)).join(" | ")})`,
     rows: meant.reduce((sum, word) => sum + word.count, 0),
-    isOneWord: meant.length === 1,
+    lacking,
+    isOneWord: isKnown && meant.length === 1,
   };
 }
 
