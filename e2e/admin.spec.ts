@@ -104,6 +104,9 @@ test("a forged token opens nothing, and one that dies ends the session where it 
   await page.addInitScript((value) => localStorage.setItem("adminToken", value), token);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  // All of it is there: what still asked would end the session before the click does.
+  const latest = page.locator("section").filter({ hasText: "Recent Properties" });
+  await expect(latest.getByRole("listitem")).toHaveCount(5);
   await request.post("/api/admin/logout", { headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole("link", { name: "Companies", exact: false }).first().click();
 

@@ -80,6 +80,22 @@ test.describe("a guest", () => {
   });
 });
 
+test("a photo that is still on its way when the form is sent goes along", async ({ page }) => {
+  const { promise: isAsked, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/upload", async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto("/sell");
+  await fillSellForm(page, `Seen from the lake, number ${someNumber()}`);
+  await page.getByLabel("Add images").setInputFiles([await photo("front.jpg", "#558866")]);
+  await page.getByRole("button", { name: "Submit property" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  letGo();
+
+  await expect(page.getByRole("alert")).toContainText(THANKS);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /status of 4\d\d/ });
 

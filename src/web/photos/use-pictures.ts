@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { newListingId } from "#domain/id.ts";
 import { previewOf } from "./preview.ts";
 import { PictureRefused, type SendPicture, type Upload } from "./send.ts";
@@ -28,7 +29,7 @@ export type Pictures = {
   move: (key: string, to: number) => void;
   /** Shows these, which were sent before. */
   restore: (urls: string[]) => void;
-  /** Waits until none is on its way any more. */
+  /** Waits until none is on its way any more, and the page knows of each. */
   settle: () => Promise<Settled>;
 };
 
@@ -81,6 +82,8 @@ export function usePictures(stored: string[], sendOne: SendPicture): Pictures {
     settle: async () => {
       const keys = latest.current.map((one) => one.key);
       await Promise.allSettled(keys.map((key) => uploads.current.get(key)?.done));
+      // In the form's own fields before it is read, which is the next thing to happen.
+      flushSync(() => setAll(latest.current));
       const urls = latest.current.flatMap(({ url }) => url ?? []);
       return { urls, failed: latest.current.length - urls.length };
     },

@@ -37,7 +37,9 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
     const element = event.currentTarget;
     event.preventDefault();
     setSending(true);
-    await pictures.settle();
+    const { failed } = await pictures.settle();
+    // What could not be sent is shown on its tile; it can be tried again or taken out.
+    if (failed > 0) return setSending(false);
     const field = element.elements.namedItem("tickets");
     if (field instanceof HTMLInputElement) field.value = tickets.current.join(" ");
     element.submit();
