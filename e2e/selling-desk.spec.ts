@@ -96,6 +96,29 @@ test("a photo that is still on its way when the form is sent goes along", async 
   await expect(page.getByRole("alert")).toContainText(THANKS);
 });
 
+test.describe("a photo that cannot be sent", () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  test("keeps the form where it is, until it is sent again", async ({ page }) => {
+    let isUp = false;
+    await page.route("**/api/upload", (route) =>
+      isUp ? route.continue() : route.fulfill({ status: 503, json: { success: false } }),
+    );
+    await page.goto("/sell");
+    await fillSellForm(page, `Near the old temple, number ${someNumber()}`);
+    await page.getByLabel("Add images").setInputFiles([await photo("front.jpg", "#558866")]);
+    await page.getByRole("button", { name: "Submit property" }).click();
+    const again = page.getByRole("button", { name: "Retry" });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole("button", { name: "Submit property" })).toBeEnabled();
+
+    isUp = true;
+    await again.click();
+    await page.getByRole("button", { name: "Submit property" }).click();
+    await expect(page.getByRole("alert")).toContainText(THANKS);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /status of 4\d\d/ });
 
