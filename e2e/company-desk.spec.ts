@@ -118,6 +118,13 @@ test("a team grows by mail", { tag: "@whole" }, async ({ page, request, browser 
   await other.getByRole("button", { name: "Join now" }).click();
   await expect(other.getByRole("heading", { name: "Company Dashboard" })).toBeVisible();
   await expect(other.getByText(`Nivara ${who.name}`)).toBeVisible();
+
+  // An agent reads the profile, and is told who may change it.
+  await other.goto("/company/profile");
+  await expect(other.getByText("Only an owner or a manager can change the profile.")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Save profile" })).toHaveCount(0);
+  await expect(other.getByRole("button", { name: "Upload logo" })).toHaveCount(0);
+  await expectNoBarriers(other, [360]);
   await other.context().close();
 });
 

@@ -1,7 +1,7 @@
 /** People who are signed in, with sessions as the site itself keeps them. */
 
 import { randomUUID } from "node:crypto";
-import type { Role } from "#domain/account.ts";
+import type { MemberRole, Role } from "#domain/account.ts";
 import type { Db } from "#server/db/client.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 import { companyMembers } from "#server/db/schema/companies.ts";
@@ -10,10 +10,17 @@ export type Person = { id: string; sessionId: string; headers: { authorization: 
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export async function aPerson(db: Db, role: Role, companyId?: string): Promise<Person> {
+export async function aPerson(
+  db: Db,
+  role: Role,
+  companyId?: string,
+  memberRole: MemberRole = "owner",
+): Promise<Person> {
   const id = randomUUID();
   await db.insert(users).values({ id, name: `A ${role}`, email: `${id}@people.example`, role });
-  if (companyId) await db.insert(companyMembers).values({ companyId, userId: id, role: "owner" });
+  if (companyId) {
+    await db.insert(companyMembers).values({ companyId, userId: id, role: memberRole });
+  }
   const token = randomUUID().replaceAll("-", "");
   const sessionId = randomUUID();
   await db

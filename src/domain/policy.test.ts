@@ -4,9 +4,12 @@ import {
   canAppoint,
   canEditCompany,
   canEditProperty,
+  canExportLeads,
   canManageCompanies,
   canReadRequirements,
+  canSeeCompany,
   canSeeProperty,
+  canUpload,
   leadsOf,
 } from "./policy.ts";
 
@@ -14,11 +17,25 @@ const visitor: Actor = null;
 const buyer: Actor = { userId: "b", role: "buyer", companyId: null };
 const seller: Actor = { userId: "s", role: "seller", companyId: null };
 const affiliate: Actor = { userId: "f", role: "affiliate", companyId: null };
-const companyA: Actor = { userId: "ca", role: "company", companyId: "a" };
-const companyB: Actor = { userId: "cb", role: "company", companyId: "b" };
+const member = { role: "company", companyId: "a" } as const;
+const companyA: Actor = { userId: "ca", ...member, memberRole: "owner" };
+const managerA: Actor = { userId: "cm", ...member, memberRole: "manager" };
+const agentA: Actor = { userId: "cg", ...member, memberRole: "agent" };
+const companyB: Actor = { userId: "cb", role: "company", companyId: "b", memberRole: "owner" };
 const admin: Actor = { userId: "ad", role: "admin", companyId: null };
 
-const everybody = { visitor, buyer, seller, affiliate, companyA, companyB, admin };
+const everybody = {
+  visitor,
+  buyer,
+  seller,
+  affiliate,
+  companyA,
+  managerA,
+  agentA,
+  companyB,
+  admin,
+};
+const ALL_OF_A: Who[] = ["companyA", "managerA", "agentA"];
 type Who = keyof typeof everybody;
 
 const listedByA = { companyId: "a", ownerId: null };
@@ -27,11 +44,18 @@ const ownedBySeller = { companyId: null, ownerId: "s" };
 const acts: [act: string, may: (actor: Actor) => boolean, allowed: Who[]][] = [
   ["read requirements", canReadRequirements, ["admin"]],
   ["create and delete companies", canManageCompanies, ["admin"]],
-  ["edit company A", (actor) => canEditCompany(actor, "a"), ["companyA", "admin"]],
+  ["edit company A", (actor) => canEditCompany(actor, "a"), ["companyA", "managerA", "admin"]],
+  ["see company A", (actor) => canSeeCompany(actor, "a"), [...ALL_OF_A, "admin"]],
+  ["export leads", canExportLeads, ["seller", "companyA", "managerA", "companyB"]],
+  [
+    "upload a logo",
+    (actor) => canUpload(actor, "company-logos"),
+    ["companyA", "managerA", "companyB", "admin"],
+  ],
   [
     "edit a listing of company A",
     (actor) => canEditProperty(actor, listedByA),
-    ["companyA", "admin"],
+    [...ALL_OF_A, "admin"],
   ],
   [
     "edit the seller's listing",
@@ -41,7 +65,7 @@ const acts: [act: string, may: (actor: Actor) => boolean, allowed: Who[]][] = [
   [
     "see a draft of company A",
     (actor) => canSeeProperty(actor, { ...listedByA, status: "draft" }),
-    ["companyA", "admin"],
+    [...ALL_OF_A, "admin"],
   ],
   [
     "see a live listing",
@@ -67,7 +91,16 @@ test.each([
   [{ userId: "u", role: "buyer", companyId: null }, null],
   [{ userId: "u", role: "admin", companyId: null }, null],
   [{ userId: "u", role: "company", companyId: null }, null],
-  [{ userId: "u", role: "company", companyId: "a" }, { companyId: "a" }],
+  [{ userId: "u", role: "company", companyId: "a", memberRole: "owner" }, { companyId: "a" }],
+  [{ userId: "u", role: "company", companyId: "a", memberRole: "manager" }, { companyId: "a" }],
+  [
+    { userId: "u", role: "company", companyId: "a", memberRole: "agent" },
+    { companyId: "a", agentId: "u" },
+  ],
+  [
+    { userId: "u", role: "company", companyId: "a" },
+    { companyId: "a", agentId: "u" },
+  ],
   [{ userId: "u", role: "seller", companyId: null }, { ownerId: "u" }],
 ] as const)("the leads of %o are those of %o", (actor, owner) => {
   expect(leadsOf(actor)).toEqual(owner);

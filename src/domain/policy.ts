@@ -11,6 +11,8 @@ export type Somebody = {
   userId: string;
   role: Role;
   companyId: string | null;
+  /** What they are inside that company; whoever comes without it is treated as the lowest. */
+  memberRole?: MemberRole;
   /** The session the request came with; scripts of our own have none. */
   sessionId?: string;
   /** The admin who looks at this person's desk, and may change nothing there. */
@@ -34,7 +36,13 @@ export function canManageCompanies(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
+/** What the public reads about a company, its logo and its RERA number; an agent only sees it. */
 export function canEditCompany(actor: Actor, companyId: string): boolean {
+  return isAdmin(actor) || (isMemberOf(actor, companyId) && runsCompany(actor));
+}
+
+/** A company in any state, with that state. */
+export function canSeeCompany(actor: Actor, companyId: string): boolean {
   return isAdmin(actor) || isMemberOf(actor, companyId);
 }
 
@@ -55,20 +63,39 @@ export function canSeeProperty(actor: Actor, property: Owned & { status: Listing
   return property.status === "live" || canEditProperty(actor, property);
 }
 
-/** Whoever lists something may show it; a seller has no company whose logo it could be. */
+/** Whoever lists something may show it; a logo is for those who may hang it up. */
 export function canUpload(actor: Actor, bucket: UploadBucket): boolean {
   if (isAdmin(actor)) return true;
-  if (actor?.role === "company") return bucket !== "portraits";
+  if (actor?.role === "company" && bucket === "company-logos") return runsCompany(actor);
+  if (actor?.role === "company") return bucket === "property-images";
   return actor?.role === "seller" && bucket === "property-images";
 }
 
-/** Whose leads somebody works on: a member those of the company, a seller those of own listings. */
+/**
+ * Whose leads somebody works on: a member those of the company, of which an agent has only their own and
+ * those that nobody looks after yet; a seller those of own listings.
+ */
 export function leadsOf(actor: Actor): LeadOwner | null {
-  if (actor?.role === "company" && actor.companyId) return { companyId: actor.companyId };
+  if (actor?.role === "company" && actor.companyId) {
+    const { companyId, userId } = actor;
+    return runsCompany(actor) ? { companyId } : { companyId, agentId: userId };
+  }
   return actor?.role === "seller" ? { ownerId: actor.userId } : null;
 }
 
-export type LeadOwner = { companyId: string } | { ownerId: string };
+export type LeadOwner = { companyId: string; agentId?: string } | { ownerId: string };
+
+/** A file with everybody's name and number: for those who answer for the company, and a seller's own. */
+export function canExportLeads(actor: Actor): boolean {
+  const owner = leadsOf(actor);
+  return owner !== null && !("agentId" in owner);
+}
+
+/** An agent takes a lead or lays it back; others hand it to whom they like. */
+export function canAssignLead(owner: LeadOwner, userId: string): boolean {
+  if (!("companyId" in owner)) return false;
+  return owner.agentId === undefined || owner.agentId === userId;
+}
 
 /** Who may ask others into a company, and give them this role. */
 export function canAppoint(by: MemberRole, role: MemberRole): boolean {
@@ -109,4 +136,9 @@ export function canUseAffiliateDesk(actor: Actor): boolean {
 
 export function isMemberOf(actor: Actor, companyId: string): boolean {
   return actor?.role === "company" && actor.companyId === companyId;
+}
+
+/** Owners and managers answer for the company; an agent works on its listings and leads. */
+function runsCompany(actor: Actor): boolean {
+  return actor?.memberRole === "owner" || actor?.memberRole === "manager";
 }

@@ -3,7 +3,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { AppError } from "#domain/errors.ts";
 import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/lead-schema.ts";
-import type { Caller, Somebody } from "#domain/policy.ts";
+import { type Caller, canExportLeads, type Somebody } from "#domain/policy.ts";
 import { filterFrom } from "#domain/url-filter-schema.ts";
 import { appContext, run, visitContext } from "./context.ts";
 import type { LeadBefore, LeadProblem } from "./features/leads/lead-forms.tsx";
@@ -21,7 +21,8 @@ export async function loadLeads(actor: Somebody, { url, context }: Omit<Visit, "
       leads.getNewest(actor),
       leads.getPace(actor),
     ]);
-    return { filter, page, choices, counts, newestId: newest.id, pace };
+    const canExport = canExportLeads(actor);
+    return { filter, page, choices, counts, newestId: newest.id, pace, canExport };
   });
 }
 

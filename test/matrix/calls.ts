@@ -3,17 +3,24 @@
  * beside this file makes every one of them over HTTP, and their disguises too.
  */
 
-export const ROLES = ["V", "B", "S", "F", "CA", "CB", "AD"] as const;
+export const ROLES = ["V", "B", "S", "F", "CA", "CB", "AD", "CM", "CG"] as const;
 
-/** Visitor, buyer, seller, affiliate, member of company A, member of company B, admin. */
+/** Visitor, buyer, seller, affiliate, owner of company A and of B, admin, manager and agent of company A. */
 export type MatrixRole = (typeof ROLES)[number];
 
 export type MatrixCall = {
   call: string;
   body?: object;
-  /** In the order of ROLES. */
+  /** In the order of ROLES, up to the admin. */
   answers: readonly [number, number, number, number, number, number, number];
+  /** To a manager and an agent of company A, where not both are answered as its owner is. */
+  ranks?: readonly [manager: number, agent: number];
 };
+
+/** What every role is answered, in the order of ROLES. */
+export function answersTo({ answers, ranks = [answers[4], answers[4]] }: MatrixCall): number[] {
+  return [...answers, ...ranks];
+}
 
 const ALL = [200, 200, 200, 200, 200, 200, 200] as const;
 const ADMIN = [401, 403, 403, 403, 403, 403, 200] as const;
@@ -31,6 +38,9 @@ const LISTERS = [401, 403, 200, 403, 200, 200, 403] as const;
 const MEMBERS = [401, 403, 403, 403, 200, 200, 403] as const;
 /** Somebody or something inside company A. */
 const INSIDE_A = [401, 403, 403, 403, 200, 404, 403] as const;
+const NO_AGENT = [200, 403] as const;
+const OWNER_ONLY = [403, 403] as const;
+const HIDDEN_FROM_AGENT = [200, 404] as const;
 const SIGNED_IN = [401, 200, 200, 200, 200, 200, 200] as const;
 const WRONG_FOR_ALL = [401, 422, 422, 422, 422, 422, 422] as const;
 const AFFILIATE = [401, 403, 403, 200, 403, 403, 200] as const;
@@ -47,8 +57,13 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/companies/{companyA}", answers: ALL },
   { call: "POST /api/companies", body: { $: "company" }, answers: ADMIN_MAKES },
   { call: "POST /api/companies", body: {}, answers: [401, 403, 403, 403, 403, 403, 422] },
-  { call: "PUT /api/companies", body: { id: "{companyA}", name: "New" }, answers: OF_A },
-  { call: "PUT /api/companies/{companyA}", body: { name: "New" }, answers: OF_A },
+  {
+    call: "PUT /api/companies",
+    body: { id: "{companyA}", name: "New" },
+    answers: OF_A,
+    ranks: NO_AGENT,
+  },
+  { call: "PUT /api/companies/{companyA}", body: { name: "New" }, answers: OF_A, ranks: NO_AGENT },
   { call: "DELETE /api/companies", body: { id: "{emptyA}" }, answers: ADMIN },
   { call: "DELETE /api/companies/{emptyA}", answers: ADMIN },
   { call: "DELETE /api/companies/{companyA}", answers: [401, 403, 403, 403, 403, 403, 409] },
@@ -146,7 +161,27 @@ export const CALLS: MatrixCall[] = [
 
   { call: "GET /api/leads", answers: LISTERS },
   { call: "GET /api/leads/newest", answers: LISTERS },
-  { call: "GET /api/leads/export.csv", answers: LISTERS },
+  { call: "GET /api/leads/export.csv", answers: LISTERS, ranks: NO_AGENT },
+  // Given to another member: an agent has their own leads and those that nobody has.
+  { call: "GET /api/leads/{takenA}", answers: LEAD_OF_A, ranks: HIDDEN_FROM_AGENT },
+  {
+    call: "PATCH /api/leads/{takenA}",
+    body: { stage: "visit" },
+    answers: LEAD_OF_A,
+    ranks: HIDDEN_FROM_AGENT,
+  },
+  {
+    call: "PATCH /api/leads/{leadA}",
+    body: { assignedTo: "{memberA}" },
+    answers: LEAD_OF_A,
+    ranks: [200, 422],
+  },
+  {
+    call: "POST /api/leads/{takenA}/notes",
+    body: { note: "Called" },
+    answers: [401, 403, 404, 403, 201, 404, 403],
+    ranks: [201, 404],
+  },
   { call: "GET /api/leads/{leadA}", answers: LEAD_OF_A },
   { call: "PATCH /api/leads/{leadA}", body: { stage: "visit" }, answers: LEAD_OF_A },
   {
@@ -166,14 +201,29 @@ export const CALLS: MatrixCall[] = [
     call: "PATCH /api/company/members/{memberA}",
     body: { role: "manager" },
     answers: INSIDE_A,
+    ranks: OWNER_ONLY,
   },
-  { call: "DELETE /api/company/members/{memberA}", answers: INSIDE_A },
+  { call: "DELETE /api/company/members/{memberA}", answers: INSIDE_A, ranks: OWNER_ONLY },
+  { call: "DELETE /api/company/members/{agentA}", answers: INSIDE_A, ranks: NO_AGENT },
+  {
+    call: "PATCH /api/company/members/{agentA}",
+    body: { role: "owner" },
+    answers: INSIDE_A,
+    ranks: OWNER_ONLY,
+  },
   {
     call: "POST /api/company/invitations",
     body: { email: "new@people.example" },
     answers: [401, 403, 403, 403, 201, 201, 403],
+    ranks: [201, 403],
   },
-  { call: "DELETE /api/company/invitations/{invitationA}", answers: INSIDE_A },
+  {
+    call: "POST /api/company/invitations",
+    body: { email: "next@people.example", role: "owner" },
+    answers: [401, 403, 403, 403, 201, 201, 403],
+    ranks: OWNER_ONLY,
+  },
+  { call: "DELETE /api/company/invitations/{invitationA}", answers: INSIDE_A, ranks: NO_AGENT },
   {
     call: "POST /api/invitations/accept",
     body: { token: "guessed" },

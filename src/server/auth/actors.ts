@@ -12,6 +12,7 @@ export async function findActor(db: Db, userId: string, now: Date): Promise<Some
       banned: users.banned,
       banExpires: users.banExpires,
       companyId: companies.id,
+      memberRole: companyMembers.role,
     })
     .from(users)
     .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
@@ -23,7 +24,9 @@ export async function findActor(db: Db, userId: string, now: Date): Promise<Some
     .orderBy(asc(companies.id), asc(companyMembers.createdAt))
     .limit(1);
   if (!row || isSuspended(row, now)) return null;
-  return { userId, role: row.role, companyId: row.role === "company" ? row.companyId : null };
+  const { role, companyId, memberRole } = row;
+  if (role !== "company" || companyId === null) return { userId, role, companyId: null };
+  return { userId, role, companyId, ...(memberRole && { memberRole }) };
 }
 
 export async function updateSessionUsed(

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { companyStartSchema } from "#domain/company-schema.ts";
+import { canAppoint } from "#domain/policy.ts";
 import { mended } from "#web/company-visit.ts";
 import { appContext, run, visitContext } from "#web/context.ts";
 import { mustBe, toDesk } from "#web/desk-visit.ts";
@@ -43,7 +44,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const { name, status } = company;
     return {
       person: null,
-      desk: { name, status, ...listings, counts, members: team.members, week: numbers.total },
+      desk: {
+        name,
+        status,
+        ...listings,
+        counts,
+        members: team.members,
+        canInvite: canAppoint(team.ownRole, "agent"),
+        week: numbers.total,
+      },
     };
   });
 }
@@ -79,7 +88,7 @@ export default function CompanyDashboard({ loaderData, actionData }: Route.Compo
 
 type DeskProps = NonNullable<Route.ComponentProps["loaderData"]["desk"]>;
 
-function Desk({ name, status, counts, listings, needy, members, week }: DeskProps) {
+function Desk({ name, status, counts, listings, needy, members, canInvite, week }: DeskProps) {
   const { t } = useLingui();
   const live = listings.live ?? 0;
   return (
@@ -118,7 +127,7 @@ function Desk({ name, status, counts, listings, needy, members, week }: DeskProp
           <Pipeline counts={counts} />
         </Part>
         <Part title={<Trans>Team</Trans>}>
-          <TeamSummary members={members} />
+          <TeamSummary members={members} canInvite={canInvite} />
         </Part>
       </div>
     </CompanyFrame>

@@ -27,13 +27,19 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CompanyLeads({ loaderData }: Route.ComponentProps) {
-  const { filter, page, choices, counts, newestId, pace } = loaderData;
+  const { filter, page, choices, counts, newestId, pace, canExport } = loaderData;
   return (
     <CompanyFrame title={<Trans>Leads</Trans>}>
       <LiveInbox newestId={newestId} waiting={pace.waiting} />
       <PaceLine pace={pace} />
       <LeadFilters base={BASE} asked={filter} choices={choices} counts={counts} />
-      <LeadList base={BASE} asked={filter} page={page} isFirst={filter.cursor === undefined} />
+      <LeadList
+        base={BASE}
+        asked={filter}
+        page={page}
+        isFirst={filter.cursor === undefined}
+        canExport={canExport}
+      />
     </CompanyFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { canEditCompany } from "#domain/policy.ts";
 import { profileAction } from "#web/company-acts.ts";
 import { run } from "#web/context.ts";
 import { mustRunCompany } from "#web/desk-visit.ts";
 import { LogoForm } from "#web/features/company/logo-form.tsx";
 import { Part } from "#web/features/company/overview.tsx";
+import { ProfileFacts } from "#web/features/company/profile-facts.tsx";
 import { ProfileForm } from "#web/features/company/profile-form.tsx";
 import { Verification } from "#web/features/company/rera-form.tsx";
 import { TeamPart } from "#web/features/company/team.tsx";
@@ -28,7 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ]);
     const { searchParams } = url;
     const hasLogoFailed = searchParams.get("problem") === "logo";
-    return { company, given, team, hasLogoFailed, isDone: searchParams.has("done") };
+    const canEdit = canEditCompany(actor, actor.companyId);
+    return { company, given, team, canEdit, hasLogoFailed, isDone: searchParams.has("done") };
   });
 }
 
@@ -42,7 +45,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CompanyProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { company, given, team, isDone, hasLogoFailed } = loaderData;
+  const { company, given, team, canEdit, isDone, hasLogoFailed } = loaderData;
   const outcomeOf = (...intents: string[]) =>
     actionData && intents.includes(actionData.intent) ? actionData : undefined;
   return (
@@ -60,15 +63,24 @@ export default function CompanyProfile({ loaderData, actionData }: Route.Compone
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-9">
           <Part title={<Trans>What visitors read</Trans>}>
-            <div className="grid gap-6">
-              <LogoForm logo={company.logo} hasFailed={hasLogoFailed} />
-              <ProfileForm company={company} outcome={outcomeOf("profile")} />
-            </div>
+            {canEdit ? (
+              <div className="grid gap-6">
+                <LogoForm logo={company.logo} hasFailed={hasLogoFailed} />
+                <ProfileForm company={company} outcome={outcomeOf("profile")} />
+              </div>
+            ) : (
+              <ProfileFacts company={company} />
+            )}
           </Part>
         </div>
         <div className="grid content-start gap-9">
           <Part title={<Trans>Verification</Trans>}>
-            <Verification company={company} given={given} outcome={outcomeOf("rera")} />
+            <Verification
+              company={company}
+              given={given}
+              canSend={canEdit}
+              outcome={outcomeOf("rera")}
+            />
           </Part>
           <div id="team">
             <Part title={<Trans>Team</Trans>}>

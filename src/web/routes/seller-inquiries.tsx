@@ -27,13 +27,19 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SellerInquiries({ loaderData }: Route.ComponentProps) {
-  const { filter, page, choices, counts, newestId, pace } = loaderData;
+  const { filter, page, choices, counts, newestId, pace, canExport } = loaderData;
   return (
     <SellerFrame title={<Trans>Inquiries</Trans>}>
       <LiveInbox newestId={newestId} waiting={pace.waiting} />
       <PaceLine pace={pace} />
       <LeadFilters base={BASE} asked={filter} choices={choices} counts={counts} />
-      <LeadList base={BASE} asked={filter} page={page} isFirst={filter.cursor === undefined} />
+      <LeadList
+        base={BASE}
+        asked={filter}
+        page={page}
+        isFirst={filter.cursor === undefined}
+        canExport={canExport}
+      />
     </SellerFrame>
   );
 }

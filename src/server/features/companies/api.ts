@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { companyFilterSchema, managedCompanyFilterSchema } from "#domain/company-schema.ts";
-import { canEditCompany } from "#domain/policy.ts";
+import { canSeeCompany } from "#domain/policy.ts";
 import { allow } from "#server/http/gate.ts";
 import {
   createRouter,
@@ -58,7 +58,7 @@ export const companiesApi = createRouter()
   .openapi(read, async (c) => {
     const { id } = c.req.valid("param");
     const { actor, app } = c.var;
-    return canEditCompany(actor, id)
+    return canSeeCompany(actor, id)
       ? c.json(ok(presentManaged(await app.companies.getManaged(actor, id))), 200)
       : c.json(ok(present(await app.companies.get(id))), 200);
   })

@@ -1,6 +1,6 @@
 /** A company as its own members run it. */
 
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { GivenRera, ListingNeed, NeedyListing } from "#domain/company-desk.ts";
 import type { Db } from "#server/db/client.ts";
 import { proofs, users } from "#server/db/schema/accounts.ts";
@@ -72,13 +72,19 @@ export async function listNeedyListings(
     .limit(limit);
 }
 
-/** By whichever member gave it last. */
+/** By whichever of those who answer for the company gave it last; an agent's number is the agent's own. */
 export async function findGivenRera(db: Db, companyId: string): Promise<GivenRera | undefined> {
   const [row] = await db
     .select({ number: proofs.number, status: proofs.status, reason: proofs.reason })
     .from(proofs)
     .innerJoin(companyMembers, eq(companyMembers.userId, proofs.userId))
-    .where(and(eq(companyMembers.companyId, companyId), eq(proofs.kind, "rera")))
+    .where(
+      and(
+        eq(companyMembers.companyId, companyId),
+        ne(companyMembers.role, "agent"),
+        eq(proofs.kind, "rera"),
+      ),
+    )
     .orderBy(desc(proofs.createdAt))
     .limit(1);
   return row;

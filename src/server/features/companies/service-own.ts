@@ -5,7 +5,7 @@ import { companyIdFrom } from "#domain/company.ts";
 import { CONFIRM_AFTER_DAYS, type CompanyDesk, type GivenRera } from "#domain/company-desk.ts";
 import type { CompanyStart } from "#domain/company-schema.ts";
 import { AppError } from "#domain/errors.ts";
-import { type Actor, type Caller, canEditCompany } from "#domain/policy.ts";
+import { type Actor, type Caller, canEditCompany, canSeeCompany } from "#domain/policy.ts";
 import { readRera } from "#domain/rera.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Deps } from "#server/deps.ts";
@@ -56,7 +56,7 @@ export function createOwnCompanyService({ db, now }: Deps) {
     },
 
     async getDesk(actor: Actor): Promise<CompanyDesk> {
-      const companyId = ownId(actor);
+      const companyId = ownId(actor, canSeeCompany);
       const confirmedSince = new Date(now().getTime() - CONFIRM_AFTER_DAYS * DAY_MS);
       const [statuses, needy] = await Promise.all([
         countListingsByStatus(db, companyId),
@@ -67,11 +67,11 @@ export function createOwnCompanyService({ db, now }: Deps) {
     },
 
     getGivenRera: async (actor: Actor): Promise<GivenRera | null> =>
-      (await findGivenRera(db, ownId(actor))) ?? null,
+      (await findGivenRera(db, ownId(actor, canSeeCompany))) ?? null,
 
     /** For the admin to look up; until then the company's page says nothing of it. */
     async giveRera(caller: Caller, typed: string): Promise<void> {
-      const companyId = ownId(caller.actor);
+      const companyId = ownId(caller.actor, canEditCompany);
       const { normalised } = readRera(typed);
       await db.transaction(async (tx) => {
         await insertRera(tx, caller.actor?.userId ?? "", normalised);
@@ -86,9 +86,9 @@ export function createOwnCompanyService({ db, now }: Deps) {
   };
 }
 
-function ownId(actor: Actor): string {
+function ownId(actor: Actor, may: (actor: Actor, companyId: string) => boolean): string {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
   const { companyId } = actor;
-  if (companyId && canEditCompany(actor, companyId)) return companyId;
+  if (companyId && may(actor, companyId)) return companyId;
   throw new AppError("FORBIDDEN", "You are not allowed to do that");
 }

@@ -12,6 +12,7 @@ import {
   canEditCompany,
   canManageCompanies,
   isAdmin,
+  isMemberOf,
   type Somebody,
 } from "#domain/policy.ts";
 import { readRera } from "#domain/rera.ts";
@@ -58,7 +59,7 @@ export function createCompanyWrites({ db, now, publicUrl }: Deps) {
     ): Promise<void> {
       await db.transaction(async (tx) => {
         const row = await findExisting(tx, id);
-        const actor = allowed(caller, () => canEditCompany(caller.actor, id));
+        const actor = allowed(caller, (by) => canEditCompany(by, id), id);
         await refuseStale(tx, { type: "company", ...row }, version, () =>
           findManagedCompany(tx, id),
         );
@@ -149,10 +150,16 @@ export function createCompanyWrites({ db, now, publicUrl }: Deps) {
   }
 }
 
-function allowed({ actor }: Caller, may: (actor: Somebody) => boolean): Somebody {
+function allowed({ actor }: Caller, may: (by: Somebody) => boolean, companyId = ""): Somebody {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-  if (!may(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
-  return actor;
+  if (may(actor)) return actor;
+  const isColleague = isMemberOf(actor, companyId);
+  throw new AppError(
+    "FORBIDDEN",
+    isColleague
+      ? "Only an owner or a manager of the company can do that"
+      : "You are not allowed to do that",
+  );
 }
 
 async function findExisting(tx: Db, id: string): Promise<CompanyRow> {

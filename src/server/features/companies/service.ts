@@ -3,7 +3,7 @@ import type { CompanyFilter, ManagedCompanyFilter } from "#domain/company-schema
 import { AppError } from "#domain/errors.ts";
 import { isSlug } from "#domain/id.ts";
 import type { Page } from "#domain/page.ts";
-import { type Actor, canEditCompany, isAdmin } from "#domain/policy.ts";
+import { type Actor, canSeeCompany, isAdmin } from "#domain/policy.ts";
 import type { SiteSettings } from "#domain/site.ts";
 import type { Deps } from "#server/deps.ts";
 import {
@@ -27,10 +27,10 @@ export function createCompanyService({ db, reads, site }: Deps) {
       return withRating(company, await site.settings());
     },
 
-    /** Live or not, with its state, for those who may edit it; nobody else learns that it exists. */
+    /** Live or not, with its state, for those who work there; nobody else learns that it exists. */
     async getManaged(actor: Actor, id: string): Promise<ManagedCompany> {
       const company = isSlug(id) ? await findManagedCompany(db, id) : undefined;
-      const isThere = company && canEditCompany(actor, id) && isVisible(actor, company);
+      const isThere = company && canSeeCompany(actor, id) && isVisible(actor, company);
       if (!isThere) throw new AppError("NOT_FOUND", "Company Not Found");
       return withRating(company, await site.settings());
     },

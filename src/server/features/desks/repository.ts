@@ -46,7 +46,13 @@ export function countForSeller(db: Db, userId: string): Promise<SellerNumbers> {
   );
 }
 
-export function countForCompany(db: Db, companyId: string): Promise<CompanyNumbers> {
+type CompanyLeads = { companyId: string; agentId?: string };
+
+export function countForCompany(
+  db: Db,
+  { companyId, agentId }: CompanyLeads,
+): Promise<CompanyNumbers> {
+  const isOpenTo = agentId ? sql`and coalesce(assigned_to, ${agentId}) = ${agentId}` : sql``;
   return one(
     db,
     sql`
@@ -65,7 +71,7 @@ export function countForCompany(db: Db, companyId: string): Promise<CompanyNumbe
                 as "unansweredLeads",
               count(*) filter (where stage in ('new', 'contacted', 'visit') and follow_up_on <= ${TODAY})
                 as "followUpsDue"
-         from inquiries where company_id = ${companyId}) as l`,
+         from inquiries where company_id = ${companyId} ${isOpenTo}) as l`,
   );
 }
 

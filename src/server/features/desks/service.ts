@@ -1,5 +1,5 @@
-import type { DeskNumbers } from "#domain/desk-numbers.ts";
-import type { Somebody } from "#domain/policy.ts";
+import type { CompanyNumbers, DeskNumbers } from "#domain/desk-numbers.ts";
+import { leadsOf, type Somebody } from "#domain/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   countForAdmin,
@@ -22,14 +22,15 @@ const NO_COMPANY = {
 export function createDeskService({ db }: Deps) {
   return {
     /** What stands on one's own dashboard; of a company, for those who belong to it. */
-    async numbers({ userId, role, companyId }: Somebody): Promise<DeskNumbers> {
+    async numbers(actor: Somebody): Promise<DeskNumbers> {
+      const { userId, role } = actor;
       switch (role) {
         case "buyer":
           return { role, ...(await countForBuyer(db, userId)) };
         case "seller":
           return { role, ...(await countForSeller(db, userId)) };
         case "company":
-          return { role, ...(companyId ? await countForCompany(db, companyId) : NO_COMPANY) };
+          return { role, ...(await companyNumbers(actor)) };
         case "affiliate":
           return { role, ...(await countForAffiliate(db, userId)) };
         case "admin":
@@ -37,4 +38,10 @@ export function createDeskService({ db }: Deps) {
       }
     },
   };
+
+  /** The leads that are counted are those the inbox shows. */
+  async function companyNumbers(actor: Somebody): Promise<CompanyNumbers> {
+    const owner = leadsOf(actor);
+    return owner && "companyId" in owner ? countForCompany(db, owner) : NO_COMPANY;
+  }
 }

@@ -11,6 +11,7 @@ import {
   isNull,
   lte,
   ne,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -305,9 +306,13 @@ function toLead(row: LeadRow): Lead {
   };
 }
 
-/** A seller's are those about own listings that no company answers for. */
+/** An agent's are their own and nobody's; a seller's those about own listings that no company answers for. */
 function ownedBy(owner: LeadOwner): SQL | undefined {
-  if ("companyId" in owner) return eq(inquiries.companyId, owner.companyId);
+  if ("companyId" in owner) {
+    const { companyId, agentId } = owner;
+    const isOpenTo = agentId && or(isNull(inquiries.assignedTo), eq(inquiries.assignedTo, agentId));
+    return and(eq(inquiries.companyId, companyId), isOpenTo || undefined);
+  }
   const own = sql`(select p.id from properties p where p.owner_id = ${owner.ownerId})`;
   return and(isNull(inquiries.companyId), sql`${inquiries.propertyId} in ${own}`);
 }

@@ -7,7 +7,13 @@ import { INQUIRY_STAGES, type InquiryStage } from "#domain/inquiry.ts";
 import type { Lead, LeadCounts, LeadFile, LeadPace, ListedLead } from "#domain/lead.ts";
 import type { LeadChanges, LeadFilter } from "#domain/lead-schema.ts";
 import type { Page } from "#domain/page.ts";
-import type { Actor, Caller, LeadOwner } from "#domain/policy.ts";
+import {
+  type Actor,
+  type Caller,
+  canAssignLead,
+  canExportLeads,
+  type LeadOwner,
+} from "#domain/policy.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
@@ -99,7 +105,7 @@ export function createLeadService({ db, now }: Deps) {
         "companyId" in owner ? listAssignees(db, owner.companyId) : [],
         listAskedAbout(db, owner),
       ]);
-      return { assignees, listings };
+      return { assignees: assignees.filter(({ id }) => canAssignLead(owner, id)), listings };
     },
 
     async count(actor: Actor): Promise<LeadCounts> {
@@ -129,6 +135,9 @@ export function createLeadService({ db, now }: Deps) {
     /** Every page of the filter, one after another: nothing is held but the page at hand. */
     async export(caller: Caller, filter: LeadFilter): Promise<AsyncGenerator<Lead[]>> {
       const owner = listerOnly(caller.actor);
+      if (!canExportLeads(caller.actor)) {
+        throw new AppError("FORBIDDEN", "Only an owner or a manager of the company can do that");
+      }
       await insertAudit(db, caller, {
         action: "lead.exported",
         objectType: "export",
@@ -191,10 +200,17 @@ function given(change: string | null | undefined, before: string | null): string
 }
 
 async function nameOf(tx: Db, owner: LeadOwner, userId: string): Promise<string> {
+  if ("companyId" in owner && !canAssignLead(owner, userId)) {
+    throw unassignable("An agent can take a lead or give it back; an owner or manager hands it on");
+  }
   const name = "companyId" in owner ? await findAssignee(tx, owner.companyId, userId) : undefined;
   if (name !== undefined) return name;
-  throw new AppError("INVALID", "Some fields need another look", {
-    errors: { assignedTo: ["Only a member of the company can be given a lead"] },
+  throw unassignable("Only a member of the company can be given a lead");
+}
+
+function unassignable(problem: string): AppError {
+  return new AppError("INVALID", "Some fields need another look", {
+    errors: { assignedTo: [problem] },
   });
 }
 

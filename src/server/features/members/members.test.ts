@@ -23,10 +23,8 @@ async function call(
   return { status: response.status, body: await response.json() };
 }
 
-async function aMember(db: Db, companyId: string, role: MemberRole): Promise<Person> {
-  const person = await aPerson(db, "company", companyId);
-  await db.update(companyMembers).set({ role }).where(eq(companyMembers.userId, person.id));
-  return person;
+function aMember(db: Db, companyId: string, role: MemberRole): Promise<Person> {
+  return aPerson(db, "company", companyId, role);
 }
 
 /** Somebody with this address, which is theirs. */

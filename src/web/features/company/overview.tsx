@@ -106,7 +106,9 @@ export function NeedyListings({ listings }: { listings: NeedyListing[] }) {
   );
 }
 
-export function TeamSummary({ members }: { members: Member[] }) {
+type TeamProps = { members: Member[]; canInvite: boolean };
+
+export function TeamSummary({ members, canInvite }: TeamProps) {
   const { i18n } = useLingui();
   return (
     <div className="grid gap-3">
@@ -129,7 +131,7 @@ export function TeamSummary({ members }: { members: Member[] }) {
         to="/company/profile#team"
         className="inline-flex min-h-11 items-center justify-self-start font-medium text-neem hover:underline"
       >
-        <Trans>Invite somebody</Trans>
+        {canInvite ? <Trans>Invite somebody</Trans> : <Trans>See the team</Trans>}
       </Link>
     </div>
   );

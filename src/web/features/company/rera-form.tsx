@@ -10,42 +10,47 @@ import { DeskField, type DeskOutcome } from "#web/ui/desk-form.tsx";
 type Props = {
   company: ManagedCompany;
   given: GivenRera | null;
+  /** Whether whoever looks may send a number in. */
+  canSend: boolean;
   outcome: DeskOutcome | undefined;
 };
 
+type Told = Pick<Props, "company" | "given">;
+
 /** A number is given to be looked up; what visitors read is what we have found. */
-export function Verification({ company, given, outcome }: Props) {
-  const { t } = useLingui();
+export function Verification({ company, given, canSend, outcome }: Props) {
   return (
     <div className="grid gap-4">
       <Progress company={company} given={given} />
       <Standing company={company} given={given} />
-      <form method="post" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <DeskField
-            name="reraNumber"
-            label={t`RERA registration number`}
-            required
-            maxLength={100}
-            outcome={outcome}
-            wrong={t`Enter the RERA number`}
-          />
-        </div>
-        <button
-          type="submit"
-          name="intent"
-          value="rera"
-          className={buttonClass({ look: "outline" })}
-        >
-          <Trans>Send for checking</Trans>
-        </button>
-      </form>
+      {canSend && <ReraForm outcome={outcome} />}
     </div>
   );
 }
 
+function ReraForm({ outcome }: Pick<Props, "outcome">) {
+  const { t } = useLingui();
+  return (
+    <form method="post" className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <DeskField
+          name="reraNumber"
+          label={t`RERA registration number`}
+          required
+          maxLength={100}
+          outcome={outcome}
+          wrong={t`Enter the RERA number`}
+        />
+      </div>
+      <button type="submit" name="intent" value="rera" className={buttonClass({ look: "outline" })}>
+        <Trans>Send for checking</Trans>
+      </button>
+    </form>
+  );
+}
+
 /** Sent, looked at, verified or not: where the company is on this way. */
-function Progress({ company: { verifiedAt }, given }: Omit<Props, "outcome">) {
+function Progress({ company: { verifiedAt }, given }: Told) {
   const { t } = useLingui();
   const isTurnedDown = !verifiedAt && given?.status === "rejected";
   const reached = verifiedAt ? 3 : isTurnedDown ? 2 : given ? 1 : 0;
@@ -75,7 +80,7 @@ function stepLook(at: number, reached: number, isTurnedDown: boolean): string {
   return isTurnedDown ? "border-brick font-semibold text-brick" : "border-marigold font-semibold";
 }
 
-function Standing({ company: { verifiedAt, reraNumber }, given }: Omit<Props, "outcome">) {
+function Standing({ company: { verifiedAt, reraNumber }, given }: Told) {
   const language = useLanguage();
   const day = verifiedAt && formatDate(verifiedAt, language);
   const Icon = verifiedAt ? BadgeCheck : Clock;

@@ -187,6 +187,12 @@ function InviteForm({ ownRole, outcome }: InviteProps) {
       <button type="submit" name="intent" value="invite" className={buttonClass()}>
         <Trans>Invite</Trans>
       </button>
+      <p className="basis-full text-muted text-sm">
+        <Trans>
+          Managers change the profile, see all leads and invite others. Agents work on listings, on
+          their own leads and on those nobody has taken.
+        </Trans>
+      </p>
     </form>
   );
 }

@@ -13,9 +13,16 @@ import { type Asked, queryOf } from "./asked.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
-type Props = { base: string; asked: Asked; page: Page<ListedLead>; isFirst: boolean };
+type Props = {
+  base: string;
+  asked: Asked;
+  page: Page<ListedLead>;
+  isFirst: boolean;
+  /** An agent sees leads one by one and takes no file along. */
+  canExport: boolean;
+};
 
-export function LeadList({ base, asked, page, isFirst }: Props) {
+export function LeadList({ base, asked, page, isFirst, canExport }: Props) {
   const { items, total, totalIsAtLeast, nextCursor } = page;
   if (items.length === 0) return <NoLeads isFiltered={queryOf(asked) !== ""} base={base} />;
   return (
@@ -25,14 +32,20 @@ export function LeadList({ base, asked, page, isFirst }: Props) {
           <Plural value={total} one="# lead" other="# leads" />
           {totalIsAtLeast && "+"}
         </p>
-        <a
-          href={`/api/leads/export.csv${queryOf(asked)}`}
-          download="leads.csv"
-          className={buttonClass({ look: "outline", size: "compact" })}
-        >
-          <Download aria-hidden="true" className="size-4" />
-          <Trans>CSV for Excel</Trans>
-        </a>
+        {canExport ? (
+          <a
+            href={`/api/leads/export.csv${queryOf(asked)}`}
+            download="leads.csv"
+            className={buttonClass({ look: "outline", size: "compact" })}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            <Trans>CSV for Excel</Trans>
+          </a>
+        ) : (
+          <p className="text-muted text-sm">
+            <Trans>You see your own leads and those nobody has taken yet.</Trans>
+          </p>
+        )}
       </div>
       <ul className="grid gap-2.5">
         {items.map((lead) => (
