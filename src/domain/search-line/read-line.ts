@@ -29,7 +29,18 @@ export function readLine(typed: string, known: Known = {}): LineReading {
     claims = inOrder([...claims, ...found]);
     found = claimsIn(signsOf(line, withBarriers(words, claims)), known);
   }
-  return { ...signs, claims };
+  return { ...signs, claims: withoutDenied(claims) };
+}
+
+/** "no broker or agent" denies both, though only the first stands beside the "no". */
+function withoutDenied(claims: readonly Claim[]): Claim[] {
+  const denials = claims.filter(({ denied }) => denied !== undefined);
+  return claims.map((claim) => {
+    const denial = denials.find(
+      ({ param, denied }) => param === claim.param && denied === claim.value,
+    );
+    return denial ? { ...claim, value: denial.value, sets: denial.sets } : claim;
+  });
 }
 
 /** A name that is a place is no house, owner or shop beside it. */

@@ -48,16 +48,26 @@ function signAt(words: readonly Word[], at: number): Sign {
   let phrase = "";
   for (const to of phraseWords(words, at)) {
     phrase += (phrase && " ") + words[to]?.text;
-    if (isPhrase(phrase)) best = signFor(phrase, at, to + 1);
+    if (isPhrase(phrase) && !isCutShort(words, at, to)) best = signFor(phrase, at, to + 1);
   }
   return best;
 }
 
-/** The words that a phrase could have if it begins here. */
+/** "flat no" begins an address, but not in "flat no broker": there the last word begins a phrase of its own. */
+function isCutShort(words: readonly Word[], at: number, last: number): boolean {
+  if (last === at || words[last]?.text !== "no") return false;
+  let phrase = "";
+  return phraseWords(words, last).some((to) => {
+    phrase += (phrase && " ") + words[to]?.text;
+    return MEANINGS.has(phrase);
+  });
+}
+
+/** The words that a phrase could have if it begins here; "0 brokerage" is one, though it begins with a number. */
 function phraseWords(words: readonly Word[], at: number): number[] {
   const found: number[] = [];
   for (let to = at; to < words.length && found.length < LONGEST_PHRASE_WORDS; to += 1) {
-    if (words[to]?.kind === "word") found.push(to);
+    if (words[to]?.kind === "word" || (to === at && words[to]?.text === "0")) found.push(to);
     else if (words[to]?.text !== "-" || to === at) break;
   }
   return found;
@@ -73,8 +83,8 @@ function isPhrase(phrase: string): boolean {
 
 function roleOf(sign: Sign, words: readonly Word[]): Role {
   const word = words[sign.from];
-  if (word?.kind === "number") return /^0\d/.test(word.text) ? "x" : "n";
   if (sign.meaning) return "M";
+  if (word?.kind === "number") return /^0\d/.test(word.text) ? "x" : "n";
   return ROLES.get(sign.phrase) ?? (sign.glue ? "G" : "x");
 }
 

@@ -68,4 +68,6 @@ export type Claim = {
   param: LineParam;
   value: string;
   sets: LineFilter;
+  /** The value of the same parameter that is said not to be wanted. */
+  denied?: string;
 };

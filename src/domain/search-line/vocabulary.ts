@@ -1,8 +1,15 @@
 /** Phrases that set a filter, in English, Hindi and Hindi written with Latin letters. */
 
+import { DENIALS, phrasesOf } from "./denials.ts";
 import type { LineFilter, LineParam } from "./understanding.ts";
 
-export type Meaning = { param: LineParam; value: string; sets: LineFilter };
+export type Meaning = {
+  param: LineParam;
+  value: string;
+  sets: LineFilter;
+  /** The value of the same parameter that is said not to be wanted. */
+  denied?: string;
+};
 
 type Entry = readonly [param: LineParam, value: string, sets: LineFilter, phrases: string];
 
@@ -154,7 +161,7 @@ const ENTRIES: readonly Entry[] = [
     "furnishing",
     "unfurnished",
     { furnishing: ["unfurnished"] },
-    "unfurnished,un furnished,non furnished,not furnished,unfurnish,bare shell,अनफर्निश्ड",
+    "unfurnished,un furnished,unfurnish,bare shell,अनफर्निश्ड",
   ],
 
   [
@@ -174,13 +181,13 @@ const ENTRIES: readonly Entry[] = [
     "postedBy",
     "owner",
     { postedBy: ["owner"] },
-    "owner,owners,by owner,direct from owner,owner se direct,malik se direct,direct owner,from owner,owner direct,owner property,malik,malik se,makan malik,makaan malik,no broker,no brokers,no brokerage,no agent,no agents,without broker,without brokers,without brokerage,without agent,zero brokerage,bina broker,bina brokerage,bina dalal,bina dalali,bina agent,मालिक,मकान मालिक,मालिक से,बिना ब्रोकर,बिना दलाल,बिना दलाली,बिना एजेंट",
+    "owner,owners,by owner,direct from owner,owner se direct,malik se direct,direct owner,from owner,owner direct,owner property,malik,malik se,makan malik,makaan malik,directly from owner,only owner,only owners,owner only,owners only,direct malik,direct malik se,nobroker,nobrokerage,मालिक,मकान मालिक,मालिक से,मालिक से सीधे,सीधे मालिक,सीधे मालिक से",
   ],
   [
     "postedBy",
     "agent",
     { postedBy: ["agent"] },
-    "agent,agents,broker,brokers,dealer,property dealer,dalal,dalaal,channel partner,एजेंट,ब्रोकर,दलाल",
+    "agent,agents,broker,brokers,dealer,dealers,property dealer,middleman,middlemen,dalal,dalaal,channel partner,एजेंट,ब्रोकर,दलाल",
   ],
   [
     "postedBy",
@@ -209,8 +216,16 @@ const ENTRIES: readonly Entry[] = [
   ],
 ];
 
-export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
-  ENTRIES.flatMap(([param, value, sets, phrases]) =>
-    phrases.split(",").map((phrase): [string, Meaning] => [phrase, { param, value, sets }]),
+export const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
+  ...DENIALS.flatMap((denial) => {
+    const { param, value, sets, denied } = denial;
+    return phrasesOf(denial).map((phrase) => asEntry(phrase, { param, value, sets, denied }));
+  }),
+  ...ENTRIES.flatMap(([param, value, sets, phrases]) =>
+    phrases.split(",").map((phrase) => asEntry(phrase, { param, value, sets })),
   ),
-);
+]);
+
+function asEntry(phrase: string, meaning: Meaning): [string, Meaning] {
+  return [phrase, meaning];
+}

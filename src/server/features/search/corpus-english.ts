@@ -102,4 +102,31 @@ flat under 45 lakhs in dum dum  =>  /buy?type=Apartment&city=kolkata&locality=du
 ready possession 2bhk baner under 1 crore with photos  =>  /buy?city=pune&locality=baner&maxPrice=10000000&beds=2&possession=ready&photos=1
 2 bhk + study in balewadi  =>  /buy?city=pune&locality=balewadi&beds=2
 nivara courtyards  =>  /buy?city=pune&q=Nivara Courtyards
+flat no broker delhi  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+owner flat no broker delhi  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+no broker flat delhi  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+delhi flat no broker  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+flat delhi no-broker please  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+nobroker flat in pune  =>  /buy?type=Apartment&city=pune&postedBy=owner
+plot no broker jaipur  =>  /land?city=jaipur&postedBy=owner
+shop no brokerage karol bagh  =>  /commercial?subtype=retail&city=delhi&locality=karol-bagh&postedBy=owner
+house no agents pune  =>  /buy?type=House&city=pune&postedBy=owner
+flat no 12 sector 57 gurgaon  =>  /buy?city=gurugram&locality=sector-57&q=flat no 12
+2bhk pune no broker or agent  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune no agents/brokers/dealers  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune without any broker  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune broker free  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune zero broker  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune 0 brokerage  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune brokers please excuse  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune no middlemen  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune owners only  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune directly from owner  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune broker  =>  /buy?city=pune&beds=2&postedBy=agent
+2bhk pune owner or agent  =>  /buy?city=pune&beds=2&postedBy=owner,agent
+2bhk pune no builder  =>  /buy?city=pune&beds=2&postedBy=owner,agent
+2bhk pune not under construction  =>  /buy?city=pune&beds=2&possession=ready
+2bhk pune not for rent  =>  /buy?city=pune&beds=2
+2bhk pune not for sale  =>  /rent?category=residential&city=pune&beds=2
+2bhk pune without furniture  =>  /buy?city=pune&beds=2&furnishing=unfurnished
 `;

@@ -34,4 +34,12 @@ export const HINDI = `
 मुझे हिंजवडी में घर चाहिए  =>  /buy?city=pune&locality=hinjawadi
 नई दिल्ली में कोठी  =>  /buy?subtype=villa&city=delhi
 चेन्नई में ज़मीन  =>  /land?city=chennai
+दिल्ली में फ्लैट बिना ब्रोकर  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+बिना ब्रोकर के फ्लैट दिल्ली  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+फ्लैट पुणे ब्रोकर नहीं चाहिए  =>  /buy?type=Apartment&city=pune&postedBy=owner
+फ्लैट पुणे ब्रोकर के बिना  =>  /buy?type=Apartment&city=pune&postedBy=owner
+फ्लैट पुणे नो ब्रोकर  =>  /buy?type=Apartment&city=pune&postedBy=owner
+फ्लैट पुणे बिना किसी दलाल के  =>  /buy?type=Apartment&city=pune&postedBy=owner
+फ्लैट पुणे सीधे मालिक से  =>  /buy?type=Apartment&city=pune&postedBy=owner
+फ्लैट पुणे बिना ब्रोकरेज  =>  /buy?type=Apartment&city=pune&postedBy=owner
 `;

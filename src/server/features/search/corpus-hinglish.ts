@@ -47,4 +47,15 @@ sasta flat pune me  =>  /buy?type=Apartment&city=pune&sort=price-low
 ghar ya plot jaipur  =>  /search?type=Apartment,House,Land&city=jaipur
 gurgaon me sec 14 ke paas kothi  =>  /buy?subtype=villa&city=gurugram&locality=sector-14
 factory shed kiraye par peenya  =>  /commercial?purpose=rent&subtype=industrial&city=bangalore&locality=peenya
+flat broker nahi delhi  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+2bhk pune broker nahi chahiye  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune broker nahin  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune dalal nhi chahiye  =>  /buy?city=pune&beds=2&postedBy=owner
+2bhk pune broker ke bina  =>  /buy?city=pune&beds=2&postedBy=owner
+bina kisi broker ke flat pune  =>  /buy?type=Apartment&city=pune&postedBy=owner
+flat bina broker delhi  =>  /buy?type=Apartment&city=delhi&postedBy=owner
+flat pune broker na ho  =>  /buy?type=Apartment&city=pune&postedBy=owner
+flat pune bina brokerage ke kiraye par  =>  /rent?category=residential&type=Apartment&city=pune&postedBy=owner
+flat pune direct malik se  =>  /buy?type=Apartment&city=pune&postedBy=owner
+2bhk pune builder nahi  =>  /buy?city=pune&beds=2&postedBy=owner,agent
 `;
