@@ -11,7 +11,7 @@ import {
   PURPOSES,
   SUBTYPES_OF,
 } from "./property.ts";
-import { line } from "./text-schema.ts";
+import { line, searchLine } from "./text-schema.ts";
 
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQFT = 2_000_000_000;
@@ -65,7 +65,7 @@ const boxSchema = z
 
 export const propertyFilterSchema = z.object({
   /** One line in the visitor's own words; what it names becomes filters, the rest is searched as text. */
-  q: line({ max: 120 }).default(""),
+  q: searchLine.default(""),
   purpose: z.enum(PURPOSES).optional(),
   category: z.enum(CATEGORIES).optional(),
   type: severalOf(PROPERTY_TYPES),

@@ -74,8 +74,11 @@ export const SEVERAL: ReadonlySet<string> = new Set([
   "postedBy",
 ]);
 
-/** How the list is shown and where in it one is; `band` and `areaUnit` say how a form's figures were meant. */
-const SHOWN_AS = ["sort", "view", "unit", "bbox", "cursor", "back", "more"];
+/**
+ * How the list is shown and where in it one is, and that the line it came from was cut; `band` and `areaUnit` say
+ * how a form's figures were meant.
+ */
+const SHOWN_AS = ["sort", "view", "unit", "bbox", "cursor", "back", "more", "cut"];
 const TYPED = ["band", "areaUnit"];
 
 /** Every parameter that changes what a results page answers, by path. */

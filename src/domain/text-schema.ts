@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { maskIdentityNumbers } from "./masking.ts";
+import { cutLine, MAX_LINE_LENGTH } from "./search-line/line-length.ts";
 
 export type Limits = { max: number; required?: string };
 
@@ -16,6 +17,14 @@ export function maskedLine({ max, required }: Limits) {
     maskIdentityNumbers(text).slice(0, max),
   );
 }
+
+/** A line to search by: what is too long is cut, not refused, and before anything else looks at it. */
+export const searchLine = z
+  .string()
+  .overwrite(cutLine)
+  .refine(isStorable, "Contains characters that cannot be stored")
+  .overwrite((text) => text.normalize("NFC").replace(/\s+/g, " ").trim())
+  .meta({ description: `Up to ${MAX_LINE_LENGTH} characters are read` });
 
 /** Text that keeps its line breaks. */
 export function paragraphs({ max, required }: Limits) {

@@ -8,6 +8,7 @@ import { languageOf, localPath } from "#domain/language.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { ResultsPageName } from "#domain/results-pages.ts";
 import type { Insight, SearchPage } from "#domain/search.ts";
+import { isLongLine } from "#domain/search-line/line-length.ts";
 import type { App } from "#server/app.ts";
 import { forCard } from "./card-data.ts";
 import { run } from "./context.ts";
@@ -51,10 +52,16 @@ async function lineAddress(
   const line = { purpose, category, city: city || undefined };
   const understanding = await app.search.understand(q, line);
   const kept = new URLSearchParams([...given].filter(([key]) => !NOT_KEPT.includes(key)));
+  if (isLineCut(given)) kept.set("cut", "1");
   const address = addressOfLine(name, understanding, line, kept);
   const text = new URL(address, "http://here").searchParams.get("q") ?? "";
   // As long as the text grows less, the next page has less to understand: no visitor goes in circles.
   return text === q ? undefined : address;
+}
+
+/** The line is too long to be read whole, or was before it became filters. */
+function isLineCut(given: URLSearchParams): boolean {
+  return given.has("cut") || isLongLine(given.get("q") ?? "");
 }
 
 async function answer(
@@ -77,6 +84,7 @@ async function answer(
   return {
     name,
     query: canonicalQuery(name, { ...asked, filter: sought }),
+    isLineCut: isLineCut(given),
     purpose: filter.purpose ?? null,
     category: filter.category ?? null,
     view: asked.view,

@@ -5,6 +5,7 @@ import { groupIndian } from "#domain/area.ts";
 import type { AreaUnit } from "#domain/area-units.ts";
 import { AreaUnitContext } from "./features/properties/area-unit.ts";
 import { ResultCards } from "./features/properties/result-cards.tsx";
+import { ListNotices } from "./features/results/list-notices.tsx";
 import { ResultList } from "./features/results/long-list.tsx";
 import { useRememberedUnit } from "./features/results/remembered-unit.ts";
 import type { Results } from "./features/results/results.ts";
@@ -140,6 +141,7 @@ export function ResultsBody({ results: loaded, columns }: BodyProps) {
           <ViewSwitch results={results} />
         </div>
       </div>
+      <ListNotices results={results} />
       <Shade>
         {results.items.length === 0 ? (
           <Suspense>

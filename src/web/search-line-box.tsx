@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { MapPin, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { MAX_FIELD_LENGTH } from "#domain/search-line/line-length.ts";
 import type { Suggestion } from "#domain/search-line/suggestion.ts";
 import { useLanguage, useLocalPath } from "#web/language.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -77,7 +78,7 @@ export function SearchLineBox({ id, label, className, about, ...field }: Props) 
         {...field}
         ref={input}
         id={id}
-        maxLength={120}
+        maxLength={MAX_FIELD_LENGTH}
         autoComplete="off"
         role="combobox"
         aria-autocomplete="list"

@@ -63,7 +63,7 @@ export const WORDS_OF_PARTS = {
     "routes/requirement-sent.tsx",
   ],
   results: [
-    "features/results/{long-list,tiles,toolbar}.*",
+    "features/results/{list-notices,long-list,tiles,toolbar}.*",
     "features/map/map-panel.tsx",
     "{results-page,results-error,results-words,search-page}.*",
     "routes/{buy,rent,commercial,land,search}.tsx",

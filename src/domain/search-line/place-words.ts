@@ -16,7 +16,9 @@ export type Gram = {
 };
 
 const LONGEST_NAME_WORDS = 5;
-const MAX_GRAMS = 120;
+const MAX_GRAMS = 600;
+/** Looking for what is nearly a name takes long: further on in a long line only exact names are read. */
+const MAX_INEXACT_GRAMS = 120;
 const SURE_LENGTH = 6;
 /** Numbers are spoken for, but "Lal Kothi" is a place though a kothi is a house. */
 const YIELDING: ReadonlySet<Claim["param"]> = new Set([
@@ -41,7 +43,9 @@ export function gramsOf(reading: LineReading): Gram[] {
     if (words[from]?.kind === "sign") continue;
     for (const to of endsOf(reading, from)) grams.push(gramOf(reading, from, to));
   }
-  return grams.filter(isName);
+  return grams
+    .filter(isName)
+    .map((gram, at) => (at < MAX_INEXACT_GRAMS ? gram : { ...gram, isStrict: true }));
 }
 
 /** Letters wrong, or nothing when what was typed does not mean this name. */

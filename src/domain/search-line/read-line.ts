@@ -3,13 +3,11 @@
 import type { Purpose } from "../property.ts";
 import { areaClaims } from "./areas.ts";
 import { bedClaims } from "./beds.ts";
+import { cutLine } from "./line-length.ts";
 import { priceClaims } from "./prices.ts";
 import { type Signs, signsOf } from "./signs.ts";
 import type { Claim, LineContext } from "./understanding.ts";
 import { type Word, wordsOf } from "./words.ts";
-
-/** Longer texts are not a search; they are looked up as they are. */
-const MAX_LINE_LENGTH = 400;
 
 export type LineReading = Signs & { claims: Claim[] };
 
@@ -19,8 +17,8 @@ type Known = LineContext & {
 };
 
 export function readLine(typed: string, known: Known = {}): LineReading {
-  const line = typed.normalize("NFC");
-  const words = line.length > MAX_LINE_LENGTH ? [] : wordsOf(line);
+  const line = cutLine(typed).normalize("NFC");
+  const words = wordsOf(line);
   const signs = signsOf(line, words);
   let claims: Claim[] = [];
   let found = claimsIn(signs, known);

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { findCity } from "#domain/city.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import { resultsPath } from "#domain/results-path.ts";
+import { cutLine, isLongLine } from "#domain/search-line/line-length.ts";
 import type { LineContext } from "#domain/search-line/understanding.ts";
 import { run } from "#web/context.ts";
 import type { Route } from "./+types/find";
@@ -13,17 +14,19 @@ const TABS: Readonly<Record<string, LineContext>> = {
   land: { category: "land" },
 };
 
-const MAX_LINE_LENGTH = 120;
-
 /** Sends the home page's search to the page that serves it, what was understood as its filters. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const param = (name: string) => url.searchParams.get(name)?.trim() ?? "";
   const city = param("city");
   const tab = TABS[param("for")] ?? {};
-  const line = param("q").replace(/\s+/g, " ").slice(0, MAX_LINE_LENGTH);
+  const typed = url.searchParams.get("q") ?? "";
+  const line = cutLine(typed).replace(/\s+/g, " ").trim();
   const understanding = await run(context, (app) =>
     app.search.understand(line, { ...tab, city: findCity(city)?.slug }),
   );
-  const kept = new URLSearchParams(city ? { city } : {});
+  const kept = new URLSearchParams({
+    ...(city && { city }),
+    ...(isLongLine(typed) && { cut: "1" }),
+  });
   return redirect(localPath(languageOf(url.pathname), resultsPath(understanding, tab, kept)));
 }

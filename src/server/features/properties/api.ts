@@ -6,6 +6,7 @@ import {
   propertyFilterSchema,
 } from "#domain/property-schema.ts";
 import type { App } from "#server/app.ts";
+import { cutNotice, lineIsCut } from "#server/http/cut-line.ts";
 import {
   createRouter,
   errorResponses,
@@ -27,7 +28,7 @@ import {
 } from "./presenter.ts";
 import { presentManaged } from "./presenter-managed.ts";
 
-const aPage = json(pageSchema(propertySummarySchema), "A page of listings");
+const aPage = json(pageSchema(propertySummarySchema).extend({ lineIsCut }), "A page of listings");
 const aSearchPage = json(searchPageSchema, "A page of listings, with counts if asked for");
 const one = json(okSchema(propertySchema), "The listing");
 const byId = { params: z.object({ id: z.string() }) };
@@ -105,14 +106,21 @@ export const propertiesApi = createRouter()
     const { app } = c.var;
     const page = await app.properties.list(await understood(app, c.req.valid("query")));
     const { facets } = page;
-    return c.json({ ...okPage(page, presentSummary), ...(facets && { facets }) }, 200);
+    return c.json(
+      {
+        ...okPage(page, presentSummary),
+        ...(facets && { facets }),
+        ...cutNotice(c.req.query("q")),
+      },
+      200,
+    );
   })
   .openapi(listPins, async (c) => {
     const filter = propertyFilterSchema.parse({});
     const { app } = c.var;
     const asked = await understood(app, { ...filter, ...c.req.valid("query") });
     const page = await app.properties.listPins(asked);
-    return c.json(presentPins(page), 200);
+    return c.json({ ...presentPins(page), ...cutNotice(c.req.query("q")) }, 200);
   })
   .openapi(listByIds, async (c) => {
     const found = await c.var.app.properties.listByIds(c.req.valid("query").ids);
@@ -128,7 +136,7 @@ export const propertiesApi = createRouter()
     const { app } = c.var;
     const filter = { ...c.req.valid("query"), type: ["Land" as const], category: undefined };
     const page = await app.properties.list(await understood(app, filter));
-    return c.json(okPage(page, presentSummary), 200);
+    return c.json({ ...okPage(page, presentSummary), ...cutNotice(c.req.query("q")) }, 200);
   })
   .openapi(readLand, async (c) => {
     return c.json(

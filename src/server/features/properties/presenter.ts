@@ -14,6 +14,7 @@ import {
   PURPOSES,
 } from "#domain/property.ts";
 import { FACETS, type PinPage } from "#domain/search.ts";
+import { lineIsCut } from "#server/http/cut-line.ts";
 import { ok, okSchema, pageSchema } from "#server/http/router.ts";
 
 const number = z.number().nullable();
@@ -76,6 +77,7 @@ export const propertySchema = propertySummarySchema
 const facetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
 export const searchPageSchema = pageSchema(propertySummarySchema).extend({
+  lineIsCut,
   facets: z
     .object(recordOf(FACETS, facetCounts.optional()))
     .optional()
@@ -94,7 +96,7 @@ export const pinPageSchema = okSchema(
       })
       .openapi("Pin"),
   ),
-).extend({ total: z.number().int(), totalIsAtLeast: z.boolean().optional() });
+).extend({ total: z.number().int(), totalIsAtLeast: z.boolean().optional(), lineIsCut });
 
 export function presentPins({ pins, total, totalIsAtLeast }: PinPage) {
   return {

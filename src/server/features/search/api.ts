@@ -2,10 +2,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { LANGUAGES } from "#domain/language.ts";
 import { CATEGORIES, PURPOSES } from "#domain/property.ts";
 import { resultsPath } from "#domain/results-path.ts";
-import { line } from "#domain/text-schema.ts";
+import { line, searchLine } from "#domain/text-schema.ts";
+import { cutNotice, lineIsCut } from "#server/http/cut-line.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
 
-const MAX_TYPED_LENGTH = 200;
 const BRIEFLY = "public, max-age=30";
 
 const understandingSchema = z
@@ -14,6 +14,7 @@ const understandingSchema = z
     parts: z.array(z.object({ text: z.string(), param: z.string(), value: z.string() })),
     rest: z.string(),
     path: z.string(),
+    lineIsCut,
   })
   .openapi("Understanding");
 
@@ -41,7 +42,7 @@ const understand = createRoute({
   summary: "What one line in the visitor's own words asks for",
   request: {
     query: z.object({
-      q: line({ max: MAX_TYPED_LENGTH }).default(""),
+      q: searchLine.default(""),
       ...context,
     }),
   },
@@ -58,7 +59,7 @@ const suggest = createRoute({
   summary: "What somebody who has typed this far may mean",
   request: {
     query: z.object({
-      q: line({ max: MAX_TYPED_LENGTH }).default(""),
+      q: searchLine.default(""),
       lang: z.enum(LANGUAGES).default("en"),
       ...context,
     }),
@@ -74,7 +75,8 @@ export const searchApi = createRouter()
     const { q, ...page } = c.req.valid("query");
     const understanding = await c.var.app.search.understand(q, page);
     c.header("Cache-Control", BRIEFLY);
-    return c.json(ok({ ...understanding, path: resultsPath(understanding, page) }), 200);
+    const path = resultsPath(understanding, page);
+    return c.json(ok({ ...understanding, path, ...cutNotice(c.req.query("q")) }), 200);
   })
   .openapi(suggest, async (c) => {
     const { q, lang: language, ...page } = c.req.valid("query");

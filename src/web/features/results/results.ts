@@ -10,6 +10,8 @@ export type Results = {
   name: ResultsPageName;
   /** The filters, sort, view and unit that were understood, as a canonical query without its "?". */
   query: string;
+  /** Only the beginning of the line that was typed was read. */
+  isLineCut: boolean;
   purpose: Purpose | null;
   category: Category | null;
   view: View;
