@@ -11,6 +11,7 @@ import { findDatabaseFacts } from "#server/doctor/repository.ts";
 import { createS3Store } from "#server/files/s3-store.ts";
 import { createFileStore, type PictureStore } from "#server/files/store.ts";
 import { reachMailServer } from "#server/messages/mailer.ts";
+import { listOpenFolders } from "#server/private-folders.ts";
 import { MIGRATIONS, settings, withPool } from "./database.ts";
 
 type Finding = { name: string; isWell: boolean; words: string };
@@ -25,7 +26,8 @@ export function doctorCommand(): Command {
   return new Command("doctor")
     .description("Look whether everything the site needs is well; ends with 1 if something is not")
     .action(async () => {
-      const findings = [nodeVersion(), await permissions(), await disk(), await mail()];
+      const findings = [nodeVersion(), await permissions(), await privacy(), await disk()];
+      findings.push(await mail());
       findings.push(...(await onDatabase()), await bucket());
       for (const { name, isWell, words } of findings) {
         console.log(`${isWell ? "ok  " : "BAD "} ${name}: ${words}`);
@@ -53,6 +55,15 @@ async function permissions(): Promise<Finding> {
     ? `${DATA_DIR} can be written`
     : `${DATA_DIR} cannot be written by this user`;
   return { name: "permissions", isWell, words };
+}
+
+async function privacy(): Promise<Finding> {
+  const open = await listOpenFolders(settings().DATA_DIR);
+  const words =
+    open.length === 0
+      ? "no other user can look into DATA_DIR"
+      : `other users of this machine can look into ${open.join(", ")}; chmod 700 them, or start the site as their owner`;
+  return { name: "privacy", isWell: open.length === 0, words };
 }
 
 async function disk(): Promise<Finding> {

@@ -16,6 +16,7 @@ import { ensureSitePictures, isEmpty, loadDemo } from "./demo/load.ts";
 import type { Settings } from "./env.ts";
 import type { Log } from "./log.ts";
 import { knowsPlaces, syncPlaces } from "./places/repository.ts";
+import { closeDataFolder } from "./private-folders.ts";
 import { loadSecret } from "./secret.ts";
 
 export type Resources = {
@@ -43,6 +44,7 @@ export async function openResources(
   log: Log,
   signal: AbortSignal,
 ): Promise<Resources> {
+  await closeDataFolder(settings.DATA_DIR);
   const secret = await loadSecret(settings.AUTH_SECRET, settings.DATA_DIR);
   const demo = drawUpDemo(settings);
   const database = await openDatabase(settings, log);

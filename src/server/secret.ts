@@ -8,7 +8,7 @@ const MIN_LENGTH = 32;
 export async function loadSecret(given: string | undefined, dataDir: string): Promise<string> {
   if (given) return given;
   const file = join(dataDir, "secret");
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await createOnce(file, randomBytes(32).toString("base64url"));
   const secret = (await readFile(file, "utf8")).trim();
   if (secret.length >= MIN_LENGTH) return secret;

@@ -49,7 +49,7 @@ export async function restoreBackup(source: Source, target: Target): Promise<voi
       migrationsFolder,
       beforeCommit: async () => {
         for (const name of names) {
-          await mkdir(dirname(join(dataDir, name)), { recursive: true });
+          await mkdir(dirname(join(dataDir, name)), { recursive: true, mode: 0o700 });
           await rename(join(aside, name), join(dataDir, name));
           undo.push(() => rm(join(dataDir, name), { recursive: true, force: true }));
         }

@@ -1,6 +1,7 @@
-import { mkdir, realpath } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { closeDataFolder } from "#server/private-folders.ts";
 import { adminUrlFor, ensureDatabase, urlFor } from "./embedded-presence.ts";
 import {
   abandon,
@@ -41,7 +42,7 @@ export async function openEmbedded({
   dataDir,
   log = () => {},
 }: Options): Promise<EmbeddedPostgres> {
-  await mkdir(dataDir, { recursive: true });
+  await closeDataFolder(dataDir);
   const clusterDir = join(await realpath(dataDir), "postgres");
   const socketDir = socketFolderFor(clusterDir);
   const server: Server = { clusterDir, socketDir, log, isStopping: false };

@@ -1,7 +1,7 @@
 /** Files under DATA_DIR: complete or absent, never half. */
 
 import { randomUUID } from "node:crypto";
-import { access, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, chmod, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export type FileStore = ReturnType<typeof createFileStore>;
@@ -10,6 +10,9 @@ export type PictureStore = Pick<FileStore, "find" | "has" | "put" | "remove" | "
 export type Entry = { name: string; changedAt: Date };
 
 const TEMPORARY = "tmp";
+/** People's numbers and pictures: for the site's own user, and no other of the machine. */
+const FOLDER = { recursive: true, mode: 0o700 };
+const FILE_MODE = 0o600;
 
 export function createFileStore(root: string) {
   return {
@@ -31,9 +34,9 @@ export function createFileStore(root: string) {
     async put(path: string, bytes: Uint8Array): Promise<void> {
       const target = join(root, path);
       const temporary = `${target}.${randomUUID()}.part`;
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), FOLDER);
       try {
-        const file = await open(temporary, "wx");
+        const file = await open(temporary, "wx", FILE_MODE);
         try {
           await file.writeFile(bytes);
           await file.sync();
@@ -50,14 +53,15 @@ export function createFileStore(root: string) {
     /** A name for a file that comes in piece by piece; whoever asks also removes or keeps it. */
     async newTemporary(): Promise<string> {
       const folder = join(root, TEMPORARY);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, FOLDER);
       return join(folder, `${randomUUID()}.part`);
     },
 
     /** Gives a temporary file that is complete its name. */
     async keep(temporary: string, path: string): Promise<void> {
       const target = join(root, path);
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), FOLDER);
+      await chmod(temporary, FILE_MODE);
       await synchronise(temporary);
       await moveInto(temporary, target);
     },
