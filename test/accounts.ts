@@ -5,6 +5,7 @@ import type { MemberRole, Role } from "#domain/account.ts";
 import type { Db } from "#server/db/client.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 import { companyMembers } from "#server/db/schema/companies.ts";
+import { hash } from "#server/signing.ts";
 
 export type Person = { id: string; sessionId: string; headers: { authorization: string } };
 
@@ -23,9 +24,12 @@ export async function aPerson(
   }
   const token = randomUUID().replaceAll("-", "");
   const sessionId = randomUUID();
-  await db
-    .insert(sessions)
-    .values({ id: sessionId, token, userId: id, expiresAt: new Date(Date.now() + HOUR_MS) });
+  await db.insert(sessions).values({
+    id: sessionId,
+    token: hash(token),
+    userId: id,
+    expiresAt: new Date(Date.now() + HOUR_MS),
+  });
   return { id, sessionId, headers: { authorization: `Bearer ${token}` } };
 }
 

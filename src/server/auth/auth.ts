@@ -11,6 +11,7 @@ import { isSessionOver, PERSON_SESSION, sessionEnd, sessionLife } from "#domain/
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, users, verifications } from "#server/db/schema/accounts.ts";
 import { findActor, updateSessionUsed } from "./actors.ts";
+import { withHashedTokens } from "./hashed-tokens.ts";
 
 type Options = { db: Db; secret: string; publicUrl: string; now?: () => Date };
 
@@ -27,10 +28,12 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
   const isSecure = publicUrl.startsWith("https:");
   const cookieName = isSecure ? "__Host-session" : "session";
   const auth = betterAuth({
-    database: drizzleAdapter(db, {
-      provider: "pg",
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
-    }),
+    database: withHashedTokens(
+      drizzleAdapter(db, {
+        provider: "pg",
+        schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      }),
+    ),
     secret,
     baseURL: publicUrl,
     basePath: "/api/auth",

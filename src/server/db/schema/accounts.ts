@@ -61,6 +61,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: text().primaryKey(),
+    /** A hash, under the name better-auth expects: whoever reads the table is not signed in by it. */
     token: text().notNull().unique(),
     userId: text()
       .notNull()

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, twoFactors, users } from "#server/db/schema/accounts.ts";
+import { hash } from "#server/signing.ts";
 
 const CREDENTIAL = "credential";
 
@@ -90,9 +91,9 @@ type NewSession = {
   userAgent: string | null;
 };
 
-export async function insertSession(db: Db, session: NewSession): Promise<string> {
+export async function insertSession(db: Db, { token, ...session }: NewSession): Promise<string> {
   const id = randomUUIDv7();
-  await db.insert(sessions).values({ id, ...session });
+  await db.insert(sessions).values({ id, token: hash(token), ...session });
   return id;
 }
 

@@ -8,6 +8,7 @@ import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { containing } from "#server/db/like.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
+import { hash } from "#server/signing.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -83,8 +84,8 @@ export async function listSessionsOf(
 
 type NewView = Omit<typeof sessions.$inferInsert, "id"> & { impersonatedBy: string };
 
-export async function insertView(db: Db, view: NewView): Promise<void> {
-  await db.insert(sessions).values({ id: randomUUIDv7(), ...view });
+export async function insertView(db: Db, { token, ...view }: NewView): Promise<void> {
+  await db.insert(sessions).values({ id: randomUUIDv7(), token: hash(token), ...view });
 }
 
 export async function deleteView(db: Db, id: string): Promise<void> {

@@ -1,6 +1,5 @@
 /** An admin looks at somebody's desk as that person sees it: for a while, changing nothing, and on record. */
 
-import { randomBytes } from "node:crypto";
 import { AppError } from "#domain/errors.ts";
 import { isOpaqueId } from "#domain/id.ts";
 import type { Caller } from "#domain/policy.ts";
@@ -9,6 +8,7 @@ import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/desk.ts";
+import { newToken } from "#server/signing.ts";
 import { deleteView, findUserToChange, insertView, type UserRow } from "./repository.ts";
 
 export function createViewAs({ db, now, site, auth }: Deps) {
@@ -19,7 +19,7 @@ export function createViewAs({ db, now, site, auth }: Deps) {
       if (!(await site.settings(db)).viewAs) {
         throw new AppError("FORBIDDEN", "Looking at desks is switched off in the settings");
       }
-      const token = randomBytes(24).toString("base64url");
+      const token = newToken();
       await db.transaction(async (tx) => {
         const user = isOpaqueId(id) ? await findUserToChange(tx, id) : undefined;
         if (!user) throw new AppError("NOT_FOUND", "There is no such account");
