@@ -16,7 +16,6 @@ import { noteFailure, troubleOf } from "#server/db/trouble.ts";
 import { takeTurns } from "#server/db/turns.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { startImportWorker } from "#server/features/imports/worker.ts";
-import { startAlertWorker } from "#server/features/saved/alert-worker.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { startVisitWorker } from "#server/features/visits/worker.ts";
 import { createS3Store } from "#server/files/s3-store.ts";
@@ -30,6 +29,7 @@ import { createMetrics, type SiteFigures } from "#server/http/metrics.ts";
 import { mergeMetrics } from "#server/http/metrics-merge.ts";
 import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
 import { pageHandler, switchLanguage } from "#server/http/pages.ts";
+import { startJob } from "#server/job.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { createMemory } from "#server/memory.ts";
@@ -201,9 +201,13 @@ async function openSite(
     flush: app.visits.flush,
     onError: (error) => log.error(error, "visits could not be written down"),
   });
-  const alerter = startAlertWorker({
-    tellNext: app.alerts.tellNext,
+  const alerter = startJob({
+    runNext: app.alerts.tellNext,
     onError: (error) => log.error(error, "saved searches could not be told"),
+  });
+  const staffMails = startJob({
+    runNext: app.staffMails.mailDue,
+    onError: (error) => log.error(error, "staff could not be told what waits"),
   });
   const sweeper = startSweeper({
     pool,
@@ -287,7 +291,7 @@ async function openSite(
       figures: () => readFigures(app, resources),
     },
     async close() {
-      const jobs = [worker, importer, visits, alerter, sweeper];
+      const jobs = [worker, importer, visits, alerter, staffMails, sweeper];
       await Promise.all([...jobs.map((job) => job.stop()), changes.stop(), room?.stop()]);
     },
   };

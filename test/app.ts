@@ -135,6 +135,7 @@ const EMPTY_TABLES = [
   "requirements",
   "subscribers",
   "messages",
+  "staff_notices",
   "media",
   "localities",
   "site_settings",

@@ -76,6 +76,8 @@ export const HINDI_FIELD_PROBLEMS: Readonly<Record<string, string>> = {
   "Give the address of a list of homes": "घरों की सूची का पता दें",
   "Give the site a name": "साइट को नाम दें",
   "Give a phone number for the site's own desk": "साइट के अपने डेस्क का फ़ोन नंबर दें",
+  "Give an e-mail address that staff read": "ऐसा ई-मेल पता दें जिसे कर्मचारी पढ़ते हैं",
+  "At most {0} addresses": "ज़्यादा से ज़्यादा {0} पते दें",
   "Give an e-mail address for the site's own desk": "साइट के अपने डेस्क का ई-मेल पता दें",
   "Name the grievance officer": "शिकायत अधिकारी का नाम दें",
   "Give the officer's e-mail address": "अधिकारी का ई-मेल पता दें",

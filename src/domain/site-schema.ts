@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, phone } from "./contact-schema.ts";
 import { LANGUAGES } from "./language.ts";
 import type { SiteIdentity, SiteSettings } from "./site.ts";
+import { MAX_STAFF_MAIL_ADDRESSES, STAFF_MAIL_FREQUENCIES } from "./staff-notice.ts";
 import { line } from "./text-schema.ts";
 
 const rate = z.number().int().min(0).max(100_000);
@@ -23,6 +24,13 @@ const settingSchemas = {
   }),
   review: z.object({ seller: z.boolean(), company: z.boolean() }),
   mailLanguage: z.enum(LANGUAGES),
+  staffMail: z.object({
+    addresses: z
+      .array(email("Give an e-mail address that staff read"))
+      .min(1, "Give an e-mail address that staff read")
+      .max(MAX_STAFF_MAIL_ADDRESSES, `At most ${MAX_STAFF_MAIL_ADDRESSES} addresses`),
+    frequency: z.enum(STAFF_MAIL_FREQUENCIES),
+  }),
   affiliateRates: z.object({ inquiry: rate, requirement: rate }),
   viewAs: z.boolean(),
 };
@@ -56,5 +64,6 @@ export function readSiteSettings(
   ) as Partial<SiteSettings>;
   const identity = read.identity ?? { name, phone: desk, email: mail };
   const grievanceOfficer = { name: "Grievance Officer", email: identity.email };
-  return { ...DEFAULTS, identity, grievanceOfficer, ...read };
+  const staffMail = { addresses: [identity.email], frequency: "instant" as const };
+  return { ...DEFAULTS, identity, grievanceOfficer, staffMail, ...read };
 }

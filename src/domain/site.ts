@@ -2,6 +2,7 @@
 
 import type { AffiliateRates } from "./earning.ts";
 import type { Language } from "./language.ts";
+import type { StaffMailFrequency } from "./staff-notice.ts";
 
 export type Claims = { agents: string; cities: string; clients: string; rating: string };
 
@@ -19,6 +20,8 @@ export type SiteSettings = {
   review: { seller: boolean; company: boolean };
   /** What mails are in whose reader's language nobody knows, such as a company without members. */
   mailLanguage: Language;
+  /** Who of the staff hears of what waits for them, and how often. */
+  staffMail: { addresses: string[]; frequency: StaffMailFrequency };
   /** Rupees that an affiliate earns with each lead. */
   affiliateRates: AffiliateRates;
   /** Whether an admin may look at somebody's desk as they see it. */

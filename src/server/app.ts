@@ -59,6 +59,7 @@ import { createViewAs } from "./features/users/service-view-as.ts";
 import { createViewService } from "./features/views/service.ts";
 import { createVisitService } from "./features/visits/service.ts";
 import { readAnew } from "./memory.ts";
+import { createStaffMails } from "./staff/service.ts";
 
 export type App = ReturnType<typeof createApp>;
 
@@ -138,6 +139,7 @@ function createDesks(deps: Deps) {
     buyers: createBuyerService(deps),
     desks: createDeskService(deps),
     queue: createQueueService(deps),
+    staffMails: createStaffMails(deps),
     outbox: createOutboxService(deps),
     system: { ...createSystemService(deps), ...createSystemChecks(deps) },
     trash: createTrashService(deps),

@@ -12,6 +12,7 @@ import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/desk.ts";
 import { insertMail } from "#server/messages/repository.ts";
+import { tellStaff } from "#server/staff/notices.ts";
 import { accountMail } from "./mails.ts";
 import { findPerson } from "./repository-people.ts";
 import {
@@ -32,6 +33,8 @@ export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
         await upsertProof(tx, actor.userId, input);
         const after = { kind: input.kind };
         await insertAudit(tx, caller, { ...about("proof-given", actor.userId), after });
+        const title = input.kind.toUpperCase();
+        await tellStaff(tx, { kind: "proof", subjectId: actor.userId, title });
       });
       return listProofs(db, actor.userId);
     },

@@ -10,6 +10,7 @@ import { readRera } from "#domain/rera.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Deps } from "#server/deps.ts";
 import { underFreeId } from "#server/naming.ts";
+import { tellStaff } from "#server/staff/notices.ts";
 import {
   countListingsByStatus,
   findFounder,
@@ -51,6 +52,7 @@ export function createOwnCompanyService({ db, now }: Deps) {
           objectId: row.id,
           after: row,
         });
+        await tellStaff(tx, { kind: "company", subjectId: row.id, title: row.name });
         return row.id;
       });
     },
@@ -73,14 +75,16 @@ export function createOwnCompanyService({ db, now }: Deps) {
     async giveRera(caller: Caller, typed: string): Promise<void> {
       const companyId = ownId(caller.actor, canEditCompany);
       const { normalised } = readRera(typed);
+      const userId = caller.actor?.userId ?? "";
       await db.transaction(async (tx) => {
-        await insertRera(tx, caller.actor?.userId ?? "", normalised);
+        await insertRera(tx, userId, normalised);
         await insertAudit(tx, caller, {
           action: "company.rera-given",
           objectType: "company",
           objectId: companyId,
           after: { reraNumber: normalised },
         });
+        await tellStaff(tx, { kind: "proof", subjectId: userId, title: `RERA ${normalised}` });
       });
     },
   };

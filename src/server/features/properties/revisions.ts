@@ -4,6 +4,7 @@ import { type Caller, isAdmin, type Somebody } from "#domain/policy.ts";
 import type { ListingStatus, ManagedProperty } from "#domain/property.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
+import { tellStaff } from "#server/staff/notices.ts";
 import { findRevisedProperty } from "./repository-managed.ts";
 import { findRevision, upsertRevision, type WholeListing } from "./repository-revision.ts";
 import { type PropertyRow, type PropertyValues, updateProperty } from "./repository-writes.ts";
@@ -40,6 +41,7 @@ export async function keepBeside(
   const after = { ...before, ...columns, images };
   const action = "property.revised";
   await insertAudit(tx, caller, { action, objectType: "property", objectId: id, before, after });
+  await tellStaff(tx, { kind: "change", subjectId: id, title: shown.title });
   const property = await findRevisedProperty(tx, id);
   if (!property) throw new Error("A listing that was just written is not there");
   return property;

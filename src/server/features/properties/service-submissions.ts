@@ -19,6 +19,7 @@ import type { Deps } from "#server/deps.ts";
 import { ownTicketId } from "#server/files/tickets.ts";
 import { insertMail } from "#server/messages/repository.ts";
 import { hash } from "#server/signing.ts";
+import { tellStaff } from "#server/staff/notices.ts";
 import { submissionMail } from "./mails.ts";
 import { findManagedProperty } from "./repository-managed.ts";
 import {
@@ -38,7 +39,7 @@ import {
 } from "./repository-writes.ts";
 import type { PropertyWrites } from "./service-writes.ts";
 import { statusPath, statusToken, tokenHashOf } from "./status-link.ts";
-import { invalid } from "./write-rules.ts";
+import { invalid, waitingListing } from "./write-rules.ts";
 import { changedColumns, imagesFrom, newColumns } from "./written-columns.ts";
 
 export type Submitted = {
@@ -104,6 +105,7 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
         await updateSubmission(tx, propertyId, contactIn(input));
         const change = { before: { ...row, images: had }, after: { ...after, images } };
         await insertAudit(tx, caller, about("updated", propertyId, change));
+        await tellStaff(tx, waitingListing(after));
       });
     },
 
@@ -116,6 +118,7 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
         const status = statusAfter({ from: row.status, to, by: "owner", isReviewed: true });
         const after = await updateProperty(tx, propertyId, { status, statusReason: null });
         await insertAudit(tx, caller, about("updated", propertyId, { before: row, after }));
+        if (after.status === "in_review") await tellStaff(tx, waitingListing(after));
       });
     },
   };
@@ -147,6 +150,7 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
       consentVersion: SUBMISSION_CONSENT_VERSION,
     });
     await insertAudit(tx, caller, about("submitted", row.id, { after: { ...row, images } }));
+    await tellStaff(tx, waitingListing(row));
     if (input.email) await writeTo(tx, row, { ...input, language });
     return submitted(row.id);
   }

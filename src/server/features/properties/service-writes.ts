@@ -24,6 +24,7 @@ import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
 import { refuseStale } from "#server/audit/versions.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { tellStaff } from "#server/staff/notices.ts";
 import { findManagedProperty, listManagedProperties } from "./repository-managed.ts";
 import { deleteRevision } from "./repository-revision.ts";
 import {
@@ -46,6 +47,7 @@ import {
   notFound,
   refuseUnfinished,
   signedIn,
+  waitingListing,
 } from "./write-rules.ts";
 import { changedColumns, imagesFrom, newColumns } from "./written-columns.ts";
 
@@ -92,6 +94,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         });
         await replaceImages(tx, row.id, images);
         await insertAudit(tx, caller, about("created", row.id, { after: { ...row, images } }));
+        await tellIfWaiting(tx, "draft", row);
         return written(tx, row.id);
       });
     },
@@ -132,6 +135,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         if (last.isMerged) await deleteRevision(tx, id);
         const change = { before, after: { ...after, images } };
         await insertAudit(tx, caller, about("updated", id, change));
+        await tellIfWaiting(tx, row.status, after);
         return written(tx, id);
       });
     },
@@ -219,6 +223,11 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
       ...(isNewlyLive && row.confirmedAt === null && { listedAt: now() }),
     };
   }
+}
+
+async function tellIfWaiting(tx: Db, from: ListingStatus, listing: PropertyRow): Promise<void> {
+  const isNewlyWaiting = listing.status === "in_review" && from !== "in_review";
+  if (isNewlyWaiting) await tellStaff(tx, waitingListing(listing));
 }
 
 async function written(tx: Db, id: string): Promise<ManagedProperty> {

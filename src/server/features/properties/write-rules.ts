@@ -71,3 +71,8 @@ export function notFound(): AppError {
 export function invalid(errors: FieldErrors): AppError {
   return new AppError("INVALID", Object.values(errors)[0]?.[0] ?? "", { errors });
 }
+
+/** What staff hear of a listing that is now theirs to review. */
+export function waitingListing({ id, title }: { id: string; title: string }) {
+  return { kind: "listing" as const, subjectId: id, title };
+}

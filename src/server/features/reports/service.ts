@@ -2,18 +2,17 @@ import { AppError } from "#domain/errors.ts";
 import { isListingId, newReference } from "#domain/id.ts";
 import { type ReportInput, type ReportPayload, toReportInput } from "#domain/report-schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertMail } from "#server/messages/repository.ts";
 import { hash } from "#server/signing.ts";
-import { reportMail } from "./mails.ts";
+import { tellStaff } from "#server/staff/notices.ts";
 import { findReportable, findSameReport, insertReport, lockReport } from "./repository.ts";
 
 type Stored = { reference: string };
 
-export function createReportService({ db, limits, site, publicUrl }: Deps) {
+export function createReportService({ db, limits }: Deps) {
   const underway = new Map<string, Promise<Stored>>();
 
   return {
-    /** Stores a report and tells the site's desk; the same words sent twice in a day are one report. */
+    /** Stores a report and tells staff; the same words sent twice in a day are one report. */
     async create(
       propertyId: string,
       payload: ReportPayload,
@@ -48,8 +47,7 @@ export function createReportService({ db, limits, site, publicUrl }: Deps) {
       const meanwhile = await findSameReport(tx, report);
       if (meanwhile) return meanwhile;
       await insertReport(tx, report);
-      const url = new URL(`/property/${id}`, publicUrl).href;
-      await insertMail(tx, reportMail((await site.identity(tx)).email, { ...report, title, url }));
+      await tellStaff(tx, { kind: "report", subjectId: report.reference, title });
       return { reference: report.reference };
     });
   }

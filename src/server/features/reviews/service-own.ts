@@ -8,6 +8,7 @@ import type { ReviewInput } from "#domain/review-schema.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { tellStaff } from "#server/staff/notices.ts";
 import type { ReviewRow } from "./repository.ts";
 import {
   findOwnReview,
@@ -53,6 +54,9 @@ export function createOwnReviewService({ db, limits }: Deps) {
         const about = { objectType: "review" as const, objectId: after.id };
         const action = before ? "review.rewritten" : "review.written";
         await insertAudit(tx, caller, { action, ...about, after });
+        if (after.status === "pending") {
+          await tellStaff(tx, { kind: "review", subjectId: after.id, title: company.name });
+        }
         return toOwn(after);
       });
     },

@@ -4,13 +4,13 @@ import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { messages } from "#server/db/schema/operations.ts";
 import { savedSearches } from "#server/db/schema/saved.ts";
+import { startJob } from "#server/job.ts";
 import { createMailer } from "#server/messages/mailer.ts";
 import { deliverNext } from "#server/messages/worker.ts";
 import { aPerson } from "#test/accounts.ts";
 import { test as base, PUBLIC_URL } from "#test/app.ts";
 import { aProperty, aSavedSearch } from "#test/factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { startAlertWorker } from "./alert-worker.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -245,8 +245,8 @@ test("the worker tells by itself, goes on after a failure and stops", async ({
   await instantly(db, reader.id);
   const reported: unknown[] = [];
   let calls = 0;
-  const worker = startAlertWorker({
-    tellNext: () => {
+  const worker = startJob({
+    runNext: () => {
       calls += 1;
       return calls === 1 ? Promise.reject(new Error("no database")) : app.alerts.tellNext();
     },

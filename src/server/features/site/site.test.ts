@@ -12,6 +12,7 @@ const DEFAULTS = {
   grievanceOfficer: { name: "Grievance Officer", email: SITE.email },
   review: { seller: true, company: false },
   mailLanguage: "en",
+  staffMail: { addresses: [SITE.email], frequency: "instant" },
   affiliateRates: { inquiry: 50, requirement: 200 },
   viewAs: false,
 };

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field, Select } from "#web/ui/field.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Group, TextField, Tick } from "./fields.tsx";
+import { MailSettings, StaffMailSettings } from "./mail-settings.tsx";
 import { ClaimsPreview, IdentityPreview, RatingPreview } from "./previews.tsx";
 import { type SettingsDraft, useSettings, type VersionedSettings } from "./use-settings.ts";
 import { ViewAsSetting } from "./view-as-setting.tsx";
@@ -27,7 +26,8 @@ export function SettingsForm({ first }: { first: VersionedSettings }) {
       <Review settings={settings} />
       <Rates settings={settings} />
       <Officer settings={settings} />
-      <Mails settings={settings} />
+      <StaffMailSettings settings={settings} />
+      <MailSettings settings={settings} />
       <ViewAsSetting settings={settings} />
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-1 py-3">
         <Button type="submit" disabled={!isChanged || isBusy}>
@@ -165,30 +165,6 @@ function Review({ settings: { draft, set } }: Props) {
         isOn={review.company}
         onChange={(company) => set({ review: { ...review, company } })}
       />
-    </Group>
-  );
-}
-
-function Mails({ settings: { draft, set } }: Props) {
-  const { t } = useLingui();
-  return (
-    <Group
-      title={t`Mails`}
-      about={t`Everybody who has an account gets mails in their own language. This is for readers whose language nobody knows, such as a company without members.`}
-    >
-      <Field id="setting-mail-language" label={t`Language of other mails`}>
-        <Select
-          id="setting-mail-language"
-          value={draft.mailLanguage}
-          onChange={(event) => set({ mailLanguage: event.target.value as Language })}
-        >
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {LANGUAGE_NAMES[language]}
-            </option>
-          ))}
-        </Select>
-      </Field>
     </Group>
   );
 }

@@ -1,13 +1,14 @@
 type Options = {
-  tellNext: () => Promise<boolean>;
+  /** One piece of work; answers whether there was any, and then is asked for the next at once. */
+  runNext: () => Promise<boolean>;
   onError: (error: unknown) => void;
   idleMs?: number;
 };
 
 const IDLE_MS = 3_000;
 
-/** Tells what is new in saved searches until stopped; each search is one node's at a time. */
-export function startAlertWorker({ tellNext, onError, idleMs = IDLE_MS }: Options) {
+/** Work in the background until stopped. That no two nodes do the same piece is for `runNext` to see to. */
+export function startJob({ runNext, onError, idleMs = IDLE_MS }: Options) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let underway = Promise.resolve();
@@ -27,7 +28,7 @@ export function startAlertWorker({ tellNext, onError, idleMs = IDLE_MS }: Option
   }
 
   async function work(): Promise<void> {
-    const wasBusy = await tellNext().catch((error) => {
+    const wasBusy = await runNext().catch((error) => {
       onError(error);
       return false;
     });
