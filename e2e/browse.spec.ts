@@ -98,3 +98,19 @@ test("keyboard alone reaches a home's WhatsApp chat from the top of the page", a
   }
   await expect(chat).toBeFocused();
 });
+
+test.describe("with a server that is busy for a moment", () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  test("a page is asked for again instead of being an error", async ({ page }) => {
+    await page.goto("/");
+    let refusals = 2;
+    await page.route(/\/nivara-developers\.data/, (route) =>
+      refusals-- > 0 ? route.fulfill({ status: 503, body: "later" }) : route.continue(),
+    );
+    await page.getByRole("link", { name: "View Properties of Nivara Developers" }).click();
+
+    await expect(page).toHaveTitle("Nivara Developers - Properties & Details");
+    expect(refusals).toBeLessThan(0);
+  });
+});

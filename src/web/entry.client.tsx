@@ -4,6 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { tellListening } from "./first-touch.ts";
 import { i18nFor } from "./i18n.ts";
+import { retryPageData } from "./retrying-fetch.ts";
+
+globalThis.fetch = retryPageData(globalThis.fetch.bind(globalThis));
 
 // The routes of the page were loaded before this, and each has waited for its words.
 startTransition(() => {

@@ -1,10 +1,12 @@
 /**
  * How pages fetch when one moves inside the site: three retries, each after twice the wait, and what was
- * fetched is kept for five minutes in case the next try fails.
+ * fetched is kept for five minutes in case the next try fails. Here it is the network that may fail; what a
+ * busy server answers has had its retries in retrying-fetch.ts.
  */
 
 import { isCancelledError, QueryClient } from "@tanstack/query-core";
 import { isRouteErrorResponse } from "react-router";
+import { isPassingTrouble } from "./retrying-fetch.ts";
 
 const RETRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
@@ -33,9 +35,14 @@ export async function fetchKept<Data>({ request, serverLoader }: Arguments<Data>
     // Given up by another load of the same page, while somebody still waits for this one.
     if (isCancelledError(error) && !request.signal.aborted) return serverLoader();
     const kept = queries.getQueryData<Data>(queryKey);
-    if (kept !== undefined && isWorthRetrying(error, request)) return kept;
+    const isServerAway = isWorthRetrying(error, request) || isBusyServer(error);
+    if (kept !== undefined && isServerAway) return kept;
     throw error;
   }
+}
+
+function isBusyServer(error: unknown): boolean {
+  return isRouteErrorResponse(error) && isPassingTrouble(error.status);
 }
 
 /** An answer, even a refusal or a redirect, is not worth asking for again; nor is a page nobody waits for. */

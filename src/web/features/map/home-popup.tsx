@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
 import { shortPrice } from "#web/price-text.ts";
+import { fetchWithRetries } from "#web/retrying-fetch.ts";
 import { Link } from "#web/ui/link.tsx";
 
 type ShownHome = {
@@ -106,7 +107,7 @@ function useHomes(ids: readonly string[]): ShownHome[] | undefined {
   const key = ids.join(",");
   useEffect(() => {
     const stop = new AbortController();
-    fetch(`/api/properties/by-ids?ids=${key}`, { signal: stop.signal })
+    fetchWithRetries(`/api/properties/by-ids?ids=${key}`, { signal: stop.signal })
       .then((response) => (response.ok ? response.json() : { data: [] }))
       .then(({ data }) => setHomes({ key, homes: data }))
       .catch(() => stop.signal.aborted || setHomes({ key, homes: [] }));

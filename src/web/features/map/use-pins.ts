@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Pin, PinPage } from "#domain/search.ts";
+import { fetchWithRetries } from "#web/retrying-fetch.ts";
 
 export type Pins =
   | { state: "loading"; page: PinPage | undefined }
@@ -33,7 +34,7 @@ export function usePins(query: string): Pins {
 }
 
 async function fetchPins(query: string, signal: AbortSignal): Promise<PinPage> {
-  const response = await fetch(`/api/properties/pins?${query}`, { signal });
+  const response = await fetchWithRetries(`/api/properties/pins?${query}`, { signal });
   if (!response.ok) throw new Error(`The pins answered ${response.status}`);
   const { data, total, totalIsAtLeast = false }: PinAnswer = await response.json();
   return { pins: data.map(({ _id, ...pin }) => ({ id: _id, ...pin })), total, totalIsAtLeast };

@@ -3,6 +3,7 @@
 import type { HomeChange } from "#domain/saved.ts";
 import type { KeptHome } from "#web/device/kept-home.ts";
 import type { SavedSearch } from "#web/device/lists.ts";
+import { fetchWithRetries } from "#web/retrying-fetch.ts";
 
 /** The API answers for this many homes at a time. */
 const HOMES_PER_CALL = 50;
@@ -66,7 +67,7 @@ async function newcomersOf(search: SavedSearch): Promise<[string, Newcomers][]> 
 }
 
 async function fetchList<Item>(url: string): Promise<Item[]> {
-  const response = await fetch(url);
+  const response = await fetchWithRetries(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()).data;
 }
