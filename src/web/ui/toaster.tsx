@@ -15,9 +15,26 @@ export async function mountToaster() {
     createRoot(host).render(
       <Toaster position="bottom-right" hotkey={HOTKEY} visibleToasts={MAX_VISIBLE} closeButton />,
     );
+    waitWhileFocused(host);
     // sonner hears only of toasts made after it has mounted.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
   await mounted;
   return { toast };
+}
+
+/**
+ * sonner stops its clock for a pointer, but not for somebody who has come to a toast by keyboard and reads it: the focus
+ * is made to look like a pointer.
+ */
+function waitWhileFocused(host: HTMLElement): void {
+  const pretend = (type: string, { target }: Event) =>
+    (target as Element).dispatchEvent(
+      new MouseEvent(type, { bubbles: true, relatedTarget: document.body }),
+    );
+  host.addEventListener("focusin", (event) => pretend("mousemove", event));
+  host.addEventListener("focusout", (event) => {
+    const isInside = event.relatedTarget instanceof Node && host.contains(event.relatedTarget);
+    if (!isInside) pretend("mouseout", event);
+  });
 }
