@@ -23,9 +23,9 @@ type Props = {
   base: string;
 };
 
-export function EditorPage({ reason, change, isSaved, ...editor }: Props) {
+export function EditorPage({ reason, change, ...editor }: Props) {
   const { t } = useLingui();
-  const { listing, base } = editor;
+  const { listing, isSaved, base } = editor;
   return (
     <div className="wrap grid gap-6 py-6">
       <ButtonLink to={base} look="quiet" size="compact" className="-ml-3 justify-self-start">

@@ -52,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     site: await site.identity().catch(() => site.given),
     /** Whoever is signed in, for the header; it changes with a whole new page only. */
     person: actor && {
+      id: actor.userId,
       name: await self.nameOf(actor).catch(() => ""),
       isViewed: actor.viewedBy !== undefined,
     },

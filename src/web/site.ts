@@ -9,6 +9,7 @@ export function useSite(): Site {
 }
 
 type Person = {
+  id: string;
   name: string;
   /** An admin looks at this person's desk. */
   isViewed: boolean;

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { LayoutDashboard } from "lucide-react";
 import { useLocation } from "react-router";
+import { removeDrafts } from "#web/device/drafts.ts";
 import { useLocalPath } from "#web/language.ts";
 import { usePerson } from "#web/site.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
@@ -44,7 +45,13 @@ function SignedIn({ name, className }: { name: string; className: string }) {
         <LayoutDashboard aria-hidden="true" className="size-4 flex-none" />
         <span className="max-w-[16ch] truncate">{name || <Trans>Dashboard</Trans>}</span>
       </ButtonLink>
-      <form method="post" action={localPath("/sign-out")} className={`grid ${className}`}>
+      <form
+        method="post"
+        action={localPath("/sign-out")}
+        // What is typed and not sent is theirs; the next one at this device is somebody else.
+        onSubmit={() => removeDrafts("member:")}
+        className={`grid ${className}`}
+      >
         <button type="submit" className={buttonClass({ look: "outline", size: "compact" })}>
           <Trans>Sign Out</Trans>
         </button>

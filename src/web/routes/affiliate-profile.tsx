@@ -1,11 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { redirect } from "react-router";
 import { affiliateProfileSchema } from "#domain/affiliate-schema.ts";
 import { formatPhone } from "#domain/phone.ts";
 import { callerOf, submitted } from "#web/account-visit.ts";
 import { appContext, run } from "#web/context.ts";
 import { mustBe } from "#web/desk-visit.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { AffiliateDesk } from "#web/features/affiliate/desk.tsx";
 import { DoneNote, type Outcome, TextField } from "#web/features/affiliate/form-parts.tsx";
 import { formValues } from "#web/form-values.ts";
@@ -62,18 +66,29 @@ export default function AffiliateProfilePage({ loaderData, actionData }: Route.C
           <Trans>Saved.</Trans>
         </DoneNote>
       )}
-      <ProfileForm profile={profile} outcome={actionData} />
+      <ProfileForm profile={profile} outcome={actionData} isSaved={isDone && !actionData} />
     </AffiliateDesk>
   );
 }
 
-function ProfileForm({ profile, outcome }: { profile: Profile; outcome: Outcome }) {
+type FormProps = { profile: Profile; outcome: Outcome; isSaved: boolean };
+
+function ProfileForm({ profile, outcome, isSaved }: FormProps) {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = outcome !== undefined;
+  const draft = useFormDraft({
+    form,
+    name: useDraftName("affiliate-profile"),
+    isSaved,
+    isAnswered,
+  });
   const typed = outcome?.values;
   const wrong = (field: string, words: string) =>
     outcome?.fields.includes(field) ? words : undefined;
   return (
-    <form method="post" className="grid max-w-xl gap-4">
+    <form ref={form} method="post" className="grid max-w-xl gap-4">
+      <DraftNote draft={draft} />
       <TextField
         name="name"
         required

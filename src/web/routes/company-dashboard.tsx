@@ -6,6 +6,8 @@ import { canAppoint } from "#domain/policy.ts";
 import { mended } from "#web/company-visit.ts";
 import { appContext, run, visitContext } from "#web/context.ts";
 import { mustBe, toDesk } from "#web/desk-visit.ts";
+import { useArrivedDraft } from "#web/device/use-arrived-draft.ts";
+import { useDraftName } from "#web/device/use-draft-name.ts";
 import {
   DeskNumber,
   NeedyListings,
@@ -15,7 +17,7 @@ import {
   SuspendedNotice,
   TeamSummary,
 } from "#web/features/company/overview.tsx";
-import { StartForm } from "#web/features/company/start-form.tsx";
+import { START_DRAFT, StartForm } from "#web/features/company/start-form.tsx";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
@@ -73,6 +75,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CompanyDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { person, desk } = loaderData;
+  useArrivedDraft(useDraftName(START_DRAFT), desk !== null);
   if (desk === null) {
     return (
       <div className="wrap grid gap-5 py-9">

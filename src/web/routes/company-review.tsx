@@ -83,6 +83,8 @@ export default function CompanyReview({ loaderData, actionData }: Route.Componen
       {review && <Standing review={review} />}
       {!bar && (
         <ReviewForm
+          companyId={company.id}
+          isSaved={isSent && !actionData}
           rating={actionData?.rating ?? String(review?.rating ?? "")}
           text={actionData?.text ?? review?.text ?? ""}
           problems={actionData?.problems ?? { fields: [] }}

@@ -2,11 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { returnPath } from "#domain/return-path.ts";
-import { keptForm } from "#web/features/listing/kept-form.ts";
+import type { FieldValues } from "#web/device/draft-fields.ts";
+import { findDraft } from "#web/device/drafts.ts";
+import { SELL_DRAFT } from "#web/features/listing/drafts.ts";
 import { Connection } from "#web/features/offline/connection.tsx";
 import { Unsent, type UnsentText } from "#web/features/offline/unsent.tsx";
-import { REQUIREMENT_DRAFT, readDraft } from "#web/features/requirements/draft.ts";
 import { listWaiting } from "#web/features/requirements/outbox.ts";
+import { REQUIREMENT_DRAFT } from "#web/features/requirements/outbox-entry.ts";
 import { SavedHomeList } from "#web/features/saved/saved-home-list.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { useLocalPath } from "#web/language.ts";
@@ -51,8 +53,8 @@ function useWhatTheDeviceKnows(): Known {
   useEffect(() => {
     const waiting = listWaiting().map(({ values }) => ({ kind: "waiting" as const, values }));
     const drafts = [
-      { kind: "requirement" as const, values: readDraft(REQUIREMENT_DRAFT) },
-      { kind: "listing" as const, values: keptForm()?.values ?? {} },
+      { kind: "requirement" as const, values: draftValues(REQUIREMENT_DRAFT) },
+      { kind: "listing" as const, values: draftValues(SELL_DRAFT) },
     ];
     setKnown({
       wanted: returnPath(new URLSearchParams(location.search).get("to")),
@@ -65,4 +67,10 @@ function useWhatTheDeviceKnows(): Known {
 /** A choice that was there from the start is no draft. */
 function hasText({ listingType: _, ...typed }: Record<string, string>): boolean {
   return Object.values(typed).some((text) => text.trim() !== "");
+}
+
+/** Of each field the first value; none of these forms has more. */
+function draftValues(form: string): Record<string, string> {
+  const values = findDraft<FieldValues>(form)?.values ?? {};
+  return Object.fromEntries(Object.entries(values).map(([name, [first = ""]]) => [name, first]));
 }

@@ -70,7 +70,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       {person.leavesAt && <LeavingNotice leavesAt={person.leavesAt} />}
       <div className="grid gap-9 md:grid-cols-2">
         <Block title={<Trans>About you</Trans>}>
-          <ProfileForm person={person} outcome={outcomeOf("profile")} />
+          <ProfileForm
+            person={person}
+            outcome={outcomeOf("profile")}
+            isSaved={isDone && !actionData}
+          />
         </Block>
         <div className="grid content-start gap-9">
           <Block title={<Trans>Your account</Trans>}>

@@ -1,7 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { run } from "#web/context.ts";
-import { ReportForm } from "#web/features/reports/report-form.tsx";
+import { useArrivedDraft } from "#web/device/use-arrived-draft.ts";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { ReportForm, reportDraft } from "#web/features/reports/report-form.tsx";
 import { ReportThanks } from "#web/features/reports/report-thanks.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { useLocalPath } from "#web/language.ts";
@@ -36,6 +38,8 @@ export function meta(args: Route.MetaArgs) {
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   const localPath = useLocalPath();
   const { id, title, location, sent } = loaderData;
+  const action = localPath(`/property/${id}/report`);
+  useArrivedDraft(useDraftName(reportDraft(action), "tab"), sent !== null);
   return (
     <div className="wrap max-w-2xl py-10">
       <h1 className="text-3xl">
@@ -51,7 +55,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         <ReportThanks reference={sent.reference} />
       ) : (
         <ReportForm
-          action={localPath(`/property/${id}/report`)}
+          action={action}
           problems={actionData?.problems ?? {}}
           values={actionData?.values ?? {}}
         />

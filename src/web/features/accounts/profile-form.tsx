@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FocusEvent } from "react";
+import { type FocusEvent, useRef } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/language.ts";
 import { formatPhone } from "#domain/phone.ts";
 import { placeOfPincode } from "#domain/pincode.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";
@@ -20,15 +23,20 @@ type Person = {
 };
 
 type Props = { person: Person; outcome: FormOutcome | undefined };
+type FormProps = Props & { isSaved: boolean };
 
-export function ProfileForm({ person, outcome }: Props) {
+export function ProfileForm({ person, outcome, isSaved }: FormProps) {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = outcome !== undefined;
+  const draft = useFormDraft({ form, name: useDraftName("profile"), isSaved, isAnswered });
   const typed = outcome?.values;
   const wrong = (field: string, words: string) =>
     outcome?.fields.includes(field) ? words : undefined;
   return (
-    <form method="post" className="grid max-w-xl gap-4">
+    <form ref={form} method="post" className="grid max-w-xl gap-4">
       <ProblemNote outcome={outcome} />
+      <DraftNote draft={draft} />
       <TextField
         name="name"
         autoComplete="name"

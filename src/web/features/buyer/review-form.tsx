@@ -1,22 +1,41 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Star } from "lucide-react";
+import { useRef } from "react";
 import { MAX_REVIEW_LENGTH } from "#domain/review.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 
 export type ReviewProblems = { fields: string[]; isTooMany?: boolean };
-type Props = { rating: string; text: string; problems: ReviewProblems; isNew: boolean };
+type Props = {
+  companyId: string;
+  rating: string;
+  text: string;
+  problems: ReviewProblems;
+  isNew: boolean;
+  isSaved: boolean;
+};
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
 /** Stars and words; a plain form that works without scripts. */
-export function ReviewForm({ rating, text, problems, isNew }: Props) {
+export function ReviewForm({ companyId, rating, text, problems, isNew, isSaved }: Props) {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft({
+    form,
+    name: useDraftName(`review ${companyId}`),
+    isSaved,
+    isAnswered: problems.fields.length > 0 || problems.isTooMany === true,
+  });
   const isTooLong = problems.fields.includes("text");
   const tooLong = isTooLong ? t`Use at most ${MAX_REVIEW_LENGTH} characters` : undefined;
   return (
-    <form method="post" className="mt-6 grid gap-6">
+    <form ref={form} method="post" className="mt-6 grid gap-6">
+      <DraftNote draft={draft} />
       {problems.isTooMany && (
         <p
           role="alert"

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import type { ManagedCompany } from "#domain/company.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { DeskField, type DeskOutcome, DeskText } from "#web/ui/desk-form.tsx";
 import { CompanyFields } from "./company-fields.tsx";
@@ -9,8 +13,16 @@ type Props = { company: ManagedCompany; outcome: DeskOutcome | undefined };
 /** What a company says of itself; what the site says of it stands beside. */
 export function ProfileForm({ company, outcome }: Props) {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft({
+    form,
+    name: useDraftName(`company-profile ${company.id}`),
+    version: company.updatedAt,
+    isAnswered: outcome !== undefined,
+  });
   return (
-    <form method="post" key={company.updatedAt} className="grid gap-4 sm:grid-cols-2">
+    <form ref={form} method="post" key={company.updatedAt} className="grid gap-4 sm:grid-cols-2">
+      <DraftNote draft={draft} className="sm:col-span-2" />
       <input type="hidden" name="version" value={company.updatedAt} />
       {outcome?.problem === "conflict" && (
         <p

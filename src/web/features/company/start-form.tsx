@@ -1,4 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { type DeskOutcome, DeskText } from "#web/ui/desk-form.tsx";
 import { CompanyFields } from "./company-fields.tsx";
@@ -8,11 +12,18 @@ type Props = {
   person: { name: string; email: string; phone: string };
 };
 
+/** The form's name among the drafts. */
+export const START_DRAFT = "company-start";
+
 /** The first visit of somebody who signed up as a company. */
 export function StartForm({ outcome, person }: Props) {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = outcome !== undefined;
+  const draft = useFormDraft({ form, name: useDraftName(START_DRAFT), isAnswered });
   return (
-    <form method="post" className="grid max-w-xl gap-4">
+    <form ref={form} method="post" className="grid max-w-xl gap-4">
+      <DraftNote draft={draft} />
       <p className="text-muted">
         <Trans>
           Tell visitors who you are. We look at every new company before it is shown; meanwhile you

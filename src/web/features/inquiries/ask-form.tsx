@@ -1,6 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { MAX_INQUIRY_MESSAGE } from "#domain/inquiry.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -17,12 +20,21 @@ type Props = {
   isTooMuch?: boolean;
 };
 
+/** The form's name among the drafts, by where it is sent to. */
+export function askDraft(action: string): string {
+  return `ask ${action}`;
+}
+
 export function AskForm({ action, wrong = [], values = {}, isTooMuch = false }: Props) {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = isTooMuch || wrong.length > 0;
+  const draft = useFormDraft({ form, name: useDraftName(askDraft(action), "tab"), isAnswered });
   const optional = t`(optional)`;
   const problem = (field: AskField, words: string) => (wrong.includes(field) ? words : undefined);
   return (
-    <form method="post" action={action} className="relative grid gap-4 sm:grid-cols-2">
+    <form ref={form} method="post" action={action} className="relative grid gap-4 sm:grid-cols-2">
+      <DraftNote draft={draft} className="sm:col-span-2" />
       {isTooMuch && (
         <p
           role="alert"

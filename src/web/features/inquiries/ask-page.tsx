@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useArrivedDraft } from "#web/device/use-arrived-draft.ts";
+import { useDraftName } from "#web/device/use-draft-name.ts";
 import { useLocalPath } from "#web/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { AskForm, type AskValues } from "./ask-form.tsx";
+import { AskForm, type AskValues, askDraft } from "./ask-form.tsx";
 
 type Props = {
   title: ReactNode;
@@ -18,6 +20,8 @@ type Props = {
 export function AskPage({ title, about, asker, isSent, outcome }: Props) {
   const localPath = useLocalPath();
   const { path, name, location } = about;
+  const action = localPath(`${path}/ask`);
+  useArrivedDraft(useDraftName(askDraft(action), "tab"), isSent);
   return (
     <div className="wrap max-w-2xl py-10">
       <h1 className="text-3xl">{isSent ? <Trans>Your question is on its way</Trans> : title}</h1>
@@ -31,7 +35,7 @@ export function AskPage({ title, about, asker, isSent, outcome }: Props) {
         <Sent hasAccount={asker !== null} />
       ) : (
         <AskForm
-          action={localPath(`${path}/ask`)}
+          action={action}
           values={outcome?.values ?? asker ?? {}}
           wrong={outcome?.wrong ?? []}
           isTooMuch={outcome?.isTooMuch ?? false}

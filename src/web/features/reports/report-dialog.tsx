@@ -29,10 +29,13 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
+    const form = event.currentTarget;
     try {
-      const answer = await send(propertyId, new FormData(event.currentTarget));
-      if (answer.success) setSent({ reference: answer.data?.reference ?? null });
-      else await refuse(answer);
+      const answer = await send(propertyId, new FormData(form));
+      if (!answer.success) return await refuse(answer);
+      // Which ends its draft too.
+      form.reset();
+      setSent({ reference: answer.data?.reference ?? null });
     } catch {
       const description = t`There was a problem submitting your request. Please try again.`;
       await showToast({ title: t`Error`, description, tone: "error" });

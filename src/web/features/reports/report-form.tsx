@@ -1,7 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { MAX_REPORT_DETAIL, REPORT_REASONS, type ReportReason } from "#domain/report.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -27,11 +30,20 @@ type Props = {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
+/** The form's name among the drafts, by where it is sent to. */
+export function reportDraft(action: string): string {
+  return `report ${action}`;
+}
+
 export function ReportForm({ action, problems, values = {}, isBusy = false, onSubmit }: Props) {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = onSubmit === undefined && Object.keys(problems).length > 0;
+  const draft = useFormDraft({ form, name: useDraftName(reportDraft(action), "tab"), isAnswered });
   const optional = t`(optional)`;
   return (
-    <form method="post" action={action} onSubmit={onSubmit} className="mt-4 grid gap-4">
+    <form ref={form} method="post" action={action} onSubmit={onSubmit} className="mt-4 grid gap-4">
+      <DraftNote draft={draft} />
       <Reasons chosen={values.reason} problem={problems.reason} />
       <Field id="report-detail" label={t`What is wrong?`} note={optional} error={problems.detail}>
         <textarea

@@ -2,6 +2,9 @@
 
 import type { Language } from "#domain/language.ts";
 
+/** The form's name among the drafts. */
+export const REQUIREMENT_DRAFT = "requirement";
+
 /** Where the device keeps them. */
 export const OUTBOX_KEY = "requirement-outbox";
 

@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { useLocalPath } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { REQUIREMENT_DRAFT, useDraft } from "./draft.ts";
-import type { RequirementValues } from "./outbox-entry.ts";
+import { REQUIREMENT_DRAFT, type RequirementValues } from "./outbox-entry.ts";
 import { RequirementFields } from "./requirement-fields.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { type FieldProblems, type Sent, useSubmit } from "./submit.ts";
@@ -22,7 +23,11 @@ export function RequirementForm({ lastResult }: Props) {
   const [isBusy, setBusy] = useState(false);
   const localPath = useLocalPath();
   const submit = useSubmit();
-  useDraft(form, REQUIREMENT_DRAFT);
+  useFormDraft({
+    form,
+    name: useDraftName(REQUIREMENT_DRAFT, "tab"),
+    isAnswered: lastResult !== undefined,
+  });
   useEffect(() => {
     // From here on the form says in its own words what is missing; before, the browser does.
     if (form.current) form.current.noValidate = true;

@@ -4,11 +4,17 @@ import { useNavigate } from "react-router";
 import type { ListingQuality } from "#domain/listing-quality.ts";
 import type { Twin } from "#domain/own-listing.ts";
 import type { ListingStatus } from "#domain/property.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { removeDraft } from "#web/device/drafts.ts";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { useLocalPath } from "#web/language.ts";
+import { pictureDraft } from "#web/photos/picture-draft.ts";
 import { PictureField } from "#web/photos/picture-field.tsx";
 import { type SendPicture, sendPicture } from "#web/photos/send.ts";
 import { type Pictures, usePictures } from "#web/photos/use-pictures.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { LISTING_DRAFT } from "../drafts.ts";
 import { type EditorFieldsProps, FactFields, TextFields } from "./editor-fields.tsx";
 import { Hints, SavedNote, Twins } from "./editor-notes.tsx";
 import type { EditorOutcome } from "./editor-outcome.ts";
@@ -27,19 +33,30 @@ type Props = {
   values: Record<string, string>;
   images: string[];
   outcome: EditorOutcome | undefined;
+  isSaved: boolean;
   /** Of the list, such as /seller/properties. */
   base: string;
 };
 
 /** Writes a listing: a draft that saves itself, or a change that is sent in whole. */
-export function ListingEditor({ listing, values, images, outcome, base }: Props) {
+export function ListingEditor({ listing, values, images, outcome, isSaved, base }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const pictures = usePictures(outcome?.images ?? images, sendAsOwner);
   const isDraft = listing === null || listing.status === "draft";
+  const draftName = useDraftName(`${LISTING_DRAFT} ${listing?.id ?? "new"}`);
   const autosave = useAutosave({
     form,
     isOn: isDraft,
     pictures: pictures.all.map(({ url }) => url).join(" "),
+    onSaved: () => draftName && removeDraft(draftName),
+  });
+  const draft = useFormDraft({
+    form,
+    name: draftName,
+    version: listing?.version,
+    isSaved,
+    isAnswered: outcome !== undefined,
+    ...pictureDraft(pictures, outcome?.images ?? images),
   });
   const { id, quality, twins = [] } = { ...listing, ...autosave.saved };
   useAddress(listing?.id, id, base);
@@ -53,6 +70,8 @@ export function ListingEditor({ listing, values, images, outcome, base }: Props)
         className="group grid gap-6"
       >
         <Failure outcome={outcome} />
+        {/* A listing's own draft is saved by itself a moment later. */}
+        {!isDraft && <DraftNote draft={draft} />}
         <input type="hidden" name="id" value={id ?? ""} readOnly />
         <input type="hidden" name="version" value={versionOf(listing)} readOnly />
         <input type="hidden" name="had" value={Object.keys(values).join(" ")} readOnly />

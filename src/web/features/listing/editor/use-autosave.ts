@@ -10,14 +10,18 @@ type Options = {
   isOn: boolean;
   /** Changes when pictures come, go or change places. */
   pictures: string;
+  /** All that was typed is stored now. */
+  onSaved: () => void;
 };
 
 /** Saves a draft two seconds after the last key, when a field is left, and when pictures change. */
-export function useAutosave({ form, isOn, pictures }: Options) {
+export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
   const fetcher = useFetcher<EditorOutcome>();
   const last = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { submit, state } = fetcher;
+  const tellSaved = useRef(onSaved);
+  tellSaved.current = onSaved;
+  const { submit, state, data } = fetcher;
   const isBusy = state !== "idle";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: pictures are in the form, not in the code
@@ -44,6 +48,7 @@ export function useAutosave({ form, isOn, pictures }: Options) {
     // As it came it is saved already.
     last.current ??= new URLSearchParams(textIn(element)).toString();
     if (new URLSearchParams(textIn(element)).toString() !== last.current) soon();
+    else if (data?.saved && !isBusy) tellSaved.current();
     element.addEventListener("input", soon);
     element.addEventListener("focusout", soon);
     return () => {
@@ -51,9 +56,9 @@ export function useAutosave({ form, isOn, pictures }: Options) {
       element.removeEventListener("input", soon);
       element.removeEventListener("focusout", soon);
     };
-  }, [form, isOn, isBusy, submit, pictures]);
+  }, [form, isOn, isBusy, submit, pictures, data]);
 
-  return { saved: fetcher.data?.saved, isBusy, hasFailed: fetcher.data?.failure !== undefined };
+  return { saved: data?.saved, isBusy, hasFailed: data?.failure !== undefined };
 }
 
 /** Pictures go as one field: an object holds each name once. */

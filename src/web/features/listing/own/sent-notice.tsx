@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect } from "react";
-import { forgetKeptForm } from "../kept-form.ts";
+import { useArrivedDraft } from "#web/device/use-arrived-draft.ts";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { LISTING_DRAFT, SELL_DRAFT } from "../drafts.ts";
 
 /** After the sell form the spec's words, after the editor that it has arrived. */
 export function SentNotice({ reference }: { reference: string }) {
-  useEffect(forgetKeptForm, []);
+  useArrivedDraft(useDraftName(SELL_DRAFT), true);
+  useArrivedDraft(useDraftName(LISTING_DRAFT), true);
   return (
     <div role="alert" className="grid gap-1 rounded-card bg-neem-wash p-4">
       {reference === "" ? (

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
+import { pictureDraft } from "#web/photos/picture-draft.ts";
 import { PictureField } from "#web/photos/picture-field.tsx";
 import { usePictures } from "#web/photos/use-pictures.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { SELL_DRAFT } from "../drafts.ts";
 import { OwnerFields, PropertyFields } from "./sell-fields.tsx";
 import type { SellOutcome } from "./sell-outcome.ts";
 import { PROBLEM_WORDS } from "./sell-words.ts";
 import { sendAsGuest } from "./send-as-guest.ts";
-import { useKeptForm } from "./use-kept-form.ts";
 
 type Props = {
   /** What was wrong the last time. */
@@ -26,7 +31,20 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
   const tickets = useRef<string[]>(outcome?.tickets ?? []);
   const pictures = usePictures(outcome?.images ?? images, sendAsGuest(tickets));
   const [isSending, setSending] = useState(false);
-  useKeptForm(form, pictures, tickets, !isEdit && !outcome);
+  const { pathname } = useLocation();
+  const { beside, onRestore, ...rest } = pictureDraft(pictures, outcome?.images ?? images);
+  const draft = useFormDraft({
+    form,
+    name: useDraftName(isEdit ? `${SELL_DRAFT} ${pathname}` : SELL_DRAFT, "device"),
+    isAnswered: outcome !== undefined,
+    // Only with the ticket it was sent under does a picture become part of the listing.
+    beside: beside.images ? { ...beside, tickets: tickets.current } : beside,
+    onRestore: (values) => {
+      tickets.current = values.tickets ?? tickets.current;
+      onRestore(values);
+    },
+    ...rest,
+  });
   useFirstWrong(form, outcome);
   const wrong = outcome?.fields ?? [];
   const typed = { ...values, ...outcome?.values };
@@ -54,6 +72,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
       className="group mt-4 grid gap-6"
     >
       <Failure outcome={outcome} />
+      <DraftNote draft={draft} />
       <PropertyFields values={typed} wrong={wrong} />
       <PictureField
         id="sell-photos"

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
 import type { ListingMove } from "#domain/listing-life.ts";
 import type { Picture as PictureData } from "#domain/property.ts";
 import type { SubmissionState } from "#domain/submission.ts";
 import { formatDateTime } from "#web/dates.ts";
+import { useArrivedDraft } from "#web/device/use-arrived-draft.ts";
+import { useDraftName } from "#web/device/use-draft-name.ts";
 import { useLanguage } from "#web/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ON_PHONES, Picture } from "#web/ui/picture.tsx";
-import { forgetKeptForm } from "../kept-form.ts";
+import { SELL_DRAFT } from "../drafts.ts";
 import { STATE_WORDS } from "./sell-words.ts";
 
 const TONES = {
@@ -20,7 +21,7 @@ const TONES = {
 
 /** The spec's words, the reference and the only way back. */
 export function SentNotice({ reference, link }: { reference: string; link: string }) {
-  useEffect(forgetKeptForm, []);
+  useArrivedDraft(useDraftName(SELL_DRAFT, "device"), true);
   return (
     <div role="alert" className="grid gap-3 rounded-card bg-neem-wash p-4 sm:p-5">
       <p className="font-semibold text-lg">

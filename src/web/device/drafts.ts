@@ -1,0 +1,104 @@
+/**
+ * What somebody has typed and not sent, kept on the device: a reload, a closed dialog or a session that has ended loses
+ * nothing. A draft's name begins with whose it is. "tab:" and "device:" are a visitor's: short forms with a name and a
+ * number in them go with the tab, since a device may be shared. "member:<id>:" and "admin:<id>:" belong to somebody who
+ * is signed in, and are removed when they sign out.
+ */
+
+export type Draft<Values> = {
+  values: Values;
+  at: string;
+  /** Of what was being changed, as it was when somebody began to type. */
+  version?: string | undefined;
+  /** It is on its way; whether it has arrived, the next page knows. */
+  isSubmitted?: boolean;
+};
+
+const PREFIX = "draft:";
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** For browsers that store nothing: at least a dialog that is opened again has its draft. */
+const memory = new Map<string, string>();
+
+export function readDraft<Values>(name: string): Draft<Values> | null {
+  const draft = parse<Values>(read(name));
+  if (draft && Date.now() - Date.parse(draft.at) > MAX_AGE_MS) {
+    removeDraft(name);
+    return null;
+  }
+  return draft;
+}
+
+export function writeDraft<Values>(name: string, draft: Omit<Draft<Values>, "at">): void {
+  const text = JSON.stringify({ ...draft, at: new Date().toISOString() });
+  try {
+    storageOf(name).setItem(PREFIX + name, text);
+    memory.delete(name);
+  } catch {
+    memory.set(name, text);
+  }
+}
+
+export function removeDraft(name: string): void {
+  memory.delete(name);
+  try {
+    storageOf(name).removeItem(PREFIX + name);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** All whose name begins so, such as "member:"; those of `except` stay. */
+export function removeDrafts(beginning: string, except?: string): void {
+  for (const name of draftNames()) {
+    const isSpared = except !== undefined && name.startsWith(except);
+    if (name.startsWith(beginning) && !isSpared) removeDraft(name);
+  }
+}
+
+/** Those of them that have been sent and have arrived. */
+export function removeSubmittedDrafts(beginning: string): void {
+  for (const name of draftNames()) {
+    if (name.startsWith(beginning) && readDraft(name)?.isSubmitted) removeDraft(name);
+  }
+}
+
+/** The draft of a form, whoever has typed it: for a page that knows nobody. */
+export function findDraft<Values>(form: string): Draft<Values> | null {
+  const name = draftNames().find((each) => each.endsWith(`:${form}`));
+  return name === undefined ? null : readDraft(name);
+}
+
+function draftNames(): string[] {
+  const stored = [() => localStorage, () => sessionStorage].flatMap((storage) => {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
+    }
+  });
+  const names = stored
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
+  return [...names, ...memory.keys()];
+}
+
+function storageOf(name: string): Storage {
+  return name.startsWith("tab:") ? sessionStorage : localStorage;
+}
+
+function read(name: string): string | null {
+  try {
+    return storageOf(name).getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+function parse<Values>(text: string | null): Draft<Values> | null {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
