@@ -51,22 +51,19 @@ function before(params: URLSearchParams): LeadBefore | undefined {
   return stage && { stage, lostReason: lostReason || null };
 }
 
-/** Changes the lead, or adds a note; what the member can mend comes back for the form. */
+/** Changes the lead and adds what was noted; what the member can mend comes back for the form. */
 export async function leadAction(actor: Somebody, id: string, { request, url, context }: Visit) {
   const values = await formValues(request);
   const caller: Caller = { actor, address: context.get(visitContext).clientAddress };
   const { leads } = context.get(appContext);
   const done = (before = "") => redirect(`${url.pathname}?done${before}`, 303);
   try {
-    if (values.intent === "note") {
-      const parsed = leadNoteSchema.safeParse(values);
-      if (!parsed.success) return mend("note");
-      await leads.addNote(caller, id, parsed.data.note);
-      return done();
-    }
-    const parsed = leadChangesSchema.safeParse(values);
-    if (!parsed.success) return mend(String(parsed.error.issues[0]?.path[0]));
-    const was = await leads.update(caller, id, parsed.data);
+    const note = leadNoteSchema.safeParse(values);
+    const isNoteMeant = values.intent === "note" || Boolean(values.note?.trim());
+    if (isNoteMeant && !note.success) return mend("note");
+    const changes = leadChangesSchema.safeParse(values);
+    if (!changes.success) return mend(String(changes.error.issues[0]?.path[0]));
+    const was = await leads.update(caller, id, { ...changes.data, note: note.data?.note });
     return done(was && `&was=${was.stage}&why=${was.lostReason ?? ""}`);
   } catch (error) {
     if (error instanceof AppError && error.code === "INVALID") return mend("assignedTo");

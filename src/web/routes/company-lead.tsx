@@ -33,7 +33,13 @@ export default function CompanyLead({ loaderData, actionData }: Route.ComponentP
   return (
     <CompanyFrame title={<LeadName lead={lead} />} aside={<BackToLeads base={BASE} />}>
       {isDone && !actionData && <ChangedNote before={before} />}
-      <LeadView base={BASE} lead={lead} assignees={assignees} problem={actionData?.problem} />
+      <LeadView
+        base={BASE}
+        lead={lead}
+        assignees={assignees}
+        problem={actionData?.problem}
+        isSaved={isDone && !actionData}
+      />
     </CompanyFrame>
   );
 }

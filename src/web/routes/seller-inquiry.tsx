@@ -36,7 +36,13 @@ export default function SellerInquiry({ loaderData, actionData }: Route.Componen
         <LeadName lead={lead} />
       </h1>
       {isDone && !actionData && <ChangedNote before={before} />}
-      <LeadView base={BASE} lead={lead} assignees={assignees} problem={actionData?.problem} />
+      <LeadView
+        base={BASE}
+        lead={lead}
+        assignees={assignees}
+        problem={actionData?.problem}
+        isSaved={isDone && !actionData}
+      />
     </div>
   );
 }

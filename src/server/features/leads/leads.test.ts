@@ -270,6 +270,24 @@ test("a change of stage answers where the lead stood, so that it can be taken ba
   });
 });
 
+test("a note that was written beside a change is saved with it, or not at all", async ({
+  app,
+  db,
+}) => {
+  const { member, ...about } = await aDesk(db);
+  const { id } = await anInquiry(db, about);
+  const actor = { userId: member.id, role: "company" as const, companyId: about.companyId };
+  const update = (changes: object) => app.leads.update({ actor, address: null }, id, changes);
+  const story = async () => (await app.leads.get(actor, id)).events.map(({ kind }) => kind);
+
+  await expect(update({ assignedTo: "a stranger", note: "Lost" })).rejects.toThrow();
+  expect(await story()).toEqual([]);
+  await update({ followUpOn: "2026-12-01", note: "Comes on Sunday" });
+  expect((await story()).toSorted()).toEqual(["follow_up", "note"]);
+  await update({ note: "And on Monday" });
+  expect(await story()).toHaveLength(3);
+});
+
 test("counts say how the leads stand", async ({ app, db }) => {
   const { member, ...about } = await aDesk(db);
   await anInquiry(db, about);

@@ -72,7 +72,7 @@ export function createLeadService({ db, now }: Deps) {
     async update(
       caller: Caller,
       id: string,
-      changes: LeadChanges,
+      changes: NotedChanges,
     ): Promise<Pick<LeadRow, "stage" | "lostReason"> | undefined> {
       const owner = listerOnly(caller.actor);
       return db.transaction(async (tx) => {
@@ -170,9 +170,11 @@ async function leadToChange(tx: Db, owner: LeadOwner, id: string): Promise<LeadR
 }
 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLeadToChange>>>;
-type Event = { kind: "stage" | "follow_up" | "assigned"; body: string };
+type Event = { kind: "stage" | "follow_up" | "assigned" | "note"; body: string };
+/** What was written beside a change is saved with it. */
+type NotedChanges = LeadChanges & { note?: string | undefined };
 
-async function changesOf(tx: Db, owner: LeadOwner, row: LeadRow, changes: LeadChanges) {
+async function changesOf(tx: Db, owner: LeadOwner, row: LeadRow, changes: NotedChanges) {
   const events: Event[] = [];
   const stage = changes.stage ?? row.stage;
   const lostReason = lostReasonOf(row, changes);
@@ -185,6 +187,7 @@ async function changesOf(tx: Db, owner: LeadOwner, row: LeadRow, changes: LeadCh
   if (assignedTo !== row.assignedTo) {
     events.push({ kind: "assigned", body: assignedTo ? await nameOf(tx, owner, assignedTo) : "" });
   }
+  if (changes.note) events.push({ kind: "note", body: changes.note });
   return { columns: { stage, lostReason, followUpOn, assignedTo }, events };
 }
 

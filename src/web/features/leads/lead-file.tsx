@@ -9,7 +9,7 @@ import { useLanguage } from "#web/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ContactButtons } from "./contact-buttons.tsx";
-import { type LeadProblem, NoteForm, StageForm } from "./lead-forms.tsx";
+import { type LeadProblem, NoteField, StageForm } from "./lead-forms.tsx";
 import { LeadName } from "./lead-list.tsx";
 import { StageTag } from "./stage-tag.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -19,21 +19,22 @@ type Props = {
   lead: LeadFile;
   assignees: { id: string; name: string }[];
   problem: LeadProblem | undefined;
+  isSaved: boolean;
 };
 
 /** One lead whole: who asks, what to do, and what was done. */
-export function LeadView({ base, lead, assignees, problem }: Props) {
+export function LeadView({ base, lead, ...form }: Props) {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,380px)]">
       <div className="grid content-start gap-8">
         <Person lead={lead} />
         <Part title={<Trans>What happens next</Trans>}>
-          <StageForm lead={lead} assignees={assignees} problem={problem} />
+          <StageForm lead={lead} {...form} />
         </Part>
       </div>
       <div className="grid content-start gap-8">
         <Part title={<Trans>What happened</Trans>}>
-          <NoteForm problem={problem} count={lead.events.length} />
+          <NoteField problem={form.problem} count={lead.events.length} />
           <Timeline lead={lead} />
         </Part>
         {lead.others.length > 0 && (

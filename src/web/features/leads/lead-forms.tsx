@@ -1,9 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
+import { useRef } from "react";
 import { Form } from "react-router";
 import { INQUIRY_STAGES, type InquiryStage, LOST_REASONS, MAX_LEAD_NOTE } from "#domain/inquiry.ts";
 import type { Lead } from "#domain/lead.ts";
 import { LOST_LABELS, STAGE_LABELS } from "#web/desk-labels.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { useDraftName } from "#web/device/use-draft-name.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 
@@ -47,16 +51,23 @@ type Props = {
   lead: Lead;
   assignees: { id: string; name: string }[];
   problem: LeadProblem | undefined;
+  isSaved: boolean;
 };
 
+/** The note is written beside the timeline, but belongs to the same form: whichever button is pressed, all of it is saved. */
+const LEAD_FORM = "lead-form";
+
 /** Where the lead stands, why it was lost, when to call again, and whose it is. */
-export function StageForm({ lead, assignees, problem }: Props) {
+export function StageForm({ lead, assignees, problem, isSaved }: Props) {
   const { i18n, t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft({ form, name: useDraftName(`lead ${lead.id}`), isSaved });
   const isWrong = (field: LeadProblem, words: string) => (problem === field ? words : undefined);
   const why = isWrong("lostReason", t`Say why it was lost`);
   const when = isWrong("followUpOn", t`Choose a day`);
   return (
-    <Form method="post" preventScrollReset className="grid gap-4">
+    <Form ref={form} id={LEAD_FORM} method="post" preventScrollReset className="grid gap-4">
+      <DraftNote draft={draft} />
       <fieldset>
         <legend className="mb-1 font-medium text-sm">
           <Trans>Stage</Trans>
@@ -139,18 +150,18 @@ export function StageForm({ lead, assignees, problem }: Props) {
 
 type NoteProps = { problem: LeadProblem | undefined; count: number };
 
-export function NoteForm({ problem, count }: NoteProps) {
+/** With every note that is stored the field begins anew. */
+export function NoteField({ problem, count }: NoteProps) {
   const { t } = useLingui();
   const error = problem === "note" ? t`Write the note` : undefined;
   return (
-    // With every note that is stored the field begins anew.
-    <Form method="post" preventScrollReset key={count} className="grid gap-2">
+    <div key={count} className="grid gap-2">
       <Field id="lead-note" label={t`Note`} error={error}>
         <textarea
           id="lead-note"
           name="note"
+          form={LEAD_FORM}
           rows={3}
-          required
           maxLength={MAX_LEAD_NOTE}
           className={CONTROL}
           {...errorProps({ id: "lead-note", error })}
@@ -158,12 +169,13 @@ export function NoteForm({ problem, count }: NoteProps) {
       </Field>
       <button
         type="submit"
+        form={LEAD_FORM}
         name="intent"
         value="note"
         className={buttonClass({ look: "outline", size: "compact" }, "justify-self-start")}
       >
         <Trans>Add note</Trans>
       </button>
-    </Form>
+    </div>
   );
 }
