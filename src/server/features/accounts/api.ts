@@ -52,7 +52,10 @@ const session = createRoute({
   summary: "Whether the token is still valid (admin)",
   middleware: admin,
   responses: {
-    200: json(okSchema(z.object({ role: z.string(), twoFactorEnabled: z.boolean() })), "It is"),
+    200: json(
+      okSchema(z.object({ _id: z.string(), role: z.string(), twoFactorEnabled: z.boolean() })),
+      "It is",
+    ),
     ...errorResponses(401, 403),
   },
 });
@@ -168,7 +171,7 @@ export const accountsApi = createRouter()
   .openapi(session, async (c) => {
     const actor = actorOf(c);
     const twoFactorEnabled = await c.var.app.accounts.hasTwoFactor(actor);
-    return c.json(ok({ role: actor.role, twoFactorEnabled }), 200);
+    return c.json(ok({ _id: actor.userId, role: actor.role, twoFactorEnabled }), 200);
   })
   .openapi(logout, async (c) => {
     await c.var.app.accounts.signOut(callerOf(c));

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { removeDraft } from "#web/device/drafts.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
+import { pictureDraft } from "#web/photos/picture-draft.ts";
 import { usePictures } from "#web/photos/use-pictures.ts";
 import { callAdmin } from "../admin-api.ts";
+import { useAdminDraftName } from "../admin-draft.ts";
 import { useFailedWarning } from "../images/failed-warning.ts";
 import { sendAsAdmin } from "../images/upload.ts";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
@@ -28,10 +32,16 @@ function Form({ agent, onClose, onReload }: Props & { onReload: (agent: ManagedA
   const problemsOf = useAgentProblems();
   const warn = useFailedWarning();
   const form = useRef<HTMLFormElement>(null);
-  const portrait = usePictures(
-    agent?.portraitUrl ? [agent.portraitUrl] : [],
-    sendAsAdmin("portraits"),
-  );
+  const stored = agent?.portraitUrl ? [agent.portraitUrl] : [];
+  const portrait = usePictures(stored, sendAsAdmin("portraits"));
+  const name = useAdminDraftName(`agent ${agent?._id ?? "new"}`);
+  const draft = useFormDraft({
+    form,
+    name,
+    version: agent?.updatedAt,
+    isPosted: false,
+    ...pictureDraft(portrait, stored),
+  });
 
   async function send(version: string | undefined) {
     const input = agentInputOf(new FormData(form.current ?? undefined));
@@ -50,7 +60,10 @@ function Form({ agent, onClose, onReload }: Props & { onReload: (agent: ManagedA
     send,
     saved: agent ? t`Agent updated successfully` : t`Agent created successfully`,
     failed: t`Failed to save agent`,
-    onSaved: onClose,
+    onSaved: () => {
+      removeDraft(name);
+      onClose();
+    },
   });
 
   return (
@@ -60,7 +73,8 @@ function Form({ agent, onClose, onReload }: Props & { onReload: (agent: ManagedA
         form={form}
         isBusy={isBusy}
         isNew={agent === null}
-        onSubmit={() => void save(agent?.updatedAt)}
+        draft={{ ...draft, name }}
+        onSubmit={() => void save(draft.version ?? agent?.updatedAt)}
         onClose={onClose}
       >
         <AgentFields agent={agent} portrait={portrait} errors={errors} />
@@ -70,7 +84,10 @@ function Form({ agent, onClose, onReload }: Props & { onReload: (agent: ManagedA
           conflict={conflict}
           words={AGENT_FIELD_WORDS}
           onClose={dismiss}
-          onReload={() => onReload(conflict.current)}
+          onReload={() => {
+            removeDraft(name);
+            onReload(conflict.current);
+          }}
           onOverwrite={() => void save(conflict.current.updatedAt)}
         />
       )}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, UserRound } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { COMPANY_STATUSES } from "#domain/company.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useAdminList } from "../admin-query.ts";
+import { useParameter } from "../list-state.ts";
 import { Day } from "../parts/day.tsx";
 import { EditAndDelete } from "../parts/edit-and-delete.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -21,13 +22,15 @@ const FILTERS = ["status"];
 export function Agents() {
   const { t, i18n } = useLingui();
   const list = useAdminList<ManagedAgent>({ path: "/admin/agents", filters: FILTERS });
-  const [edited, setEdited] = useState<ManagedAgent | "new" | null>(null);
+  // In the address, so that a reload, or signing in again, comes back to the open form.
+  const [editedId, setEditedId] = useParameter("edit");
+  const edited = list.items.find(({ _id }) => _id === editedId);
   const { remove } = useAgentRemoval();
   const empty = useEmptyList(list, FILTERS, t`No agents yet`);
   return (
     <>
       <PageHead title={<Trans>Agents</Trans>}>
-        <Button size="compact" data-add="" onClick={() => setEdited("new")}>
+        <Button size="compact" data-add="" onClick={() => setEditedId("new")}>
           <Plus aria-hidden="true" className="size-4.5" />
           <Trans>Add New Agent</Trans>
         </Button>
@@ -50,20 +53,20 @@ export function Agents() {
         list={list}
         columns={useAgentColumns()}
         nameOf={({ name }) => name}
-        onOpen={setEdited}
+        onOpen={({ _id }) => setEditedId(_id)}
         exported="agents"
         bulk={useAgentBulk()}
         actions={(agent) => (
           <EditAndDelete
             name={agent.name}
-            onEdit={() => setEdited(agent)}
+            onEdit={() => setEditedId(agent._id)}
             onDelete={() => void remove(agent)}
           />
         )}
         empty={empty}
       />
-      {edited && (
-        <AgentForm agent={edited === "new" ? null : edited} onClose={() => setEdited(null)} />
+      {(edited || editedId === "new") && (
+        <AgentForm key={editedId} agent={edited ?? null} onClose={() => setEditedId("")} />
       )}
     </>
   );

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { removeDraft } from "#web/device/drafts.ts";
+import { useFormDraft } from "#web/device/use-form-draft.ts";
+import { pictureDraft } from "#web/photos/picture-draft.ts";
 import { usePictures } from "#web/photos/use-pictures.ts";
 import { callAdmin } from "../admin-api.ts";
+import { useAdminDraftName } from "../admin-draft.ts";
 import { useFailedWarning } from "../images/failed-warning.ts";
 import { sendAsAdmin } from "../images/upload.ts";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
@@ -31,7 +35,16 @@ function Form({ company, onClose, onReload }: FormProps) {
   const problemsOf = useCompanyProblems();
   const warn = useFailedWarning();
   const form = useRef<HTMLFormElement>(null);
-  const logo = usePictures(company?.logoUrl ? [company.logoUrl] : [], sendAsAdmin("company-logos"));
+  const stored = company?.logoUrl ? [company.logoUrl] : [];
+  const logo = usePictures(stored, sendAsAdmin("company-logos"));
+  const name = useAdminDraftName(`company ${company?._id ?? "new"}`);
+  const draft = useFormDraft({
+    form,
+    name,
+    version: company?.updatedAt,
+    isPosted: false,
+    ...pictureDraft(logo, stored),
+  });
 
   async function send(version: string | undefined) {
     const input = companyInputOf(new FormData(form.current ?? undefined));
@@ -50,7 +63,10 @@ function Form({ company, onClose, onReload }: FormProps) {
     send,
     saved: company ? t`Company updated successfully` : t`Company created successfully`,
     failed: t`Failed to save company`,
-    onSaved: onClose,
+    onSaved: () => {
+      removeDraft(name);
+      onClose();
+    },
   });
 
   return (
@@ -60,7 +76,8 @@ function Form({ company, onClose, onReload }: FormProps) {
         form={form}
         isBusy={isBusy}
         isNew={company === null}
-        onSubmit={() => void save(company?.updatedAt)}
+        draft={{ ...draft, name }}
+        onSubmit={() => void save(draft.version ?? company?.updatedAt)}
         onClose={onClose}
       >
         <CompanyFields company={company} logo={logo} errors={errors} />
@@ -70,7 +87,10 @@ function Form({ company, onClose, onReload }: FormProps) {
           conflict={conflict}
           words={COMPANY_FIELD_WORDS}
           onClose={dismiss}
-          onReload={() => onReload(conflict.current)}
+          onReload={() => {
+            removeDraft(name);
+            onReload(conflict.current);
+          }}
           onOverwrite={() => void save(conflict.current.updatedAt)}
         />
       )}

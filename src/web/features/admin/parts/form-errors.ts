@@ -23,8 +23,12 @@ export function errorsIn(error: unknown): FormErrors {
   return Object.fromEntries(entries);
 }
 
-/** Takes whoever filled the form to the first thing that is wrong. */
+/** Takes whoever filled the form to the first thing that is wrong, or back into it from a button that was disabled. */
 export function focusFirstError(form: HTMLElement | null): void {
   // After React has marked the fields.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  requestAnimationFrame(() => {
+    const wrong = form?.querySelector<HTMLElement>("[aria-invalid]");
+    const target = wrong ?? form?.closest<HTMLElement>("[role=dialog]");
+    target?.focus();
+  });
 }

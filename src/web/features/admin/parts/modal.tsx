@@ -28,18 +28,13 @@ export function Modal({ title, onClose, shape = "small", role = "dialog", childr
   const layer = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useAlone(layer);
+  useEscape(layer, onClose);
   useEffect(() => focusFirst(box.current), []);
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus is inside
     <div
       ref={layer}
       data-modal=""
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
       className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4 max-sm:has-[[data-shape=sheet]]:p-0"
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: either of the two roles supports it */}
@@ -105,6 +100,30 @@ function useAlone(layer: { current: HTMLElement | null }): void {
       before?.focus();
     };
   }, [layer]);
+}
+
+/**
+ * Heard wherever the focus is: a button that is disabled while it saves loses it to the page. The dialog that lies on
+ * top is the one that is meant.
+ */
+function useEscape(layer: { current: HTMLElement | null }, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTheirs = event.defaultPrevented || isInToaster(event.target);
+      const isOnTop = [...document.querySelectorAll("[data-modal]")].at(-1) === layer.current;
+      if (event.key !== "Escape" || isTheirs || !isOnTop) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [layer]);
+}
+
+function isInToaster(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-toaster]") !== null;
 }
 
 function focusFirst(box: HTMLElement | null): void {

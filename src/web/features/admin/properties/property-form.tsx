@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PropertyType } from "#domain/property.ts";
+import { readDraft, removeDraft } from "#web/device/drafts.ts";
+import { useStateDraft } from "#web/device/use-state-draft.ts";
 import { usePictures } from "#web/photos/use-pictures.ts";
 import { callAdmin } from "../admin-api.ts";
+import { useAdminDraftName } from "../admin-draft.ts";
 import { useFailedWarning } from "../images/failed-warning.ts";
 import { sendAsAdmin } from "../images/upload.ts";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
@@ -22,25 +25,41 @@ type Props = { property: ManagedProperty | null; onClose: () => void };
 
 /** Adds a listing, or changes one. */
 export function PropertyForm({ property, onClose }: Props) {
-  const [shown, setShown] = useState(property);
-  // A version that was taken over starts the form anew.
+  const [shown, setShown] = useState({ property, round: 0 });
+  const startAnew = (next: ManagedProperty | null) =>
+    setShown(({ round }) => ({ property: next, round: round + 1 }));
   return (
-    <Form key={shown?.updatedAt ?? "new"} property={shown} onClose={onClose} onReload={setShown} />
+    <Form key={shown.round} property={shown.property} onClose={onClose} onStartAnew={startAnew} />
   );
 }
 
-type FormProps = Props & { onReload: (property: ManagedProperty) => void };
+type FormProps = Props & { onStartAnew: (property: ManagedProperty | null) => void };
+type Typed = { draft: PropertyDraft; given: GivenFacts; images: string[] };
 
-function Form({ property, onClose, onReload }: FormProps) {
+function Form({ property, onClose, onStartAnew }: FormProps) {
   const { t } = useLingui();
   const check = usePropertyProblems();
   const warn = useFailedWarning();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<PropertyDraft>(() => startDraft(property));
-  const [given, setGiven] = useState<GivenFacts>({});
-  const pictures = usePictures(property?.images ?? [], sendAsAdmin("property-images"));
+  const name = useAdminDraftName(`property ${property?._id ?? "new"}`);
+  const start: Typed = { draft: startDraft(property), given: {}, images: property?.images ?? [] };
+  const [restored] = useState(() => readDraft<Typed>(name));
+  const [draft, setDraft] = useState(restored?.values.draft ?? start.draft);
+  const [given, setGiven] = useState(restored?.values.given ?? start.given);
+  const pictures = usePictures(
+    restored?.values.images ?? start.images,
+    sendAsAdmin("property-images"),
+  );
+  const version = restored ? restored.version : property?.updatedAt;
+  const images = pictures.all.flatMap(({ url }) => url ?? []);
+  useStateDraft({ name, values: { draft, given, images }, start, version });
   const text = useDeferredValue(draft);
   const read = useMemo(() => factsFor(textOf(text), property), [text, property]);
+
+  function startAnew(next: ManagedProperty | null) {
+    removeDraft(name);
+    onStartAnew(next);
+  }
 
   function change(changes: Partial<PropertyDraft>) {
     setDraft((current) => ({ ...current, ...changes }));
@@ -71,7 +90,10 @@ function Form({ property, onClose, onReload }: FormProps) {
     send,
     saved: property ? t`Property updated successfully` : t`Property created successfully`,
     failed: t`Failed to save property`,
-    onSaved: onClose,
+    onSaved: () => {
+      removeDraft(name);
+      onClose();
+    },
   });
 
   return (
@@ -81,7 +103,8 @@ function Form({ property, onClose, onReload }: FormProps) {
         form={form}
         isBusy={isBusy}
         isNew={property === null}
-        onSubmit={() => void save(property?.updatedAt)}
+        draft={{ name, isRestored: restored !== null, discard: () => startAnew(property) }}
+        onSubmit={() => void save(version)}
         onClose={onClose}
       >
         <div className="grid gap-4">
@@ -107,7 +130,7 @@ function Form({ property, onClose, onReload }: FormProps) {
           conflict={conflict}
           words={PROPERTY_FIELD_WORDS}
           onClose={dismiss}
-          onReload={() => onReload(conflict.current)}
+          onReload={() => startAnew(conflict.current)}
           onOverwrite={() => void save(conflict.current.updatedAt)}
         />
       )}

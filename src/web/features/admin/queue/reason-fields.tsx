@@ -2,10 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { LANGUAGE_NAMES, type Language } from "#domain/language.ts";
 import { MAX_REASON, type ReasonTemplate } from "#domain/verdict.ts";
+import { readDraft } from "#web/device/drafts.ts";
+import { useStateDraft } from "#web/device/use-state-draft.ts";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
 
 type Props = {
   about: string;
+  /** Under which the reason is kept until whoever asked for it has sent it. */
+  draftName: string;
   templates: readonly ReasonTemplate[];
   /** The admin's language, and that of whoever reads it. */
   shownIn: Language;
@@ -15,9 +19,10 @@ type Props = {
 };
 
 /** Why: from a list, and then in one's own words. */
-export function ReasonFields({ about, templates, shownIn, sentIn, recipient }: Props) {
+export function ReasonFields({ about, draftName, templates, shownIn, sentIn, recipient }: Props) {
   const { t } = useLingui();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(() => readDraft<string>(draftName)?.values ?? "");
+  useStateDraft({ name: draftName, values: reason, start: "", version: undefined });
   const language = LANGUAGE_NAMES[sentIn];
 
   function choose(id: string) {

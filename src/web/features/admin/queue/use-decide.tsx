@@ -8,9 +8,11 @@ import {
   REVIEW_REASONS,
   type ReasonTemplate,
 } from "#domain/verdict.ts";
+import { removeDraft } from "#web/device/drafts.ts";
 import { useLanguage } from "#web/language.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { callAdmin, wordsOf } from "../admin-api.ts";
+import { useAdminDraftName } from "../admin-draft.ts";
 import { useRefresh } from "../admin-query.ts";
 import { useConfirm } from "../parts/confirm-dialog.tsx";
 import { decisionPath, type QueueEntry, verdictsFor, versionIn } from "./queue-item.ts";
@@ -24,6 +26,8 @@ export function useDecide() {
   const language = useLanguage();
   const confirm = useConfirm();
   const refresh = useRefresh();
+  const reasons = useAdminDraftName("reason");
+  const draftOf = (entry: QueueEntry) => `${reasons} ${decisionPath(entry)}`;
 
   /** Nothing, if it was thought better of. */
   async function reasonFor(entry: QueueEntry, verdict: ListingVerdict, told: Told) {
@@ -36,6 +40,7 @@ export function useDecide() {
       body: (
         <ReasonFields
           about={entry.title}
+          draftName={draftOf(entry)}
           templates={reasonsFor(entry.kind, verdict)}
           shownIn={language}
           sentIn={reader.language}
@@ -54,6 +59,7 @@ export function useDecide() {
     try {
       const body = { verdict, reason, ...versionIn(entry) };
       await callAdmin(decisionPath(entry), { method: "POST", body });
+      removeDraft(draftOf(entry));
       const done = verdictsFor(entry.kind)[verdict]?.done;
       void showToast({ title: done ? i18n._(done) : "" });
       return true;

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatPriceRange } from "#domain/money.ts";
 import { formatPhone } from "#domain/phone.ts";
 import { REQUIREMENT_STATUSES } from "#domain/requirement.ts";
 import { formatDateTime } from "#web/dates.ts";
+import { DraftNote } from "#web/device/draft-note.tsx";
+import { readDraft, removeDraft, writeDraft } from "#web/device/drafts.ts";
 import { MONEY_WORDS, useLanguage } from "#web/language.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/requirement-labels.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { callAdmin, wordsOf } from "../admin-api.ts";
+import { useAdminDraftName } from "../admin-draft.ts";
 import { useAdminWrite } from "../admin-query.ts";
 import { Facts } from "../parts/facts.tsx";
 import { SidePanel } from "../parts/side-panel.tsx";
 import { ChoiceField, LongField } from "../parts/text-field.tsx";
+import { storedToken } from "../token.ts";
 import { useAdmins } from "./admins.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import type { DeskRequirement } from "./desk-requirement.ts";
@@ -71,8 +75,10 @@ type Changes = Partial<Pick<DeskRequirement, "status" | "note" | "assignedTo">>;
 function DeskForm({ requirement }: { requirement: DeskRequirement }) {
   const { t, i18n } = useLingui();
   const admins = useAdmins();
+  const draftName = useAdminDraftName(`requirement-note ${requirement._id}`);
   // Null until somebody types: what a colleague writes meanwhile shows, what is being written stays.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [restored, setRestored] = useState(() => readDraft<string>(draftName)?.values ?? null);
+  const [typed, setTyped] = useState(restored);
   const note = typed ?? requirement.note;
   const { mutateAsync, isPending } = useAdminWrite((body: Changes) =>
     callAdmin(`/requirements/${requirement._id}`, { method: "PATCH", body }),
@@ -81,7 +87,7 @@ function DeskForm({ requirement }: { requirement: DeskRequirement }) {
   async function change(body: Changes) {
     try {
       await mutateAsync(body);
-      if (body.note !== undefined) setTyped(null);
+      if (body.note !== undefined) discard();
       await showToast({ title: t`Requirement updated`, id: "requirement" });
     } catch (error) {
       const description = wordsOf(error, t`The requirement was not saved`);
@@ -89,8 +95,27 @@ function DeskForm({ requirement }: { requirement: DeskRequirement }) {
     }
   }
 
+  // Who goes on to the next one has finished writing; what cannot be saved now stays as a draft.
+  const saveLeft = useRef<(() => void) | null>(null);
+  useEffect(() => () => saveLeft.current?.(), []);
+
+  function discard() {
+    removeDraft(draftName);
+    saveLeft.current = null;
+    setRestored(null);
+    setTyped(null);
+  }
+
+  function write(text: string) {
+    if (text === requirement.note) return discard();
+    setTyped(text);
+    writeDraft(draftName, { values: text });
+    saveLeft.current = () => storedToken() && void change({ note: text });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
+    saveLeft.current = null;
     void change({ note });
   }
 
@@ -118,6 +143,7 @@ function DeskForm({ requirement }: { requirement: DeskRequirement }) {
           ...admins.map(({ _id, name, email }) => ({ value: _id, label: name || email })),
         ]}
       />
+      <DraftNote draft={{ isRestored: restored !== null, discard }} />
       <LongField
         name="note"
         label={t`Notes`}
@@ -125,7 +151,7 @@ function DeskForm({ requirement }: { requirement: DeskRequirement }) {
         maxLength={4000}
         placeholder={t`Seen by admins only`}
         value={note}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
       {note !== requirement.note && (
         <Button type="submit" size="compact" disabled={isPending}>

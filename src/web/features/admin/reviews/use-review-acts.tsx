@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { REVIEW_REASONS } from "#domain/verdict.ts";
+import { removeDraft } from "#web/device/drafts.ts";
 import { useLanguage } from "#web/language.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { callAdmin, wordsOf } from "../admin-api.ts";
+import { useAdminDraftName } from "../admin-draft.ts";
 import { useRefresh } from "../admin-query.ts";
 import { useConfirm } from "../parts/confirm-dialog.tsx";
 import { showUndoToast } from "../parts/undo-toast.ts";
@@ -15,6 +17,7 @@ export function useReviewActs() {
   const language = useLanguage();
   const confirm = useConfirm();
   const refresh = useRefresh();
+  const reasons = useAdminDraftName("reason");
 
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -38,11 +41,13 @@ export function useReviewActs() {
   }
 
   async function reject(review: Review) {
+    const draftName = `${reasons} ${review._id}`;
     const answer = await confirm({
       title: t`Reject review`,
       body: (
         <ReasonFields
           about={review.text}
+          draftName={draftName}
           templates={REVIEW_REASONS}
           shownIn={language}
           sentIn={language}
@@ -54,7 +59,9 @@ export function useReviewActs() {
     });
     if (!answer) return;
     const body = { verdict: "reject", reason: String(answer.get("reason")) };
-    if (await attempt(() => decide(review, body))) await showToast({ title: t`Review rejected` });
+    if (!(await attempt(() => decide(review, body)))) return;
+    removeDraft(draftName);
+    await showToast({ title: t`Review rejected` });
   }
 
   async function restore(id: string) {

@@ -3,8 +3,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SiteSettings } from "#domain/site.ts";
+import { readDraft } from "#web/device/drafts.ts";
+import { useStateDraft } from "#web/device/use-state-draft.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { CallFailed, callAdmin, wordsOf } from "../admin-api.ts";
+import { useAdminDraftName } from "../admin-draft.ts";
 import { useAdminWrite } from "../admin-query.ts";
 import type { Entry } from "../audit/entry.ts";
 
@@ -19,17 +22,22 @@ export type SettingsDraft = ReturnType<typeof useSettings>;
 
 export function useSettings(first: VersionedSettings) {
   const { t } = useLingui();
+  const name = useAdminDraftName("settings");
+  const [restored] = useState(() => readDraft<Changes>(name));
   const [seen, setSeen] = useState(first);
-  const [draft, setDraft] = useState<SiteSettings>(first);
+  const [version, setVersion] = useState(restored?.version ?? first.updatedAt);
+  const [draft, setDraft] = useState<SiteSettings>({ ...first, ...restored?.values });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const write = useAdminWrite((body: Changes & { version: string }) =>
     callAdmin<VersionedSettings>("/admin/settings", { method: "PATCH", body }),
   );
   const changes = changesIn(seen, draft);
+  useStateDraft({ name, values: changes, start: {}, version });
 
   function show(settings: VersionedSettings, mine: Changes = {}) {
     setSeen(settings);
+    setVersion(settings.updatedAt);
     setDraft({ ...settings, ...mine });
     setConflict(null);
     setErrors({});
@@ -37,7 +45,7 @@ export function useSettings(first: VersionedSettings) {
 
   async function save() {
     try {
-      const { data } = await write.mutateAsync({ ...changes, version: seen.updatedAt });
+      const { data } = await write.mutateAsync({ ...changes, version });
       show(data);
       await showToast({ title: t`Settings saved` });
     } catch (failure) {

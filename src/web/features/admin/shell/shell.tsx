@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ExternalLink, LogOut, Search } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { removeDrafts } from "#web/device/drafts.ts";
 import { useLocalPath } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -50,6 +51,7 @@ function Tools({ languageSwitch, onFind }: ToolsProps) {
   async function signOut() {
     await callAdmin("/admin/logout", { method: "POST" }).catch(() => undefined);
     forgetToken();
+    removeDrafts("admin:");
     await showToast({ title: t`Logged out successfully` });
   }
 

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import type { Exported } from "#domain/export.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type AdminList, useAdmin } from "../admin-query.ts";
@@ -14,6 +14,9 @@ import { DataTable } from "./data-table.tsx";
 import { Opener } from "./opener.tsx";
 
 type Managed = { _id: string; deletedAt: string | null };
+
+/** In the address, for what is being added. */
+const NEW = "new";
 
 type CardParts = { actions: ReactNode; opener: (children: ReactNode) => ReactNode };
 
@@ -40,7 +43,9 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
   const { list, nameOf, acts, words } = props;
   const [view, setView] = useParameter("view");
   const [openId, setOpenId] = useParameter("open");
-  const [edited, setEdited] = useState<Item | "new" | null>(null);
+  // In the address, so that a reload, or signing in again, comes back to the open form.
+  const [editedId, setEditedId] = useParameter("edit");
+  const stopEditing = () => setEditedId("");
   const shownView = view === "table" ? "table" : "cards";
 
   function actions(item: Item) {
@@ -48,7 +53,7 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
     return (
       <EditAndDelete
         name={nameOf(item)}
-        onEdit={() => setEdited(item)}
+        onEdit={() => setEditedId(item._id)}
         onDelete={() => void acts.remove(item)}
       />
     );
@@ -58,7 +63,7 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
   return (
     <>
       <PageHead title={words.title}>
-        <Button size="compact" data-add="" onClick={() => setEdited("new")}>
+        <Button size="compact" data-add="" onClick={() => setEditedId(NEW)}>
           <Plus aria-hidden="true" className="size-4.5" />
           {words.add}
         </Button>
@@ -72,7 +77,7 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
             <OpenItem key={openId} id={openId} path={props.path} list={list}>
               {(item) =>
                 props.panel(item, {
-                  onEdit: () => setEdited(item),
+                  onEdit: () => setEditedId(item._id),
                   onDelete: () => void acts.remove(item),
                   onRestore: () => void acts.restore(item),
                   onClose: () => setOpenId(""),
@@ -105,7 +110,12 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
         />
       </Split>
       <Suspense>
-        {edited && props.form(edited === "new" ? null : edited, () => setEdited(null))}
+        {editedId === NEW && props.form(null, stopEditing)}
+        {editedId !== "" && editedId !== NEW && (
+          <EditedItem key={editedId} id={editedId} path={props.path} list={list}>
+            {(item) => props.form(item, stopEditing)}
+          </EditedItem>
+        )}
       </Suspense>
     </>
   );
@@ -118,12 +128,24 @@ type OpenProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
+function OpenItem<Item extends Managed>({ children, ...where }: OpenProps<Item>) {
+  const item = useItem(where);
+  return item ? children(item) : null;
+}
+
+/** Stays as it was opened: that it changes, or leaves the list, is no reason to take the form away. */
+function EditedItem<Item extends Managed>({ children, ...where }: OpenProps<Item>) {
+  const item = useItem(where);
+  const opened = useRef(item);
+  opened.current ??= item;
+  return opened.current ? children(opened.current) : null;
+}
+
 /** From the list where it is in it; an address that was sent may name one that is not. */
-function OpenItem<Item extends Managed>({ id, path, list, children }: OpenProps<Item>) {
+function useItem<Item extends Managed>({ id, path, list }: Omit<OpenProps<Item>, "children">) {
   const listed = list.items.find((item) => item._id === id);
   const { data } = useAdmin<Item>(`${path}/${encodeURIComponent(id)}`, {
     isWanted: !listed && !list.isLoading,
   });
-  const item = listed ?? data?.data;
-  return item ? children(item) : null;
+  return listed ?? data?.data;
 }
