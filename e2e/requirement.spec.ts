@@ -39,7 +39,9 @@ test("a requirement is recorded, then WhatsApp opens with its message", async ({
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Send on WhatsApp" }).click();
 
-  const chat = new URL((await opened).url());
+  const chatPage = await opened;
+  await chatPage.waitForURL(/wa\.me/);
+  const chat = new URL(chatPage.url());
   expect(chat.searchParams.get("text")).toContain(visitor.name);
   expect(chat.searchParams.get("text")).toContain("80L-1.2Cr");
   await expect(page.getByText("Success!")).toBeVisible();
@@ -55,6 +57,70 @@ test("a requirement is recorded, then WhatsApp opens with its message", async ({
     location: "Wakad, Pune",
   });
   await expect(page.getByText(stored.reference)).toBeVisible();
+});
+
+test("on a phone the outcome is brought into sight", async ({ page, context }) => {
+  await catchWhatsApp(context);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await fill(page, somebody());
+  await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+
+  const notice = page.getByRole("status").filter({ hasText: "Your reference number is" });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
+test("however slow the server is, WhatsApp opens", async ({ page, context }) => {
+  await catchWhatsApp(context);
+  await page.goto("/");
+  await fill(page, somebody());
+  // Longer than a browser lets a click open windows.
+  await page.route("**/api/requirements", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6_500));
+    await route.continue();
+  });
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+
+  const chat = await opened;
+  await expect(chat.getByText("WhatsApp opens in a moment...")).toBeVisible();
+  await chat.waitForURL(/wa\.me/);
+  expect(await chat.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByText(/Your reference number is REQ-/)).toBeVisible();
+});
+
+test("a browser that opens no windows is not said to have sent anything by WhatsApp", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/");
+  await fill(page, somebody());
+  await page.getByRole("button", { name: "Send on WhatsApp" }).click();
+
+  await expect(
+    page.getByText("Your browser did not let WhatsApp open. Open it here:"),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open WhatsApp" })).toHaveAttribute("href", /wa\.me/);
+  await expect(page.getByText("WhatsApp did not open")).toBeVisible();
+  await expect(page.getByText("have been sent via WhatsApp")).toHaveCount(0);
+});
+
+test("an error is shown for five seconds, and longer to who reads it", async ({ page }) => {
+  await page.goto("/");
+  const send = page.getByRole("button", { name: "Send on WhatsApp" });
+  const error = page.locator("[data-sonner-toast]").filter({ hasText: "Missing Information" });
+  await send.click();
+  await expect(error).toBeVisible();
+  await error.getByRole("button", { name: "Close toast" }).focus();
+  await page.waitForTimeout(6_000);
+  await expect(error).toBeVisible();
+
+  await page.getByLabel("Location").focus();
+  // Less than the nine seconds it used to be shown.
+  await expect(error).toHaveCount(0, { timeout: 7_500 });
 });
 
 test("without a name or phone the visitor is told what is missing", async ({ page }) => {
@@ -92,7 +158,7 @@ test("what is typed before the form has come to life is not lost either", {
   typed.resolve();
 
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem("requirement-draft")))
+    .poll(() => page.evaluate(() => sessionStorage.getItem("draft:tab:requirement")))
     .toContain("Wakad");
   await expect(page.getByLabel("Location")).toHaveValue("Wakad, Pune");
 });
@@ -132,9 +198,15 @@ test.describe("with the network gone", () => {
     await expect(page.getByText("Saved on this device")).toBeVisible();
     expect(await storedFor(request, visitor.name)).toEqual([]);
 
+    const notice = page.getByRole("status").filter({ has: page.getByRole("link") });
+    await expect(notice).toContainText("Kept on this device");
+    await expect(notice).toBeFocused();
+
     await context.setOffline(false);
     await expect(page.getByText("Success!")).toBeVisible();
+    await expect(notice).toContainText(/Your reference number is REQ-/);
     await page.reload();
+    await expect(page.getByText(/Your reference number is REQ-/)).toBeVisible();
 
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("requirement-outbox")))

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { showToast } from "#web/ui/toast.ts";
+import { announceDelivered } from "./delivered.ts";
 import { deliverWaiting } from "./outbox.ts";
 import { useSuccessText } from "./success-text.ts";
 
@@ -18,7 +19,10 @@ export function OutboxRunner() {
 
   useEffect(() => {
     const run = () =>
-      void deliverWaiting(({ values }, reference) => tell.current(values.listingType, reference));
+      void deliverWaiting(({ key, values }, reference) => {
+        tell.current(values.listingType, reference);
+        if (reference) announceDelivered({ key, reference });
+      });
     run();
     const timer = setInterval(run, RETRY_MS);
     addEventListener("online", run);

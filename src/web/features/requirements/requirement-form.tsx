@@ -9,7 +9,8 @@ import { Link } from "#web/ui/link.tsx";
 import { REQUIREMENT_DRAFT, type RequirementValues } from "./outbox-entry.ts";
 import { RequirementFields } from "./requirement-fields.tsx";
 import { SentNotice } from "./sent-notice.tsx";
-import { type FieldProblems, type Sent, useSubmit } from "./submit.ts";
+import { type FieldProblems, useSubmit } from "./submit.ts";
+import { useSent } from "./use-sent.ts";
 
 /** What a form sent without JavaScript gets back when something is wrong with it. */
 export type FormResult = { problems: FieldProblems; values: Partial<RequirementValues> };
@@ -19,7 +20,8 @@ type Props = { lastResult?: FormResult | undefined };
 export function RequirementForm({ lastResult }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FieldProblems>(lastResult?.problems ?? {});
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useSent();
+  const [answeredKey, setAnsweredKey] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const localPath = useLocalPath();
   const submit = useSubmit();
@@ -40,6 +42,7 @@ export function RequirementForm({ lastResult }: Props) {
     const outcome = await submit(event.currentTarget).finally(() => setBusy(false));
     setProblems(outcome.problems);
     setSent(outcome.sent);
+    setAnsweredKey(outcome.sent?.key);
     const [firstWrong] = Object.keys(outcome.problems);
     if (firstWrong) form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
     if (outcome.sent) form.current?.reset();
@@ -48,7 +51,7 @@ export function RequirementForm({ lastResult }: Props) {
   const mode = lastResult?.values.listingType ?? "buy";
   return (
     <>
-      {sent && <SentNotice sent={sent} />}
+      {sent && <SentNotice key={sent.key} sent={sent} isAnswer={sent.key === answeredKey} />}
       <form
         ref={form}
         method="post"

@@ -1,28 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
-import { whatsappLink } from "#domain/contact-links.ts";
 import { newListingId } from "#domain/id.ts";
 import { phoneProblem } from "#domain/phone.ts";
-import { requirementMessage } from "#domain/requirement-message.ts";
-import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
-import { useSite } from "#web/site.ts";
+import { useLanguage } from "#web/language.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { post } from "./outbox.ts";
+import { openChatWindow } from "./chat-window.ts";
+import { forgetDelivered } from "./delivered.ts";
+import { type Delivery, post } from "./outbox.ts";
 import type { RequirementValues } from "./outbox-entry.ts";
+import type { Sent } from "./sent.ts";
 import { useSuccessText } from "./success-text.ts";
+import { useChatUrl } from "./use-chat-url.ts";
 
 export type FieldProblems = Partial<Record<keyof RequirementValues, string>>;
 
-/** What the visitor is told after sending; without a reference it still waits on the device. */
-export type Sent = { reference: string | null; whatsappUrl: string };
-
 type Outcome = { problems: FieldProblems; sent: Sent | null };
 
-/** Checks the form, stores the requirement, then opens WhatsApp with its message. */
+/** Checks the form, opens a window for WhatsApp, stores the requirement, then shows the chat with its message. */
 export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
   const { t } = useLingui();
-  const site = useSite();
   const language = useLanguage();
-  const successText = useSuccessText();
+  const chatUrl = useChatUrl();
+  const tellSent = useSentToast();
   const findProblems = useProblems();
 
   return async (form) => {
@@ -30,30 +28,50 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
     const problems = findProblems(values);
     if (Object.keys(problems).length > 0) return { problems, sent: null };
 
-    const delivery = await post({ key: newKey(), values, language });
-    if (delivery.outcome === "refused") {
-      await showToast({ title: t`Error`, description: delivery.message, tone: "error" });
-      return { problems: firstOfEach(delivery.errors), sent: null };
+    // Before anything is waited for: the click must still count as the reason.
+    const chat = openChatWindow(t`WhatsApp opens in a moment...`);
+    const entry = { key: newKey(), values, language };
+    forgetDelivered();
+    const delivery = await post(entry);
+    if (delivery.outcome === "refused" || delivery.outcome === "failed") {
+      chat.close();
+      return refuse(delivery);
     }
-    if (delivery.outcome === "failed") {
-      const description = t`There was a problem submitting your request. Please try again.`;
-      await showToast({ title: t`Error`, description, tone: "error" });
-      return { problems: {}, sent: null };
+    const whatsappUrl = chatUrl(entry);
+    const isChatShut = !chat.show(whatsappUrl);
+    const sent = { key: entry.key, reference: referenceOf(delivery), whatsappUrl, isChatShut };
+    void tellSent(values, sent, delivery.outcome === "waiting");
+    return { problems: {}, sent };
+  };
+
+  async function refuse(delivery: Extract<Delivery, { outcome: "refused" | "failed" }>) {
+    const isRefused = delivery.outcome === "refused";
+    const description = isRefused
+      ? delivery.message
+      : t`There was a problem submitting your request. Please try again.`;
+    await showToast({ title: t`Error`, description, tone: "error" });
+    return { problems: isRefused ? firstOfEach(delivery.errors) : {}, sent: null };
+  }
+}
+
+function referenceOf(delivery: Delivery): string | null {
+  return delivery.outcome === "stored" ? (delivery.reference ?? null) : null;
+}
+
+/** The spec's words, where they are true. */
+function useSentToast() {
+  const { t } = useLingui();
+  const successText = useSuccessText();
+  return ({ listingType }: RequirementValues, { isChatShut }: Sent, isWaiting: boolean) => {
+    if (isWaiting) {
+      const description = t`We could not reach the server. It will be sent by itself when the network is back.`;
+      return showToast({ title: t`Saved on this device`, description });
     }
-    const whatsappUrl = whatsappLink(
-      site.phone,
-      requirementMessage(values, MESSAGE_WORDS[language]),
-    );
-    window.open(whatsappUrl, "_blank", "noopener");
-    if (delivery.outcome === "waiting") {
-      await showToast({
-        title: t`Saved on this device`,
-        description: t`We could not reach the server. It will be sent by itself when the network is back.`,
-      });
-      return { problems: {}, sent: { reference: null, whatsappUrl } };
+    if (isChatShut) {
+      const description = t`It is recorded, but your browser did not let WhatsApp open. Press "Open WhatsApp" to send the message.`;
+      return showToast({ title: t`WhatsApp did not open`, description, tone: "warning" });
     }
-    await showToast({ title: t`Success!`, description: successText(values.listingType) });
-    return { problems: {}, sent: { reference: delivery.reference ?? null, whatsappUrl } };
+    return showToast({ title: t`Success!`, description: successText(listingType) });
   };
 }
 
