@@ -14,7 +14,10 @@ const GUESSABLE = "Choose a password that others would not try first";
 const newPassword = z
   .string({ error: "Choose a password" })
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
-  .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, {
+    error: `Use at most ${MAX_PASSWORD_LENGTH} characters`,
+    abort: true,
+  })
   .refine((password) => !isGuessable(password), GUESSABLE);
 
 const typedPassword = z

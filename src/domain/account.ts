@@ -36,6 +36,7 @@ export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 256;
+export const MAX_EMAIL_LENGTH = 254;
 
 const NO_MAIL = "@phone.invalid";
 

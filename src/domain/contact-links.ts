@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "./account.ts";
 import { phoneDigits, readPhone } from "./phone.ts";
 
 /** Longer links are cut by some phones and browsers. */
@@ -6,7 +7,6 @@ export const MAX_LINK_LENGTH = 2_000;
 /** A drafted message is one screen; far longer text is dropped before anything is measured. */
 const MAX_MESSAGE_LENGTH = 5_000;
 const MAX_SHORTENED_LINES = 10;
-const MAX_EMAIL_LENGTH = 254;
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
 export type MessageWords = {

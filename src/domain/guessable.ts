@@ -1,5 +1,7 @@
 /** Passwords that are tried first by whoever tries many: long enough, and worth nothing. */
 
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from "./account.ts";
+
 const STEMS = new Set(
   `password passwd pass admin administrator root user login welcome letmein iloveyou loveyou love qwerty qwertyuiop qwer
   asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx abc abcd abcdef abcdefgh abcdefghij test testing demo guest default changeme
@@ -18,8 +20,9 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 const ROWS = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** `email` is whose password it would be. */
+/** `email` is whose password it would be. What is longer than any password is nobody's first guess. */
 export function isGuessable(password: string, email = ""): boolean {
+  if (password.length > MAX_PASSWORD_LENGTH || email.length > MAX_EMAIL_LENGTH) return false;
   const text = password.toLowerCase();
   const [name = ""] = email.toLowerCase().split("@");
   if (text === email.toLowerCase()) return true;
@@ -31,8 +34,15 @@ export function isGuessable(password: string, email = ""): boolean {
 
 /** Without the year or the mark that is put behind a word to make it look stronger. */
 function stemOf(text: string): string {
-  const word = text.replace(/[^\p{L}\p{M}]+$/u, "").replace(/^[^\p{L}\p{M}]+/u, "");
-  return [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join("");
+  const signs = [...text];
+  const first = signs.findIndex(isLetter);
+  // Looked for sign by sign: a pattern bound to the end tries again from every sign before it.
+  const word = first < 0 ? [] : signs.slice(first, signs.findLastIndex(isLetter) + 1);
+  return word.map((letter) => LOOK_ALIKES[letter] ?? letter).join("");
+}
+
+function isLetter(sign: string): boolean {
+  return /[\p{L}\p{M}]/u.test(sign);
 }
 
 /** One piece again and again, or the keys as they lie beside each other. */

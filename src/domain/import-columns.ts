@@ -2,7 +2,7 @@
 
 import { IMPORT_FIELDS, type ImportColumns } from "./import.ts";
 import { COLUMN_RULES, type ColumnRule } from "./import-column-rules.ts";
-import { cellText } from "./import-text.ts";
+import { shortCell } from "./import-text.ts";
 
 /** A column and some of its cells, those that say something. */
 type Column = { name: string; words: string; cells: string[]; rows: number };
@@ -34,7 +34,7 @@ export function matchColumns(
 
 /** "PROP_HEADING", "propHeading" and "Prop. Heading" are the same words. */
 export function headerWords(name: string): string {
-  return cellText(name)
+  return shortCell(name)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\d]+/gu, " ")
@@ -42,7 +42,7 @@ export function headerWords(name: string): string {
 }
 
 function columnOf(name: string, sample: readonly (readonly string[])[], at: number): Column {
-  const cells = sample.map((row) => cellText(row[at])).filter((cell) => cell !== "");
+  const cells = sample.map((row) => shortCell(row[at])).filter((cell) => cell !== "");
   return { name, words: headerWords(name), cells, rows: sample.length };
 }
 

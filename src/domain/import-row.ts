@@ -7,7 +7,7 @@ import { type FileKinds, kindOf } from "./import-kind.ts";
 import { type Place, placeOf } from "./import-place.ts";
 import { type Price, priceOf, refutedByArea } from "./import-price.ts";
 import { type AreaUnits, believedSqft, readSize } from "./import-size.ts";
-import { asHeading, cellText } from "./import-text.ts";
+import { asHeading, cellText, shortCell } from "./import-text.ts";
 import { titleOf } from "./import-title.ts";
 import { listerIn, purposeIn } from "./import-words.ts";
 import { readPhone } from "./phone.ts";
@@ -51,6 +51,7 @@ export type RowReading = {
 
 type Cells = (field: ImportField) => string;
 
+const LONG_FIELDS: ReadonlySet<ImportField> = new Set(["description", "features"]);
 const MAX_DESCRIPTION_LENGTH = 8000;
 const MAX_FEATURES_LENGTH = 2000;
 const MAX_KEY_LENGTH = 300;
@@ -116,13 +117,14 @@ function typedTitle(cells: Cells): string {
 
 /** Each cell is asked for several times and cleaned once. */
 function cellsOf(row: Readonly<Record<string, unknown>>, columns: ImportColumns): Cells {
-  const read = new Map<ImportField, string>();
+  const texts = new Map<ImportField, string>();
   return (field) => {
-    const known = read.get(field);
+    const known = texts.get(field);
     if (known !== undefined) return known;
     const column = columns[field];
-    const text = column === undefined ? "" : cellText(row[column]);
-    read.set(field, text);
+    const read = LONG_FIELDS.has(field) ? cellText : shortCell;
+    const text = column === undefined ? "" : read(row[column]);
+    texts.set(field, text);
     return text;
   };
 }

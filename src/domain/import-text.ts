@@ -14,10 +14,19 @@ const WINDOWS_1252: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const LOOKS_BROKEN = /[ÂÃâàð][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]/;
 
+/** No cell says more than a long description, and none but that more than a paragraph. */
+const MAX_CELL_LENGTH = 32_000;
+const MAX_SHORT_CELL_LENGTH = 1_000;
+
+/** A cell that patterns look at; what they would have to look at for long is cut. */
+export function shortCell(value: unknown): string {
+  return cellText(value).slice(0, MAX_SHORT_CELL_LENGTH);
+}
+
 /** The text of a cell on one line; nothing for "null", "N/A" and their like. */
 export function cellText(value: unknown): string {
   const text = typeof value === "string" ? value : textOf(value);
-  const clean = repairEncoding(text)
+  const clean = repairEncoding(text.slice(0, MAX_CELL_LENGTH))
     .toWellFormed()
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")

@@ -6,6 +6,7 @@ import { asciiDigits } from "./typed-text.ts";
 const PINCODE = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/;
 const MAX_NAME_WORDS = 4;
 const MAX_NAMES = 60;
+const MAX_LOCATION_LENGTH = 1_000;
 
 export function readPincode(text: string): string | null {
   const found = PINCODE.exec(asciiDigits(text));
@@ -17,7 +18,10 @@ export function readPincode(text: string): string | null {
  * the locality stands next to the city, so later parts come first, and longer names before shorter.
  */
 export function placeNames({ location, title }: { location: string; title: string }): string[] {
-  const places = location.split(/[,;|\n]+/).reverse();
+  const places = location
+    .slice(-MAX_LOCATION_LENGTH)
+    .split(/[,;|\n]+/)
+    .reverse();
   const titled = / (?:in|at|near) (.+)$/i.exec(title)?.[1] ?? "";
   const names = [...places, titled].flatMap((place) => namesIn(place.trim()));
   return [...new Set(names)].filter((name) => !findCity(name)).slice(0, MAX_NAMES);

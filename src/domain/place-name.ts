@@ -22,6 +22,8 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const VIRAMA = "्";
+/** Far more than any place is called. */
+const MAX_NAME_LENGTH = 1_000;
 
 /** How people shorten the words of an address. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -41,7 +43,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** "Sec-57" and "सेक्टर 57" become "sector 57", "कोरमंगला" becomes "koramangala". */
 export function foldPlaceName(text: string): string {
-  const latin = latinFrom(asciiDigits(text.normalize("NFKD")).replace(/\u093c/g, ""))
+  const name = text.slice(0, MAX_NAME_LENGTH).normalize("NFKD");
+  const latin = latinFrom(asciiDigits(name).replace(/\u093c/g, ""))
     .toLowerCase()
     .replace(/(\p{L})(\d)/gu, "$1 $2")
     .replace(/[a-z]+/g, (word) => SHORT_FORMS[word] ?? word);

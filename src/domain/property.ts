@@ -182,9 +182,12 @@ export type ManagedProperty = Property & {
   deletedAt: string | null;
 };
 
+const MAX_FEATURES_LENGTH = 8_000;
+
 /** Features are one comma-separated text; "Plot 2,601 sq ft" is one of them, not two. */
 export function featureList(features: string): string[] {
   return features
+    .slice(0, MAX_FEATURES_LENGTH)
     .split(/(?<!\d),|,(?!\d)/)
     .map((feature) => feature.trim())
     .filter((feature) => feature !== "");

@@ -17,6 +17,7 @@ import {
 import { line, paragraphs } from "./text-schema.ts";
 
 const MAX_NAME_LENGTH = 120;
+const MAX_PHONE_LENGTH = 40;
 const MAX_MESSAGE_LENGTH = 4000;
 const MAX_RUPEES = 1_000_000_000_000;
 const rupees = z.number().int().min(0).max(MAX_RUPEES);
@@ -30,9 +31,10 @@ const PHONE_WORDS = "Enter a 10-digit Indian mobile number, for example 98765 43
 export const requirementPayloadSchema = z.object({
   listingType: z.enum(LISTING_TYPES).default("buy"),
   name: line({ max: MAX_NAME_LENGTH, required: "Enter your name" }),
-  phone: line({ max: 40, required: "Enter your phone number" }).refine(isMobileText, {
+  phone: line({ max: MAX_PHONE_LENGTH, required: "Enter your phone number" }).refine(isMobileText, {
     error: PHONE_WORDS,
-    when: ({ value }) => typeof value === "string" && value !== "",
+    when: ({ value }) =>
+      typeof value === "string" && value !== "" && value.length <= MAX_PHONE_LENGTH,
   }),
   email: z
     .union([z.literal(""), z.email("Enter an e-mail address like name@example.com").max(254)])

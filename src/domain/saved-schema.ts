@@ -15,7 +15,7 @@ const frequency = z.enum(ALERT_FREQUENCIES);
 /** A page of results, with its filters. */
 const searchPath = z
   .string({ error: "Give the address of a list of homes" })
-  .max(MAX_PATH)
+  .max(MAX_PATH, { abort: true })
   .refine((path) => searchOfPath(path) !== undefined, "Give the address of a list of homes");
 
 export const savedHomeFilterSchema = z.object(pageFields);

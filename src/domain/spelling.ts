@@ -5,6 +5,8 @@ type Candidate = { word: string; count: number };
 /** A longer word bears more wrong letters. */
 const LONG_WORD = 7;
 const MAX_NEAREST = 3;
+/** The time it takes grows with the square of the length. */
+const MAX_WORD = 100;
 
 /** Those with the fewest letters wrong, the more frequent first; none if all are too far off. */
 export function nearestWords<Word extends Candidate>(typed: string, candidates: readonly Word[]) {
@@ -20,9 +22,9 @@ export function nearestWords<Word extends Candidate>(typed: string, candidates: 
     .slice(0, MAX_NEAREST);
 }
 
-/** Letters to add, leave out, replace, or swap with their neighbour. */
+/** Letters to add, leave out, replace, or swap with their neighbour. Of what is longer than any word, its beginning. */
 export function countErrors(typed: string, meant: string): number {
-  const [from, to] = [[...typed], [...meant]];
+  const [from, to] = [[...typed.slice(0, MAX_WORD)], [...meant.slice(0, MAX_WORD)]];
   // One row for each letter typed: the errors so far, for every beginning of the word meant.
   const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= from.length; row += 1) {

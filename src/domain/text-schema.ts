@@ -31,13 +31,20 @@ export function paragraphs({ max, required }: Limits) {
   return bounded(max, required, (text) => text.replace(/\r\n?/g, "\n").trim());
 }
 
+/** White space and marks on their own, which tidying takes away, may make a text so many times longer. */
+const MOST_UNTIDY = 4;
+const UNTIDY_ROOM = 1_000;
+
+/** Its length comes first: nothing is worth doing with a text that cannot be taken. */
 function bounded(max: number, required: string | undefined, tidy: (text: string) => string) {
+  const tooLong = `Use at most ${max} characters`;
   return z
     .string(required === undefined ? {} : { error: required })
+    .max(max * MOST_UNTIDY + UNTIDY_ROOM, { error: tooLong, abort: true })
     .refine(isStorable, "Contains characters that cannot be stored")
     .overwrite((text) => tidy(text.normalize("NFC")))
     .min(required === undefined ? 0 : 1, required)
-    .max(max, `Use at most ${max} characters`);
+    .max(max, { error: tooLong, abort: true });
 }
 
 function isStorable(text: string): boolean {

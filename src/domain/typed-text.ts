@@ -1,5 +1,6 @@
 /** Longer texts are not a price or an area; the cap keeps reading cheap whatever is pasted. */
 export const MAX_TYPED_LENGTH = 200;
+const MAX_NUMBER_LENGTH = 24;
 
 type TypedNumber = { value: number; isClean: boolean };
 
@@ -35,8 +36,9 @@ export function asciiDigits(text: string): string {
 
 /** A number with Indian, western or dotted grouping; not clean when the grouping had to be guessed. */
 export function numberFrom(typed: string): TypedNumber | null {
+  if (typed.length > MAX_TYPED_LENGTH) return null;
   const text = typed.replace(/,+$/, "");
-  if (text.length > 24) return null;
+  if (text.length > MAX_NUMBER_LENGTH) return null;
   const dots = text.split(".").length - 1;
   if (dots > 1) return groupedByDots(text);
   if (!text.includes(",")) return { value: Number(text), isClean: true };
