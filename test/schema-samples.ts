@@ -17,18 +17,7 @@ type Definition = {
 
 const CANDIDATES: unknown[] = [
   ...["", "Ravi Kumar", "ravi@example.com", "korrekt-horse-42", "9876543210", "2026-11-15"],
-  ...[
-    "411057",
-    "MH12345678",
-    "123456",
-    "/search",
-    "/admin",
-    "75 lakh",
-    "1050 sq ft",
-    "1",
-    "true",
-    "73,18,74,19",
-  ],
+  ...["411057", "123456", "/search", "/admin", "75 lakh", "1050 sq ft", "1", "true", "73,18,74,19"],
   ...[1, 50, 1900, 7, 70, true, null, [], {}],
 ];
 

@@ -50,6 +50,7 @@ const SHARED = {
 /** Kept in memory: a read must not cost a write to the database. */
 const LOCAL = {
   apiPerAddress: { points: 1200, duration: 5 * MINUTE },
+  formPerAddress: { points: 1200, duration: 5 * MINUTE },
   visitPerAddress: { points: 300, duration: 10 * MINUTE },
 } as const;
 

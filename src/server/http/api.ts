@@ -61,6 +61,7 @@ import { docsPage, type OpenApiDocument } from "./docs-page.ts";
 import { readYourWrites } from "./fresh-writes.ts";
 import {
   limitBody,
+  limitForms,
   limitUrl,
   refuseForeignHosts,
   refuseForeignWrites,
@@ -68,6 +69,7 @@ import {
 } from "./guards.ts";
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { keepAnswers } from "./kept-answers.ts";
+import { madeOnce } from "./made-once.ts";
 import { refuseWritesOfViewers } from "./only-looking.ts";
 import type { PageCache } from "./page-cache.ts";
 import { answerError, createRouter } from "./router.ts";
@@ -125,6 +127,7 @@ export function createApi(options: Options) {
   server.use(limitUrl, refuseForeignHosts(options.isPublicUrlSet ? publicUrl : undefined));
   server.use(refuseForeignWrites(publicUrl), limitBody);
   server.use(refuseWritesWithoutRoom(options.isShortOfRoom ?? (() => false)));
+  server.use(limitForms(options.limits));
   server.use(compress());
   if (options.hasReplica) server.use(readYourWrites(publicUrl));
   server.use(async (c, next) => {
@@ -195,13 +198,21 @@ export function createApi(options: Options) {
   ]) {
     server.route("/api", api);
   }
-  server.doc31("/api/openapi.json", DESCRIPTION);
-  server.get("/api/docs", (c) => {
-    const document = server.getOpenAPI31Document(DESCRIPTION) as unknown as OpenApiDocument;
-    return c.html(docsPage(document, options.docsStylesheet), 200, {
-      "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
-    });
-  });
+  const describe = () => server.getOpenAPI31Document(DESCRIPTION) as unknown as OpenApiDocument;
+  server.get(
+    "/api/openapi.json",
+    madeOnce({ "Content-Type": "application/json" }, () => JSON.stringify(describe())),
+  );
+  server.get(
+    "/api/docs",
+    madeOnce(
+      {
+        "Content-Type": "text/html; charset=UTF-8",
+        "Content-Security-Policy": contentSecurityPolicy({ hashes: [] }),
+      },
+      async () => String(await docsPage(describe(), options.docsStylesheet)),
+    ),
+  );
   server.all("/api/*", () => {
     throw new HTTPException(404, { message: "There is no such call" });
   });

@@ -17,12 +17,17 @@ export function clientAddress(
   return forwarded.findLast((address) => !trustedProxies.has(address)) ?? peer;
 }
 
-/** Asked on this machine, and not by a proxy on it for somebody else. */
-export function isLoopback(request: IncomingMessage): boolean {
-  const { "x-forwarded-for": forwardedFor, forwarded } = request.headers;
-  if (forwardedFor !== undefined || forwarded !== undefined) return false;
-  const peer = plain(request.socket.remoteAddress ?? "");
-  return peer === "::1" || peer.startsWith("127.");
+/** What proxies of any make add to a request that they pass on. */
+const PASSED_ON =
+  /^(?:forwarded|via|cdn-loop|(?:x|cf|fly|fastly|true|akamai|ali|tencent)-.*(?:ip|for|host|proto|port|addr|address|via|ray)|x-(?:forwarded|original|envoy|amzn|azure|arr|nginx|varnish|request-start).*|cf-.*)$/;
+const OWN_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+/** Asked on this machine by its own name, and not by a proxy on it for somebody else. */
+export function isLoopback({ headers, socket }: IncomingMessage): boolean {
+  const peer = plain(socket.remoteAddress ?? "");
+  if (peer !== "::1" && !peer.startsWith("127.")) return false;
+  if (headers.host !== undefined && !OWN_NAME.test(headers.host)) return false;
+  return !Object.keys(headers).some((name) => PASSED_ON.test(name));
 }
 
 /** Sends this token, which is compared in the same time however much of it is right. */

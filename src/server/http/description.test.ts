@@ -1,5 +1,7 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { test } from "#test/app.ts";
+import { quickestMs } from "#test/stopwatch.ts";
 
 type Description = { openapi: string; paths: Record<string, Record<string, unknown>> };
 
@@ -19,6 +21,22 @@ describe("the description", () => {
     expect(described.toSorted()).toEqual([...new Set(served)].toSorted());
     expect(described).toContain("POST /api/requirements");
   });
+
+  test.for(["/api/openapi.json", "/api/docs"])(
+    "%s is made once, and known by its tag",
+    async (path, { api }) => {
+      const first = await api.request(path);
+      const took = await quickestMs(25, async () => (await api.request(path)).text());
+      const etag = first.headers.get("etag") ?? "";
+      const again = await api.request(path, { headers: { "if-none-match": etag } });
+      const packed = await api.request(path, { headers: { "accept-encoding": "gzip" } });
+
+      expect(took).toBeLessThan(25);
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      expect(packed.headers.get("content-encoding")).toBe("gzip");
+      expect(gunzipSync(await packed.bytes()).toString()).toBe(await first.text());
+    },
+  );
 
   test("gives every call a summary, and each failure its shape", async ({ api }) => {
     const { paths } = (await (await api.request("/api/openapi.json")).json()) as Description;

@@ -5,9 +5,10 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#domain/errors.ts";
 import { noRoom } from "#server/db/trouble.ts";
+import type { RateLimits } from "#server/limits.ts";
 import type { HttpEnv } from "./router.ts";
+import { MAX_BODY_BYTES } from "./whole-body.ts";
 
-const MAX_BODY_BYTES = 100 * 1024;
 const MAX_URL_LENGTH = 8 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const KNOWN_METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
@@ -36,6 +37,15 @@ const limitSmallBody = bodyLimit({
     throw new AppError("TOO_LARGE", "The request is larger than 100 KB");
   },
 });
+
+/** The forms of the pages; calls of the API, whatever they do, are counted where all of them are. */
+export function limitForms(limits: RateLimits): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const isForm = !SAFE_METHODS.has(c.req.method) && !c.req.path.startsWith("/api/");
+    if (isForm) await limits.use("formPerAddress", c.var.clientAddress);
+    return next();
+  };
+}
 
 export const limitUrl: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (c.req.raw.url.length > MAX_URL_LENGTH) throw refusal(414, "The address is too long");

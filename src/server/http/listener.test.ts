@@ -122,6 +122,7 @@ test.for([
     "two lengths",
     "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd",
   ],
+  ["two hosts", "GET /api/companies HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n"],
   ["no host", "GET /api/companies HTTP/1.1\r\n\r\n"],
   ["a folded header", "GET /api/companies HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n"],
   [
@@ -133,6 +134,14 @@ test.for([
 ] as const)("a request with %s is refused", async ([, bytes], { site, failures }) => {
   expect(await site.say(bytes)).toMatch(/^HTTP\/1\.1 40[0-9]/);
   expect(failures).toEqual([]);
+});
+
+test("a body in more pieces than anybody reads is refused", async ({ site }) => {
+  const pieces = `28\r\n${" ".repeat(40)}\r\n`.repeat(3_000);
+  const head =
+    "POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked";
+
+  expect(await site.say(`${head}\r\n\r\n${pieces}0\r\n\r\n`)).toMatch("HTTP/1.1 413");
 });
 
 test("a request with 20 KB of headers is refused", async ({ site }) => {
@@ -194,6 +203,26 @@ test("the metrics are for the machine itself, or for whoever has the token", asy
   expect([wrong.status, right.status]).toEqual([404, 200]);
   expect([probe.status, trusted.status]).toEqual([404, 200]);
 });
+
+test.for([
+  ["x-real-ip", "203.0.113.9"],
+  ["via", "1.1 proxy"],
+  ["cf-connecting-ip", "203.0.113.9"],
+  ["true-client-ip", "203.0.113.9"],
+  ["fastly-client-ip", "203.0.113.9"],
+  ["x-forwarded-host", "aangan.example"],
+  ["x-original-host", "aangan.example"],
+  ["host", "aangan.example"],
+])(
+  "a proxy on the machine that says %s gets no metrics for somebody else",
+  async ([name, value], { site: { ask } }) => {
+    const passedOn = { [name as string]: value as string };
+
+    expect((await ask("/metrics", passedOn)).status).toBe(404);
+    expect((await ask("/readyz", passedOn)).status).toBe(404);
+    expect((await ask("/metrics", { host: "localhost" })).status).toBe(200);
+  },
+);
 
 test("the metrics come even while the site is not open", async ({ site: { ask, state } }) => {
   state.isOpen = false;

@@ -18,6 +18,7 @@ import { isAnonymous, isNobody } from "./page-key.ts";
 import { createProbes, PROBES, type Probed } from "./probes.ts";
 import { createTurnstile } from "./turnstile.ts";
 import { troublePage, waitingPage } from "./waiting-page.ts";
+import { withWholeBody } from "./whole-body.ts";
 
 export type Site = Probed & {
   handle: RequestListener;
@@ -44,6 +45,7 @@ type Options = {
   isLeaving?: () => boolean;
 };
 
+const HOST = "host";
 const ARRIVAL_MS = 30_000;
 const FIGURES_MS = 2_000;
 const CROWDED_SECONDS = 2;
@@ -62,6 +64,11 @@ export function createListener(options: Options): RequestListener {
   const answerProbe = createProbes({ headers, site, isLeaving });
   const crowded = { reading: refusal("GET"), sending: refusal("POST") };
   return (request, response) => {
+    if (hasTwoHosts(request)) refuseAmbiguous(response);
+    else take(request, response);
+  };
+
+  function take(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? "/";
     // A proxy that keeps the connection would send its next request into the end of it.
     response.shouldKeepAlive &&= !isLeaving();
@@ -74,7 +81,7 @@ export function createListener(options: Options): RequestListener {
     const ready = site();
     if (ready) admit(url, request, response, ready.handle);
     else response.writeHead(503, { ...headers, ...waitingPage.headers }).end(waitingPage.body);
-  };
+  }
 
   function admit(
     url: string,
@@ -84,17 +91,20 @@ export function createListener(options: Options): RequestListener {
   ): void {
     const go = () => void handle(request, response);
     const turnAway = () => refuse(url, request, response);
-    if (takesFiles(pathOf(url), request.headers["content-type"])) {
-      // They come slowly, and have a queue of their own.
-      go();
-    } else if (!hasBody(request)) {
+    const enter = () =>
       turnstile.enter(clientAddress(request, trustedProxies), response, go, turnAway);
-    } else if (turnstile.isCrowded()) {
-      turnAway();
-    } else {
-      request.once("end", () => turnstile.hold(response));
-      go();
-    }
+    // Files come slowly, and have a queue of their own.
+    if (takesFiles(pathOf(url), request.headers["content-type"])) go();
+    else if (hasBody(request)) withWholeBody(request, enter);
+    else enter();
+  }
+
+  /** Whoever stands before us may have looked at the other one. */
+  function refuseAmbiguous(response: ServerResponse): void {
+    response.shouldKeepAlive = false;
+    response
+      .writeHead(400, { ...headers, ...PLAIN_ANSWER })
+      .end(JSON.stringify({ success: false, message: "Name one host" }));
   }
 
   /** Made once: when it is crowded, to refuse must cost next to nothing. */
@@ -191,6 +201,15 @@ function limitArrival(url: string, request: IncomingMessage): void {
   if (!hasBody(request) || takesFiles(pathOf(url), request.headers["content-type"])) return;
   const timer = setTimeout(() => request.destroy(), ARRIVAL_MS);
   for (const end of ["end", "close"]) request.once(end, () => clearTimeout(timer));
+}
+
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === HOST.length && name.toLowerCase() === HOST) hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function isReading({ method }: IncomingMessage): boolean {

@@ -70,7 +70,7 @@ describe("headers", () => {
   });
 
   test("keep answers of the API out of every cache", async ({ api }) => {
-    for (const path of ["/api/companies", "/api/nothing", "/api/openapi.json"]) {
+    for (const path of ["/api/companies", "/api/nothing", "/api/agents"]) {
       expect((await api.request(path)).headers.get("cache-control")).toBe("no-store");
     }
   });
@@ -158,6 +158,24 @@ describe("a host that is not ours", () => {
   test("is served when nobody has named ours", async ({ api }) => {
     expect(await statusAt(api, "http://192.168.1.20:3000/api/companies")).toBe(200);
   });
+});
+
+test("forms of pages are counted by address as calls are, and refused in words", async ({
+  open,
+  database,
+}) => {
+  const { api } = open({ limits: createRateLimits(database.pool, true) });
+  const send = (peer: string) =>
+    api.request("/auth", { method: "POST", body: "email=x" }, calledFrom(peer));
+
+  for (let times = 0; times < 1200; times += 1) expect((await send("10.9.9.7")).status).toBe(404);
+  const refused = await send("10.9.9.7");
+
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(await refused.text()).toContain("what you typed is still there");
+  expect((await send("10.9.9.6")).status).toBe(404);
 });
 
 describe("the limit of 1,200 calls in five minutes", () => {

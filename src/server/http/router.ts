@@ -142,7 +142,7 @@ function say(c: Context, text: string) {
 function answerAppError(error: AppError, c: Context): Response {
   const { answer, status, retryAfterSeconds } = error;
   // The database is away, the disk is full, too much is asked at once: a page says so in words.
-  if ((status === 503 || status === 507) && !c.req.path.startsWith("/api/")) {
+  if ((status === 503 || status === 507 || status === 429) && !c.req.path.startsWith("/api/")) {
     const page = troublePage(status, c.req.method, retryAfterSeconds ?? RETRY_AFTER_SECONDS);
     return c.html(page.body, status, page.headers);
   }

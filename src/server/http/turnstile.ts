@@ -71,10 +71,6 @@ export function createTurnstile({
         refuse();
       }
     },
-
-    /** For a request whose body is still on its way: it holds no place while it arrives. */
-    isCrowded: (): boolean => waiting >= roomToWait() || active >= MOST + maxWaiting,
-    hold: (response: ServerResponse) => hold(response),
   };
 
   function note(address: string): Asker {

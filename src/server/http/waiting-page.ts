@@ -2,6 +2,7 @@
 
 import { contentSecurityPolicy } from "./headers.ts";
 
+type TroubleStatus = 429 | 503 | 507;
 type Words = { title: string; english: string; hindi: string };
 
 const WAIT_SECONDS = 2;
@@ -17,7 +18,7 @@ export const waitingPage = plainPage(
 );
 
 /** Who was sending something must not have it sent again behind their back: only what is read refreshes. */
-export function troublePage(status: 503 | 507, method: string, retryAfterSeconds: number) {
+export function troublePage(status: TroubleStatus, method: string, retryAfterSeconds: number) {
   const isReading = method === "GET" || method === "HEAD";
   return plainPage(isReading ? READING : SENDING[status], {
     retryAfterSeconds,
@@ -32,7 +33,14 @@ const READING: Words = {
   hindi: "साइट पर अभी बहुत काम है, या उसका डेटा नहीं मिल रहा। यह पेज कुछ सेकंड में खुद फिर कोशिश करेगा।",
 };
 
-const SENDING: Record<503 | 507, Words> = {
+const SENDING: Record<TroubleStatus, Words> = {
+  429: {
+    title: "Not sent yet",
+    english:
+      "So much was sent from your network that the site takes a break. Go back, what you typed is still there, and send it again in a few minutes.",
+    hindi:
+      "आपके नेटवर्क से बहुत कुछ भेजा गया है, इसलिए साइट थोड़ा रुक रही है। वापस जाएँ, आपका लिखा वहीं है, और कुछ मिनट बाद फिर भेजें।",
+  },
   503: {
     title: "Not sent yet",
     english:
