@@ -135,10 +135,13 @@ test("known and unknown get the same answer", async ({ api, db }) => {
   }
 });
 
-test.runIf(isWholeRun)(
-  "and after the same time",
+test.runIf(isWholeRun).for([
+  ["sign-in/email", { password: "not this one" }],
+  ["request-password-reset", {}],
+] as const)(
+  "and %s answers both after the same time",
   { timeout: 120_000 },
-  async ({ open, db, database }) => {
+  async ([path, rest], { open, db, database }) => {
     const { api } = open({ limits: createRateLimits(database.pool, false) });
     await signUp(api, db);
     const times: Record<string, number[]> = { known: [], unknown: [] };
@@ -150,7 +153,7 @@ test.runIf(isWholeRun)(
         // Waits that wrong tries bring are for one account, and would tell the two apart by design.
         await database.pool.query("delete from sign_in_throttles");
         const started = performance.now();
-        await call(api, "sign-in/email", { email, password: "not this one" });
+        await call(api, path, { email, ...rest });
         times[who]?.push(performance.now() - started);
       }
     }

@@ -1,5 +1,6 @@
 /** Outgoing messages: written in the transaction that causes them, sent afterwards. */
 
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { messages } from "#server/db/schema/operations.ts";
@@ -13,8 +14,15 @@ export type OutgoingMail = {
 
 export type QueuedMessage = typeof messages.$inferSelect;
 
-export async function insertMail(db: Db, mail: OutgoingMail): Promise<void> {
-  await db.insert(messages).values({ channel: "mail", ...mail });
+/** Its id. */
+export async function insertMail(db: Db, mail: OutgoingMail): Promise<string> {
+  const id = randomUUID();
+  await db.insert(messages).values({ id, channel: "mail", ...mail });
+  return id;
+}
+
+export async function deleteMessage(db: Db, id: string): Promise<void> {
+  await db.delete(messages).where(eq(messages.id, id));
 }
 
 export async function insertText(

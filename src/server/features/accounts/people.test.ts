@@ -5,6 +5,8 @@ import { sessions, users } from "#server/db/schema/accounts.ts";
 import { auditLog, messages } from "#server/db/schema/operations.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { type Api, calledFrom, post, test } from "#test/app.ts";
+import { quickestMs } from "#test/stopwatch.ts";
+import { insertPerson } from "./repository-people.ts";
 
 const ASHA = { name: "Asha Rao", email: "asha@home.example", role: "seller" };
 const PASSWORD = "a door with a lock";
@@ -161,6 +163,33 @@ describe("a forgotten password", () => {
     const { status } = await call(api, "request-password-reset", { email: "no@one.example" });
     expect(status).toBe(200);
     expect(await db.select().from(messages)).toEqual([]);
+  });
+
+  test("is not mailed to who came by phone, and has no address", async ({ api, db }) => {
+    const email = "919876543210@phone.invalid";
+    await insertPerson(db, { ...ASHA, email, role: "buyer", language: "en" });
+
+    const { status } = await call(api, "request-password-reset", { email });
+
+    expect(status).toBe(200);
+    expect(await db.select().from(messages)).toEqual([]);
+  });
+
+  test("is not even hashed for a link that was made up, and that only so often", async ({
+    api,
+    open,
+    database,
+  }) => {
+    const reset = (on: Api) =>
+      call(on, "reset-password", { token: "made-up", password: "a brand new one" });
+    const took = await quickestMs(40, () => reset(api));
+    const limited = open({ limits: createRateLimits(database.pool, true) }).api;
+    const statuses: number[] = [];
+    for (let times = 0; times <= 100; times += 1) statuses.push((await reset(limited)).status);
+
+    expect(took).toBeLessThan(40);
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(404));
+    expect(statuses.at(-1)).toBe(429);
   });
 
   test("may be asked for three times an hour, whatever forwarding headers say", async ({ api }) => {

@@ -1,6 +1,6 @@
 /** How people come to an account and into it. An account begins when its address is proved, not before. */
 
-import type { Role, SignUpRole } from "#domain/account.ts";
+import { type Role, reachableEmail, type SignUpRole } from "#domain/account.ts";
 import type { SignIn, SignUp } from "#domain/account-schema.ts";
 import { masked } from "#domain/audit.ts";
 import { AppError } from "#domain/errors.ts";
@@ -11,7 +11,7 @@ import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertMail } from "#server/messages/repository.ts";
+import { deleteMessage, insertMail } from "#server/messages/repository.ts";
 import { hash, newToken } from "#server/signing.ts";
 import { type AccountMail, accountMail } from "./mails.ts";
 import {
@@ -46,6 +46,8 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 const HOUR_MS = 60 * 60 * 1000;
 const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 const RESET_WITHIN_MS = HOUR_MS;
+/** An id that no message has. */
+const NO_MESSAGE = "00000000-0000-0000-0000-000000000000";
 /** The same whether the address is unknown, not yet confirmed, or the password wrong. */
 const WRONG = "Wrong e-mail or password";
 
@@ -73,7 +75,8 @@ export function createPeopleService(deps: Deps) {
       const passwordHash = await auth.hashPassword(password);
       await db.transaction(async (tx) => {
         if (await findCredentials(tx, person.email)) {
-          return write(tx, "known-address", person.email, from.language, "/auth");
+          await write(tx, "known-address", person.email, from.language, "/auth");
+          return;
         }
         const token = newToken();
         // Each link carries what was typed with it: nobody's later sign-up changes an earlier one's password.
@@ -136,22 +139,22 @@ export function createPeopleService(deps: Deps) {
       await limits.use("passwordResetPerEmail", hash(email));
       await db.transaction(async (tx) => {
         const user = await findCredentials(tx, email);
-        if (!user || user.role === "admin" || isSuspended(user, now())) return;
+        const owner = user && mayReset(user) ? user : undefined;
         const token = newToken();
         await insertProof(tx, {
           identifier: proofOf("reset", token),
-          value: `${user.id} ${hash(user.passwordHash ?? "")}`,
+          value: `${owner?.id ?? "nobody"} ${hash(owner?.passwordHash ?? "")}`,
           expiresAt: new Date(now().getTime() + RESET_WITHIN_MS),
         });
         const path = `/auth/reset?token=${token}`;
-        await write(tx, "reset-password", user.email, from.language, path);
+        const recipient = owner?.email ?? email;
+        const mail = await write(tx, "reset-password", recipient, from.language, path);
+        // For an address without an account the same is done, and one thing undone: the time tells nothing.
+        await deleteMessage(tx, owner ? NO_MESSAGE : mail);
       });
     },
 
-    async isResettable(token: string): Promise<boolean> {
-      const value = await findProof(db, proofOf("reset", token), now());
-      return value !== undefined && (await ownerOf(db, value)) !== undefined;
-    },
+    isResettable,
 
     /** Whoever read the mail has the account: every session ends, and a new one begins. */
     async resetPassword(
@@ -159,6 +162,9 @@ export function createPeopleService(deps: Deps) {
       password: string,
       from: Origin & { language: Language },
     ): Promise<Entry> {
+      await limits.use("loginPerAddress", from.address);
+      // A hash takes a core for a while: not for a link that was made up.
+      if (!(await isResettable(token))) throw outdated();
       const passwordHash = await auth.hashPassword(password);
       const entry = await db.transaction(async (tx) => {
         const value = await deleteProof(tx, proofOf("reset", token), now());
@@ -181,6 +187,11 @@ export function createPeopleService(deps: Deps) {
     },
   };
 
+  async function isResettable(token: string): Promise<boolean> {
+    const value = await findProof(db, proofOf("reset", token), now());
+    return value !== undefined && (await ownerOf(db, value)) !== undefined;
+  }
+
   /** A link dies with the password it was meant to replace, so that of several only one works. */
   async function ownerOf(tx: Db, value: string) {
     const [id = "", fingerprint] = value.split(" ");
@@ -195,10 +206,17 @@ export function createPeopleService(deps: Deps) {
     recipient: string,
     language: Language,
     path: string,
-  ) {
+  ): Promise<string> {
     const { name } = await site.identity(tx);
     const url = new URL(localPath(language, path), publicUrl).href;
-    await insertMail(tx, accountMail(kind, { recipient, language, siteName: name, url }));
+    return insertMail(tx, accountMail(kind, { recipient, language, siteName: name, url }));
+  }
+
+  /** Admins have the operator's tool; who came by phone has no address to write to. */
+  function mayReset(user: Parameters<typeof isSuspended>[0] & { role: Role; email: string }) {
+    return (
+      user.role !== "admin" && !isSuspended(user, now()) && reachableEmail(user.email) !== null
+    );
   }
 
   function refuseOthers(user: Parameters<typeof isSuspended>[0] & { role: Role }): void {
