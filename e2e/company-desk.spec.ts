@@ -153,6 +153,25 @@ test("a look at a home is counted, and shown as charts and a table", { tag: "@wh
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /status of 422/ });
 
+  test("a lister confirms that a home is still available, and visitors read it", async ({
+    page,
+    request,
+  }) => {
+    const { propertyId, listing } = await aDesk(page, request);
+    await page.goto(`/property/${propertyId}`);
+    await expect(page.getByText("Confirmed available")).toHaveCount(0);
+    await page.goto("/company/properties");
+    await page.getByRole("button", { name: `Still available: confirm ${listing.title}` }).click();
+    await expect(page.getByText("Visitors now read that it was confirmed today.")).toBeVisible();
+    await page.goto(`/property/${propertyId}`);
+    await expect(page.getByText("Confirmed available")).toBeVisible();
+    await page.goto(`/company/properties/${propertyId}`);
+    await expect(page.getByText(/^Confirmed available/)).toBeVisible();
+    // What nobody reviews is live when it is saved, and is not said to be in review.
+    await page.getByRole("button", { name: "Save the change" }).click();
+    await expect(page.getByText("Saved. Visitors see it now.")).toBeVisible();
+  });
+
   test("a question is mended and sent, and the lead worked on", { tag: "@whole" }, async ({
     page,
     request,

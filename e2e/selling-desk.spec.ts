@@ -71,8 +71,13 @@ test.describe("a guest", () => {
     await expect(
       page.getByRole("heading", { name: "3 BHK villa for sale in Baner, Pune" }),
     ).toBeVisible();
+    await expect(page.getByText("Listed", { exact: true })).toBeVisible();
+    await expect(page.getByText("Confirmed available")).toHaveCount(0);
 
     await page.goto(address);
+    await page.getByRole("button", { name: "Still available: confirm" }).click();
+    await expect(page.getByText("Visitors now read that it was confirmed today.")).toBeVisible();
+    await expectNoBarriers(page, [360]);
     await page.getByRole("button", { name: "Mark as sold" }).click();
     await expect(page.getByText("Sold", { exact: true })).toBeVisible();
     await page.goto("/sell");

@@ -91,6 +91,8 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "Only a member of the company can be given a lead": "लीड सिर्फ़ कंपनी के सदस्य को दी जा सकती है",
   "An agent can take a lead or give it back; an owner or manager hands it on":
     "एजेंट लीड ले सकते हैं या वापस रख सकते हैं; किसी और को मालिक या मैनेजर ही देते हैं",
+  "Only a listing that visitors can see is confirmed":
+    "पुष्टि सिर्फ़ उसी लिस्टिंग की होती है जो लोगों को दिख रही है",
   "Only an owner or a manager of the company can do that": "यह सिर्फ़ कंपनी के मालिक या मैनेजर कर सकते हैं",
   "They are a member already": "वे पहले से सदस्य हैं",
   "There is no such invitation": "ऐसा कोई निमंत्रण नहीं है",

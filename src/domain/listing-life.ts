@@ -55,6 +55,11 @@ export function firstStatus({ to, by, isReviewed }: Omit<Move, "from">): Listing
   return isPossible ? statusAfter({ from: "draft", to: to ?? "live", by, isReviewed }) : undefined;
 }
 
+/** Sold or rented: what was said about its being available is over with it. */
+export function hasEnded(status: ListingStatus): boolean {
+  return status === "sold" || status === "rented";
+}
+
 /** What whoever lists it can do by one button. */
 export const LISTING_MOVES = ["withdraw", "pause", "resume", "sold", "rented"] as const;
 export type ListingMove = (typeof LISTING_MOVES)[number];

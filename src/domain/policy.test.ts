@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Actor,
   canAppoint,
+  canConfirm,
   canEditCompany,
   canEditProperty,
   canExportLeads,
@@ -57,6 +58,8 @@ const acts: [act: string, may: (actor: Actor) => boolean, allowed: Who[]][] = [
     (actor) => canEditProperty(actor, listedByA),
     [...ALL_OF_A, "admin"],
   ],
+  ["confirm a listing of company A", (actor) => canConfirm(actor, listedByA), ALL_OF_A],
+  ["confirm the seller's listing", (actor) => canConfirm(actor, ownedBySeller), ["seller"]],
   [
     "edit the seller's listing",
     (actor) => canEditProperty(actor, ownedBySeller),

@@ -52,6 +52,11 @@ export function canEditProperty(actor: Actor, property: Owned): boolean {
   return actor?.role === "seller" && property.ownerId === actor.userId;
 }
 
+/** That a home is still to be had only its lister can say, and nobody in their place. */
+export function canConfirm(actor: Actor, property: Owned): boolean {
+  return !isAdmin(actor) && canEditProperty(actor, property);
+}
+
 /** Whose name a new listing may carry: a company's own, or a seller's, who lists for no company. */
 export function canListFor(actor: Actor, companyId: string | null): boolean {
   if (isAdmin(actor)) return true;

@@ -36,6 +36,7 @@ import { createOutboxService } from "./features/outbox/service.ts";
 import { createOverviewService } from "./features/overview/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
+import { createConfirmations } from "./features/properties/service-confirm.ts";
 import { createListingDesk } from "./features/properties/service-desk.ts";
 import { createOwnListings } from "./features/properties/service-own.ts";
 import { createPriceChanges } from "./features/properties/service-prices.ts";
@@ -85,6 +86,7 @@ export function createApp(deps: Deps) {
 
 function createDesks(deps: Deps) {
   const listingDesk = createListingDesk(deps);
+  const confirmations = createConfirmations(deps);
   const propertyWrites = createPropertyWrites(deps);
   const listings = createPropertyService(deps);
   return {
@@ -120,8 +122,12 @@ function createDesks(deps: Deps) {
     ownListings: {
       ...createOwnListings(deps, propertyWrites),
       ...createPriceChanges(deps, createPropertyWrites),
+      confirm: confirmations.confirm,
     },
-    submissions: createSubmissions(deps, propertyWrites),
+    submissions: {
+      ...createSubmissions(deps, propertyWrites),
+      confirm: confirmations.confirmAsGuest,
+    },
     requirements: createRequirementService(deps),
     saved: createSavedService(deps),
     // Whoever asked to be told of a new home is told by counts that know of it.

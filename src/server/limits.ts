@@ -44,6 +44,7 @@ const SHARED = {
   uploadTicketPerAddress: { points: 60, duration: 30 * MINUTE },
   photoFormPerAddress: { points: 300, duration: 10 * MINUTE },
   submissionPerAddress: { points: 60, duration: 10 * MINUTE },
+  confirmationPerLister: { points: 300, duration: 10 * MINUTE },
   submissionPerPhone: { points: 5, duration: DAY },
 } as const;
 

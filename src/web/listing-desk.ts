@@ -6,6 +6,7 @@ import { formOf, readListingForm } from "#domain/listing-form.ts";
 import { LISTING_MOVES } from "#domain/listing-life.ts";
 import { pictureUrl } from "#domain/picture.ts";
 import type { Caller } from "#domain/policy.ts";
+import type { ManagedProperty } from "#domain/property.ts";
 import {
   listingDraftSchema,
   ownListingFilterSchema,
@@ -17,6 +18,7 @@ import { appContext, problemPage, run, visitContext } from "./context.ts";
 import { mustBe, mustRunCompany } from "./desk-visit.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import type { PriceOutcome } from "./features/listing/own/price-notice.tsx";
+import { SENT_STATES, type SentState } from "./features/listing/own/sent-notice.tsx";
 import { formValues } from "./form-values.ts";
 import { type PostedForm, postedForm } from "./posted-form.ts";
 import { placeFacts } from "./property-loader.ts";
@@ -38,6 +40,8 @@ export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, 
     page,
     status: filter.status,
     sent: url.searchParams.get("sent"),
+    outcome: SENT_STATES.find((state) => state === url.searchParams.get("state")) ?? null,
+    isConfirmed: url.searchParams.has("confirmed"),
     deleted: url.searchParams.get("deleted"),
     prices: priceOutcome(url.searchParams),
     priceProblem: url.searchParams.get("priceProblem"),
@@ -69,9 +73,14 @@ export async function actOnOwnListing(desk: Desk, visit: Visit) {
     if (move) await ownListings.move(caller, id, move);
     if (intent === "delete") await properties.remove(caller, "property", id, undefined);
     if (intent === "restore") await properties.restore(caller, "property", id);
+    if (intent === "confirm") await ownListings.confirm(caller, id);
   });
-  const query = intent === "delete" ? `?deleted=${encodeURIComponent(id)}` : "";
-  return redirect(url.pathname + query, 303);
+  return redirect(url.pathname + saidAfter(intent, id), 303);
+}
+
+function saidAfter(intent: string | undefined, id: string): string {
+  if (intent === "delete") return `?deleted=${encodeURIComponent(id)}`;
+  return intent === "confirm" ? "?confirmed" : "";
 }
 
 async function toCopy({ url, context }: Visit, caller: Caller, id: string) {
@@ -113,7 +122,8 @@ export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<
   const { actor } = callerAt(desk, { url, context });
   const isNew = id === "new";
   if (isNew) {
-    return { listing: null, values: {}, images: [], reason: null, change: null, isSaved: false };
+    const nothing = { listing: null, values: {}, images: [], reason: null, change: null };
+    return { ...nothing, isSaved: false, isConfirmed: false };
   }
   const { property, quality, twins } = await run(context, ({ ownListings }) =>
     ownListings.get(actor, id),
@@ -124,6 +134,7 @@ export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<
       title: property.title,
       status: property.status,
       version: property.updatedAt,
+      confirmedAt: property.confirmedAt,
       quality,
       twins,
     },
@@ -132,6 +143,7 @@ export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<
     reason: property.statusReason,
     change: property.change,
     isSaved: url.searchParams.has("saved"),
+    isConfirmed: url.searchParams.has("confirmed"),
   };
 }
 
@@ -146,6 +158,7 @@ export async function loadPreview(desk: Desk, id: string, visit: Omit<Visit, "re
 export async function saveListing(desk: Desk, param: string, visit: Visit) {
   const caller = callerAt(desk, visit);
   const form = await editorForm(visit);
+  if (form.values.intent === "confirm") return confirmEdited(visit, caller, param);
   const { intent = "", had = "", version = "" } = form.values;
   const { input, unreadable } = readListingForm(form.values, had.split(" "));
   const schema = intent === "submit" ? propertyInputSchema : listingDraftSchema;
@@ -157,8 +170,8 @@ export async function saveListing(desk: Desk, param: string, visit: Visit) {
   const base = visit.url.pathname.replace(/\/[^/]+$/, "");
   try {
     if (intent === "submit") {
-      await submit(visit.context, caller, { id, version, input: parsed.data });
-      return redirect(`${base}?sent`, 303);
+      const sent = await submit(visit.context, caller, { id, version, input: parsed.data });
+      return redirect(`${base}?sent&state=${sentState(sent)}`, 303);
     }
     const { ownListings } = visit.context.get(appContext);
     const draft = await ownListings.saveDraft(caller, id, parsed.data);
@@ -169,6 +182,12 @@ export async function saveListing(desk: Desk, param: string, visit: Visit) {
   } catch (error) {
     return answerFailure(visit.context, form, error);
   }
+}
+
+/** The button beside the editor's form. */
+async function confirmEdited({ url, context }: Visit, caller: Caller, id: string) {
+  await run(context, ({ ownListings }) => ownListings.confirm(caller, id));
+  return redirect(`${url.pathname}?confirmed`, 303);
 }
 
 /** A draft that saves itself sends its pictures as one text. */
@@ -193,6 +212,11 @@ async function submit(context: Context, caller: Caller, { id, version, input }: 
   const status = current?.status === "rejected" ? ("in_review" as const) : ("live" as const);
   const changes = { ...input, ...(isSentIn && { status }) };
   return properties.update(caller, "property", id, changes, version || undefined);
+}
+
+function sentState({ status, change }: ManagedProperty): SentState {
+  if (status !== "live") return status === "in_review" ? "in_review" : "hidden";
+  return change === "waiting" ? "waiting" : "live";
 }
 
 function answerFailure(context: Context, form: PostedForm, error: unknown) {

@@ -6,24 +6,26 @@ import { ArrowLeft } from "lucide-react";
 import type { ManagedProperty } from "#domain/property.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import { type EditedListing, ListingEditor } from "./features/listing/editor/listing-editor.tsx";
+import { ConfirmAvailable, ConfirmedNote } from "./features/listing/own/confirm-button.tsx";
 import { StatusLine } from "./features/listing/own/own-list.tsx";
 import { i18nFor } from "./i18n.ts";
 import { pageMeta } from "./meta.ts";
 import { ButtonLink } from "./ui/button.tsx";
 
 type Props = {
-  listing: (EditedListing & { title: string }) | null;
+  listing: (EditedListing & { title: string; confirmedAt: string | null }) | null;
   values: Record<string, string>;
   images: string[];
   reason: string | null;
   /** Whether what is edited here lies beside what the public sees. */
   change: ManagedProperty["change"];
   isSaved: boolean;
+  isConfirmed: boolean;
   outcome: EditorOutcome | undefined;
   base: string;
 };
 
-export function EditorPage({ reason, change, ...editor }: Props) {
+export function EditorPage({ reason, change, isConfirmed, ...editor }: Props) {
   const { t } = useLingui();
   const { listing, isSaved, base } = editor;
   return (
@@ -50,6 +52,8 @@ export function EditorPage({ reason, change, ...editor }: Props) {
             </Trans>
           </p>
         )}
+        {isConfirmed && <ConfirmedNote />}
+        {listing?.status === "live" && <ConfirmAvailable confirmedAt={listing.confirmedAt} />}
       </div>
       <ListingEditor {...editor} />
     </div>

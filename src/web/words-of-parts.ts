@@ -68,7 +68,12 @@ export const WORDS_OF_PARTS = {
     "{results-page,results-error,results-words,search-page}.*",
     "routes/{buy,rent,commercial,land,search}.tsx",
   ],
-  sell: ["features/listing/sell/**", "photos/**", "routes/{sell,sell-status}.tsx"],
+  sell: [
+    "features/listing/own/confirm-button.tsx",
+    "features/listing/sell/**",
+    "photos/**",
+    "routes/{sell,sell-status}.tsx",
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof WORDS_OF_PARTS | "site";

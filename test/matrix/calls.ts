@@ -119,6 +119,18 @@ export const CALLS: MatrixCall[] = [
     answers: [401, 403, 403, 403, 201, 403, 403],
   },
   {
+    call: "POST /api/own/properties/{propertyA}/confirm",
+    answers: [401, 403, 403, 403, 200, 403, 403],
+  },
+  {
+    call: "POST /api/own/properties/{draftA}/confirm",
+    answers: [401, 403, 404, 403, 422, 404, 403],
+  },
+  {
+    call: "POST /api/own/properties/{propertyS}/confirm",
+    answers: [401, 403, 200, 403, 403, 403, 403],
+  },
+  {
     call: "POST /api/own/prices",
     body: { ids: ["{propertyA}"], percent: 5 },
     answers: [401, 403, 403, 403, 200, 403, 403],

@@ -17,6 +17,10 @@ const OLDEST_DAYS = 60;
 // One listing in fifteen is not live.
 const NOT_LIVE_EVERY = 15;
 const NOT_LIVE_AT = 7;
+// Two listers in five confirm.
+const CONFIRMED_OF = 5;
+const SOONEST_CONFIRMED_DAYS = 3;
+
 const FEATURED_EVERY = 25;
 const FEATURED_AT = 4;
 
@@ -56,17 +60,30 @@ type Birth = { index: number; purpose: Purpose; ageDays: number; now: Date; rand
 export function lifeOf({ index, purpose, ageDays, now, random }: Birth): Life {
   const status = statusOf(index, purpose);
   const listedAt = before(now, ageDays);
-  const confirmedAt = random.chance(0.85) ? before(now, ageDays * random.between(0, 0.6)) : null;
+  // How much of its life lies behind the last time that somebody came back to it, if anybody did.
+  const lastTouched = random.chance(0.85) ? random.between(0, 0.6) : null;
   return {
     status,
     statusReason: status === "rejected" ? cycle(REJECTIONS, index) : null,
     isFeatured: index % FEATURED_EVERY === FEATURED_AT,
     listedAt,
-    confirmedAt: status === "draft" ? null : confirmedAt,
+    confirmedAt: confirmedBy({ index, status, ageDays, lastTouched, now }),
     createdAt: before(now, ageDays + random.between(0.1, 2)),
-    updatedAt: confirmedAt ?? listedAt,
+    updatedAt: lastTouched === null ? listedAt : before(now, ageDays * lastTouched),
   };
 }
+
+/** Some listers come back after some days to say that it is still to be had; many never do. */
+function confirmedBy({ index, status, ageDays, lastTouched, now }: Confirmed): Date | null {
+  if (status !== "live" || lastTouched === null || index % CONFIRMED_OF > 1) return null;
+  const days = ageDays * lastTouched;
+  return ageDays - days < SOONEST_CONFIRMED_DAYS ? null : before(now, days);
+}
+
+type Confirmed = Omit<Birth, "random" | "purpose"> & {
+  status: ListingStatus;
+  lastTouched: number | null;
+};
 
 function statusOf(index: number, purpose: Purpose): ListingStatus {
   if (index % NOT_LIVE_EVERY !== NOT_LIVE_AT) return "live";

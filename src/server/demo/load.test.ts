@@ -236,6 +236,17 @@ test("nothing happened in the future", async () => {
   expect(found).toEqual([]);
 });
 
+test("some listers have confirmed a live home days after it was listed, many have not", async () => {
+  const [found] = await rows(`select
+    count(*) filter (where confirmed_at is not null)::float / count(*) as share,
+    count(*) filter (where confirmed_at < listed_at + interval '1 day')::int as by_publishing,
+    (select count(confirmed_at)::int from properties where status <> 'live') as hidden
+    from properties where status = 'live'`);
+  expect(found?.share).toBeGreaterThan(0.15);
+  expect(found?.share).toBeLessThan(0.5);
+  expect(found).toMatchObject({ by_publishing: 0, hidden: 0 });
+});
+
 test("the site's own pictures are there once, with or without the demo", async () => {
   await ensureSitePictures(createDb(first.pool));
   const ids = Object.values(SITE_PICTURES);

@@ -62,7 +62,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = mustBe("company", { url, context });
   const caller = { actor, address: context.get(visitContext).clientAddress };
-  return mended(companyStartSchema, await formValues(request), async (input) => {
+  const values = await formValues(request);
+  if (values.intent === "confirm") {
+    await run(context, ({ ownListings }) => ownListings.confirm(caller, values.id ?? ""));
+    return toDesk({ url }, "/company/dashboard");
+  }
+  return mended(companyStartSchema, values, async (input) => {
     await context.get(appContext).companies.start(caller, input);
     return toDesk({ url }, "/company/dashboard");
   });

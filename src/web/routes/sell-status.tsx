@@ -4,6 +4,7 @@ import { isRouteErrorResponse, redirect } from "react-router";
 import { LISTING_MOVES } from "#domain/listing-life.ts";
 import { pictureUrl } from "#domain/picture.ts";
 import { actorContext, appContext, run, visitContext } from "#web/context.ts";
+import { ConfirmAvailable, ConfirmedNote } from "#web/features/listing/own/confirm-button.tsx";
 import { SellForm } from "#web/features/listing/sell/sell-form.tsx";
 import {
   MoveButtons,
@@ -41,6 +42,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     images: images.map((picture) => pictureUrl(picture.id, 1200, "webp")),
     values: { ...typed, showPhone: showPhone ? "on" : "" },
     path: `/sell/status/${params.token}`,
+    confirmedAt: property.confirmedAt,
+    isConfirmed: url.searchParams.has("confirmed"),
     isJustSent: url.searchParams.has("sent"),
   };
 }
@@ -51,6 +54,10 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     actor: context.get(actorContext),
     address: context.get(visitContext).clientAddress,
   };
+  if (posted.values.intent === "confirm") {
+    await run(context, ({ submissions }) => submissions.confirm(caller, params.token));
+    return redirect(`${url.pathname}?confirmed`, 303);
+  }
   const move = LISTING_MOVES.find((each) => each === posted.values.move);
   if (move) {
     await run(context, ({ submissions }) => submissions.move(caller, params.token, move));
@@ -87,6 +94,8 @@ export default function SellStatus({ loaderData, actionData }: Route.ComponentPr
           <SentNotice reference={reference} link={publicUrl + localPath(loaderData.path)} />
         )}
         <StateBlock state={state} reason={reason} submittedAt={submittedAt} reference={reference} />
+        {loaderData.isConfirmed && <ConfirmedNote />}
+        {offer.livePath && <ConfirmAvailable confirmedAt={loaderData.confirmedAt} />}
         <MoveButtons moves={moves} />
         {canEdit && (
           <section aria-labelledby="edit-title">

@@ -142,6 +142,9 @@ export const properties = pgTable(
     isFeatured: boolean().notNull().default(false),
     /** The instant the listing went live: what "newest" sorts by. */
     listedAt: moment().notNull().default(sql`now()`),
+    /** Whether the public has seen it before: what comes back is not new. */
+    wasLive: boolean().notNull().default(false),
+    /** When whoever lists it last said that it is still to be had; nobody else's act sets it. */
     confirmedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -62,7 +62,7 @@ export function restoreListings(db: Db, companyId: string, deletedAt: Date) {
 export function suspendListings(db: Db, companyId: string) {
   return db
     .update(properties)
-    .set({ status: "paused", statusReason: SUSPENDED, updatedAt: nextVersion })
+    .set({ status: "paused", statusReason: SUSPENDED, wasLive: true, updatedAt: nextVersion })
     .where(and(eq(properties.companyId, companyId), eq(properties.status, "live")))
     .returning({ id: properties.id });
 }

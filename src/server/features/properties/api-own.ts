@@ -101,6 +101,19 @@ const duplicate = createRoute({
   responses: { 201: saved, ...errorResponses(401, 403, 404, 422) },
 });
 
+const confirm = createRoute({
+  method: "post",
+  path: "/own/properties/{id}/confirm",
+  tags,
+  summary: "Say that a home is still available; sets confirmedAt (company, seller)",
+  middleware,
+  request: { params: byId },
+  responses: {
+    200: json(okSchema(ownListingSchema), "The listing, confirmed now"),
+    ...errorResponses(401, 403, 404, 422, 429),
+  },
+});
+
 const changePrices = createRoute({
   method: "post",
   path: "/own/prices",
@@ -153,6 +166,11 @@ export const ownListingsApi = createRouter()
   .openapi(duplicate, async (c) => {
     const draft = await c.var.app.ownListings.duplicate(callerOf(c), c.req.valid("param").id);
     return c.json(done("Draft saved", presentManaged(draft)), 201);
+  })
+  .openapi(confirm, async (c) => {
+    const { id } = c.req.valid("param");
+    await c.var.app.ownListings.confirm(callerOf(c), id);
+    return c.json(ok(present(await c.var.app.ownListings.get(c.var.actor, id))), 200);
   })
   .openapi(changePrices, async (c) => {
     const change = c.req.valid("json");

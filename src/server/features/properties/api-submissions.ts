@@ -69,6 +69,15 @@ const update = createRoute({
   },
 });
 
+const confirm = createRoute({
+  method: "post",
+  path: "/submissions/{token}/confirm",
+  tags,
+  summary: "Say that the home is still available; sets confirmedAt",
+  request: { params },
+  responses: { 200: json(okSchema(statusSchema), "The state"), ...errorResponses(404, 422, 429) },
+});
+
 export const submissionsApi = createRouter()
   .openapi(submit, async (c) => {
     const { language } = c.req.valid("query");
@@ -79,6 +88,11 @@ export const submissionsApi = createRouter()
   .openapi(read, async (c) => {
     const found = await c.var.app.submissions.get(c.req.valid("param").token);
     return c.json(ok(present(found)), 200);
+  })
+  .openapi(confirm, async (c) => {
+    const { token } = c.req.valid("param");
+    await c.var.app.submissions.confirm(callerOf(c), token);
+    return c.json(ok(present(await c.var.app.submissions.get(token))), 200);
   })
   .openapi(update, async (c) => {
     const { token } = c.req.valid("param");

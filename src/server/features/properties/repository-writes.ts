@@ -25,11 +25,20 @@ export async function insertProperty(db: Db, values: typeof properties.$inferIns
 export async function updateProperty(db: Db, id: string, values: PropertyValues) {
   const [row] = await db
     .update(properties)
-    .set({ ...values, updatedAt: nextVersion })
+    .set({ ...values, ...(values.status && SEEN_IF_LIVE), updatedAt: nextVersion })
     .where(eq(properties.id, id))
     .returning();
   if (!row) throw new Error("The listing went away while it was locked");
   return row;
+}
+
+/** Of the row as it was: in an update, columns on the right are those before it. */
+const SEEN_IF_LIVE = { wasLive: sql`${properties.wasLive} or ${properties.status} = 'live'` };
+
+/** Nothing that somebody else edits at this moment becomes another version by it. */
+export async function updateConfirmed(db: Db, id: string, confirmedAt: Date): Promise<void> {
+  const updatedAt = sql`${properties.updatedAt}`;
+  await db.update(properties).set({ confirmedAt, updatedAt }).where(eq(properties.id, id));
 }
 
 export async function listImageIds(db: Db, propertyId: string): Promise<string[]> {

@@ -112,7 +112,7 @@ export function createListingDesk({ db, now, publicUrl, secret, site }: Deps) {
     { verdict, reason }: ListingVerdictInput,
   ): Promise<void> {
     if (verdict === "approve") {
-      await merge(tx, row.id, revision, { statusReason: null, confirmedAt: now() });
+      await merge(tx, row.id, revision, { statusReason: null });
     } else {
       await updateProperty(tx, row.id, { statusReason: reason });
       if (verdict === "change") await returnRevision(tx, row.id);
@@ -139,8 +139,7 @@ export function createListingDesk({ db, now, publicUrl, secret, site }: Deps) {
     const after = await updateProperty(tx, row.id, {
       status,
       statusReason: isLive ? null : reason,
-      ...(isLive && { confirmedAt: now() }),
-      ...(isLive && row.confirmedAt === null && { listedAt: now() }),
+      ...(isLive && !row.wasLive && { listedAt: now() }),
     });
     const action = "property.decided";
     const change = { before: row, after };

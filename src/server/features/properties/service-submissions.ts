@@ -2,7 +2,13 @@
 
 import { AppError } from "#domain/errors.ts";
 import { type Language, localPath } from "#domain/language.ts";
-import { type ListingMove, movesOf, statusAfter, statusOfMove } from "#domain/listing-life.ts";
+import {
+  hasEnded,
+  type ListingMove,
+  movesOf,
+  statusAfter,
+  statusOfMove,
+} from "#domain/listing-life.ts";
 import type { Actor, Caller } from "#domain/policy.ts";
 import type { ListingStatus, ManagedProperty } from "#domain/property.ts";
 import {
@@ -116,7 +122,11 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
         if (!movesFrom(row).includes(move)) throw tooLate();
         const to = statusOfMove(move);
         const status = statusAfter({ from: row.status, to, by: "owner", isReviewed: true });
-        const after = await updateProperty(tx, propertyId, { status, statusReason: null });
+        const after = await updateProperty(tx, propertyId, {
+          status,
+          statusReason: null,
+          ...(hasEnded(status) && { confirmedAt: null }),
+        });
         await insertAudit(tx, caller, about("updated", propertyId, { before: row, after }));
         if (after.status === "in_review") await tellStaff(tx, waitingListing(after));
       });

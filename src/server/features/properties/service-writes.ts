@@ -3,7 +3,14 @@
 import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
 import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
-import { canMove, firstStatus, type Hand, statusAfter, waitsBeside } from "#domain/listing-life.ts";
+import {
+  canMove,
+  firstStatus,
+  type Hand,
+  hasEnded,
+  statusAfter,
+  waitsBeside,
+} from "#domain/listing-life.ts";
 import type { Page } from "#domain/page.ts";
 import {
   type Actor,
@@ -90,7 +97,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
           companyId,
           ownerId: actor.role === "seller" ? actor.userId : null,
           status,
-          ...(status === "live" && { listedAt: now(), confirmedAt: now() }),
+          ...(status === "live" && { listedAt: now() }),
         });
         await replaceImages(tx, row.id, images);
         await insertAudit(tx, caller, about("created", row.id, { after: { ...row, images } }));
@@ -219,8 +226,8 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
       status,
       ...(status !== row.status && { statusReason: null }),
       ...(isAdmin(actor) && reason !== undefined && { statusReason: reason }),
-      ...(isNewlyLive && { confirmedAt: now() }),
-      ...(isNewlyLive && row.confirmedAt === null && { listedAt: now() }),
+      ...(isNewlyLive && !row.wasLive && { listedAt: now() }),
+      ...(hasEnded(status) && { confirmedAt: null }),
     };
   }
 }

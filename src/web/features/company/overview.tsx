@@ -6,6 +6,7 @@ import { INQUIRY_STAGES } from "#domain/inquiry.ts";
 import type { LeadCounts } from "#domain/lead.ts";
 import type { Member } from "#domain/member.ts";
 import { MEMBER_LABELS, STAGE_LABELS } from "#web/desk-labels.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -63,12 +64,12 @@ export function Pipeline({ counts }: { counts: LeadCounts }) {
   );
 }
 
-const NEED_WORDS: Record<ListingNeed, ReturnType<typeof msg>> = {
+/** What stands beside the title; of one that waits to be confirmed, the button that does it. */
+const NEED_WORDS: Record<Exclude<ListingNeed, "unconfirmed">, ReturnType<typeof msg>> = {
   rejected: msg`Turned down`,
   expired: msg`Expired`,
   draft: msg`Not sent in yet`,
   "no-photos": msg`No photos`,
-  unconfirmed: msg`Still available? Confirm it`,
 };
 
 export function NeedyListings({ listings }: { listings: NeedyListing[] }) {
@@ -95,14 +96,37 @@ export function NeedyListings({ listings }: { listings: NeedyListing[] }) {
               <span className="block text-muted text-sm">{reason}</span>
             )}
           </span>
-          <span
-            className={`rounded-full px-2.5 py-0.5 font-semibold text-sm ${need === "rejected" ? "bg-brick-wash text-brick" : "bg-marigold-wash"}`}
-          >
-            {i18n._(NEED_WORDS[need])}
-          </span>
+          {need === "unconfirmed" ? (
+            <ConfirmForm id={id} title={title} />
+          ) : (
+            <span
+              className={`rounded-full px-2.5 py-0.5 font-semibold text-sm ${need === "rejected" ? "bg-brick-wash text-brick" : "bg-marigold-wash"}`}
+            >
+              {i18n._(NEED_WORDS[need])}
+            </span>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Above the link that covers the row. */
+function ConfirmForm({ id, title }: Pick<NeedyListing, "id" | "title">) {
+  const { t } = useLingui();
+  return (
+    <form method="post" className="relative z-1">
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        name="intent"
+        value="confirm"
+        aria-label={t`Still available: confirm ${title}`}
+        className={buttonClass({ look: "outline", size: "compact" })}
+      >
+        <Trans>Still available: confirm</Trans>
+      </button>
+    </form>
   );
 }
 

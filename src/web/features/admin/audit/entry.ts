@@ -41,6 +41,7 @@ const ACT_LABELS: Record<string, MessageDescriptor> = {
   "property.updated": msg`Property changed`,
   "property.deleted": msg`Property deleted`,
   "property.restored": msg`Property restored`,
+  "property.confirmed": msg`Confirmed as available`,
   "requirement.updated": msg`Requirement changed`,
   "requirement.exported": msg`Requirements exported`,
   "user.created": msg`Account made`,

@@ -7,6 +7,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import { ActButtons } from "./act-buttons.tsx";
+import { ConfirmAvailable } from "./confirm-button.tsx";
 import { HINT_WORDS, STATUS_WORDS, TONES } from "./own-words.ts";
 import { PRICE_FORM } from "./price-form.tsx";
 
@@ -126,6 +127,14 @@ function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
         </p>
         <Numbers {...numbers} />
         <QualityLine listing={listing} />
+        {property.status === "live" && (
+          <ConfirmAvailable
+            id={property.id}
+            title={property.title}
+            confirmedAt={property.confirmedAt}
+            action={base}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
           <Link to={path} className={buttonClass({ look: "outline", size: "compact" })}>
             <Trans>Edit</Trans>

@@ -5,10 +5,11 @@ import type { ListingStatus } from "#domain/property.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DeletedNotice } from "./act-buttons.tsx";
+import { ConfirmedNote } from "./confirm-button.tsx";
 import { OwnList, pricedIds, StatusTabs } from "./own-list.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { PriceNotice, type PriceOutcome } from "./price-notice.tsx";
-import { SentNotice } from "./sent-notice.tsx";
+import { SentNotice, type SentState } from "./sent-notice.tsx";
 
 type Props = {
   base: string;
@@ -19,6 +20,9 @@ type Props = {
   status: ListingStatus | undefined;
   /** The reference of what was just sent in; empty when it has none. */
   sent: string | null;
+  /** What became of what the editor sent in. */
+  outcome: SentState | null;
+  isConfirmed: boolean;
   deleted: string | null;
   prices: PriceOutcome | null;
   priceProblem: string | null;
@@ -26,11 +30,13 @@ type Props = {
 
 /** What is on the desk's page of listings, beneath its title. */
 export function OwnListings(props: Props) {
-  const { base, add, empty, page, status, sent, deleted, prices, priceProblem } = props;
+  const { base, add, empty, page, status, sent, outcome, isConfirmed } = props;
+  const { deleted, prices, priceProblem } = props;
   const { t } = useLingui();
   return (
     <>
-      {sent !== null && <SentNotice reference={sent} />}
+      {sent !== null && <SentNotice reference={sent} state={outcome} />}
+      {isConfirmed && <ConfirmedNote />}
       {deleted && <DeletedNotice id={deleted} action={base} />}
       {prices && <PriceNotice outcome={prices} action={base} />}
       <StatusTabs base={base} counts={page.counts} chosen={status} />

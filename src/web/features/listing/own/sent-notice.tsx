@@ -3,15 +3,21 @@ import { useArrivedDraft } from "#web/device/use-arrived-draft.ts";
 import { useDraftName } from "#web/device/use-draft-name.ts";
 import { LISTING_DRAFT, SELL_DRAFT } from "../drafts.ts";
 
+/** Where it is now: shown, waiting for us, shown as it was while a change waits, or laid by. */
+export const SENT_STATES = ["live", "in_review", "waiting", "hidden"] as const;
+export type SentState = (typeof SENT_STATES)[number];
+
+type Props = { reference: string; state: SentState | null };
+
 /** After the sell form the spec's words, after the editor that it has arrived. */
-export function SentNotice({ reference }: { reference: string }) {
+export function SentNotice({ reference, state }: Props) {
   useArrivedDraft(useDraftName(SELL_DRAFT), true);
   useArrivedDraft(useDraftName(LISTING_DRAFT), true);
   return (
     <div role="alert" className="grid gap-1 rounded-card bg-neem-wash p-4">
       {reference === "" ? (
         <p className="font-semibold">
-          <Trans>Saved. What needs a look by our desk is in review now.</Trans>
+          <SavedWords state={state} />
         </p>
       ) : (
         <>
@@ -27,4 +33,21 @@ export function SentNotice({ reference }: { reference: string }) {
       )}
     </div>
   );
+}
+
+function SavedWords({ state }: Pick<Props, "state">) {
+  switch (state) {
+    case "live":
+      return <Trans>Saved. Visitors see it now.</Trans>;
+    case "in_review":
+      return <Trans>Sent. Our team looks at it before visitors see it.</Trans>;
+    case "waiting":
+      return (
+        <Trans>
+          Saved. Visitors see the listing as it was until our team has looked at your change.
+        </Trans>
+      );
+    default:
+      return <Trans>Saved.</Trans>;
+  }
 }
