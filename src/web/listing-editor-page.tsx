@@ -60,7 +60,8 @@ export function EditorPage({ reason, change, isConfirmed, ...editor }: Props) {
   );
 }
 
-export function editorMeta(args: Parameters<typeof pageMeta>[0]) {
-  const title = i18nFor(args.location.pathname)._(msg`Edit a property`);
+export function editorMeta(args: Parameters<typeof pageMeta>[0], isNew: boolean) {
+  const i18n = i18nFor(args.location.pathname);
+  const title = isNew ? i18n._(msg`Add a property`) : i18n._(msg`Edit a property`);
   return pageMeta(args, { title, description: title, isIndexed: false });
 }

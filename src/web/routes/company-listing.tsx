@@ -8,7 +8,7 @@ await needWords("listing");
 
 export const loader = (args: Route.LoaderArgs) => loadEditor("company", args.params.id, args);
 export const action = (args: Route.ActionArgs) => saveListing("company", args.params.id, args);
-export const meta = (args: Route.MetaArgs) => editorMeta(args);
+export const meta = (args: Route.MetaArgs) => editorMeta(args, args.params.id === "new");
 
 export default function CompanyListing({ loaderData, actionData }: Route.ComponentProps) {
   return <EditorPage {...loaderData} outcome={actionData} base="/company/properties" />;

@@ -8,7 +8,7 @@ await needWords("listing");
 
 export const loader = (args: Route.LoaderArgs) => loadEditor("seller", args.params.id, args);
 export const action = (args: Route.ActionArgs) => saveListing("seller", args.params.id, args);
-export const meta = (args: Route.MetaArgs) => editorMeta(args);
+export const meta = (args: Route.MetaArgs) => editorMeta(args, args.params.id === "new");
 
 export default function SellerListing({ loaderData, actionData }: Route.ComponentProps) {
   return <EditorPage {...loaderData} outcome={actionData} base="/seller/properties" />;

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck, Images } from "lucide-react";
 import type { ReactNode } from "react";
@@ -93,7 +94,7 @@ function CardPicture({ property, isLarge, isFirst }: PictureProps) {
         <span className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1 rounded-full bg-scrim px-2 py-0.5 font-medium text-on-scrim text-sm">
           <Images aria-hidden="true" className="size-3.5" />
           <span aria-hidden="true">{count}</span>
-          <span className="sr-only">{t`${count} pictures`}</span>
+          <span className="sr-only">{t`${plural(count, { one: "# picture", other: "# pictures" })}`}</span>
         </span>
       )}
     </div>
