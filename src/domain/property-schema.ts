@@ -16,7 +16,8 @@ import { line, searchLine } from "./text-schema.ts";
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQFT = 2_000_000_000;
 const DEFAULT_LIMIT = 20;
-const MAX_VALUES = 20;
+export const MAX_VALUES = 20;
+export const MAX_LOCALITY_LENGTH = 80;
 const MAX_BEDS = 20;
 export const MAX_IDS = 50;
 
@@ -71,7 +72,7 @@ export const propertyFilterSchema = z.object({
   type: severalOf(PROPERTY_TYPES),
   subtype: severalOf(subtypes),
   city: line({ max: 60 }).default(""),
-  locality: several(line({ max: 80 }), { type: "string" }),
+  locality: several(line({ max: MAX_LOCALITY_LENGTH }), { type: "string" }),
   minPrice: rupees,
   maxPrice: rupees,
   /** 5 stands for five or more, as on the buttons. */

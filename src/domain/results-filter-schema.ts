@@ -4,23 +4,36 @@ import { LAND_AREA_BANDS } from "./area.ts";
 import { findCity } from "./city.ts";
 import { RENT_BUDGET_BANDS } from "./money.ts";
 import { type PropertyType, SUBTYPES_OF, type Subtype } from "./property.ts";
-import { type PropertyFilter, propertyFilterSchema } from "./property-schema.ts";
-import { RESULTS_PAGES, type ResultsPageName } from "./results-pages.ts";
+import {
+  MAX_LOCALITY_LENGTH,
+  MAX_VALUES,
+  type PropertyFilter,
+  propertyFilterSchema,
+} from "./property-schema.ts";
+import { RESULTS_PAGES, type ResultsPageName, USUAL_PURPOSE } from "./results-pages.ts";
 import { filterFrom } from "./url-filter-schema.ts";
 
 /** What the parameters ask for, within what the page is about. */
 export function filterOfAddress(name: ResultsPageName, given: URLSearchParams): PropertyFilter {
   const page = RESULTS_PAGES[name];
-  const known = [...given].filter(([key]) =>
-    [...page.filters, "sort", "cursor", "bbox"].includes(key),
-  );
+  const known = [...given]
+    .filter(([key]) => [...page.filters, "sort", "cursor", "bbox"].includes(key))
+    .flatMap(([key, value]) => (key === "locality" ? localitiesIn(value) : [[key, value]]));
   const read = filterFrom(propertyFilterSchema, new URLSearchParams(known));
   const filter = { ...read, ...kindsOf(read), ...bandOf(given.get("band")), ...page.about };
-  if (name === "commercial") filter.purpose ??= "rent";
+  filter.purpose ??= USUAL_PURPOSE[name];
   filter.city = findCity(filter.city)?.slug ?? filter.city;
   filter.sort = sortOf(name, filter, given.has("sort"));
   return filter;
 }
+
+/** What nobody calls a place is kept so far that a visitor knows it again and can take it away. */
+function localitiesIn(text: string): string[][] {
+  const names = text.slice(0, MAX_LOCALITIES_LENGTH).split(",").slice(0, MAX_VALUES);
+  return names.map((name) => ["locality", name.trim().slice(0, MAX_LOCALITY_LENGTH)]);
+}
+
+const MAX_LOCALITIES_LENGTH = 1_000;
 
 export type AddressedSearch = { name: ResultsPageName; filter: PropertyFilter };
 

@@ -1,6 +1,13 @@
 /** The pages that list properties: what each is about and which parameters its address may have. */
 
-import { type Category, PROPERTY_SORTS, type PropertySort, type Purpose } from "./property.ts";
+import {
+  CATEGORIES,
+  type Category,
+  PROPERTY_SORTS,
+  type PropertySort,
+  PURPOSES,
+  type Purpose,
+} from "./property.ts";
 
 export const VIEWS = ["list", "grid", "map"] as const;
 export type View = (typeof VIEWS)[number];
@@ -63,6 +70,29 @@ export const RESULTS_PAGES: Record<ResultsPageName, ResultsPageRules> = {
     sorts: PROPERTY_SORTS,
   },
 };
+
+/** Commercial property is either let or sold; the page opens with what is let. */
+export const USUAL_PURPOSE: Partial<Record<ResultsPageName, Purpose>> = { commercial: "rent" };
+
+export type ListingCounts = Record<Purpose, Record<Category, number>>;
+
+/** How many listings a page shows when it is opened without a filter. */
+export function countOnPage(name: ResultsPageName, counts: ListingCounts): number {
+  const { purpose = USUAL_PURPOSE[name], category } = RESULTS_PAGES[name].about;
+  return countListed(counts, { purpose, category });
+}
+
+/** Of one purpose or both, of one category or all. */
+export function countListed(
+  counts: ListingCounts,
+  { purpose, category }: { purpose?: Purpose | undefined; category?: Category | undefined },
+): number {
+  return PURPOSES.filter((one) => !purpose || one === purpose)
+    .flatMap((one) =>
+      CATEGORIES.filter((of) => !category || of === category).map((of) => counts[one][of]),
+    )
+    .reduce((sum, count) => sum + count, 0);
+}
 
 /** The filters that may have several values, each given as a parameter of its own. */
 export const SEVERAL: ReadonlySet<string> = new Set([

@@ -10,7 +10,6 @@ import {
   capitalised,
   KIND_WORDS,
   landingTitle,
-  nameIn,
   placeName,
 } from "./features/landing/landing-words.ts";
 import {
@@ -21,6 +20,7 @@ import {
   neighboursOf,
 } from "./features/landing/neighbours.ts";
 import { i18nFor } from "./i18n.ts";
+import { nameIn } from "./language.ts";
 
 const PAGE_SIZE = 24;
 

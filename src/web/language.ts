@@ -17,6 +17,18 @@ export function useLanguage(): Language {
   return languageOf(useLocation().pathname);
 }
 
+type Names = { name: string; nameHi: string | null };
+
+/** A place's name as the page's readers know it. */
+export function nameIn(language: Language, { name, nameHi }: Names): string {
+  return language === "hi" ? (nameHi ?? name) : name;
+}
+
+export function useNameIn(): (place: Names) => string {
+  const language = useLanguage();
+  return (place) => nameIn(language, place);
+}
+
 /** Turns the site's own paths into paths of the language at hand. */
 export function useLocalPath(): (path: string) => string {
   const language = useLanguage();

@@ -16,7 +16,7 @@ type Props = {
   /** What the list of suggestions is called; the field has a label of its own. */
   label: string;
   defaultValue?: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   className?: string;
   /** What else the form says, as purpose, category and city of the search. */
   about?: (form: HTMLFormElement) => Record<string, string>;

@@ -3,9 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { CITY_CHOICES } from "#domain/city.ts";
 import { companyFilterSchema } from "#domain/company-schema.ts";
+import { languageOf } from "#domain/language.ts";
 import { propertyFilterSchema } from "#domain/property-schema.ts";
 import { sitePicture } from "#domain/site-pictures.ts";
 import { run } from "#web/context.ts";
+import { exampleLine } from "#web/example-line.ts";
 import { CompanyRow } from "#web/features/companies/company-row.tsx";
 import { About } from "#web/features/home/about.tsx";
 import { ClaimsStrip } from "#web/features/home/claims-strip.tsx";
@@ -40,7 +42,7 @@ const FEATURED_COMPANIES = 8;
 const NEWEST = 5;
 const COMMERCIAL_AND_LAND = 2;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   return run(context, async (app) => {
     const newest = (filter: Record<string, unknown>) =>
       app.properties.list(propertyFilterSchema.parse(filter)).then((page) => page.items);
@@ -55,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return {
       companies: companies.items,
       homes,
+      example: await exampleLine(app, homes, languageOf(url.pathname)),
       workAndLand: [...offices, ...lands],
       counts,
       claims: settings.claims,
@@ -91,7 +94,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { companies, homes, workAndLand, counts, claims, founded, cities, now } = loaderData;
+  const { companies, homes, workAndLand, counts, claims, founded, cities, example, now } =
+    loaderData;
   return (
     <>
       <div className="wrap pt-8 lg:pt-12">
@@ -107,7 +111,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           </p>
         </div>
         <Suspense>
-          <SearchBox counts={counts} cities={cities} />
+          <SearchBox counts={counts} cities={cities} example={example} />
         </Suspense>
         <div className="mt-8 grid gap-6 md:grid-cols-[1.38fr_1fr] md:gap-8">
           <div className="relative bleed-left max-md:-mr-[var(--gutter)] overflow-hidden md:rounded-r-card">
@@ -143,7 +147,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       >
         {companies.length === 0 ? (
           <EmptyState title={t`No Companies Listed`} level="h3">
-            <Trans>The first companies are being checked. Come back soon.</Trans>
+            <Trans>Companies appear here as soon as they are published.</Trans>
           </EmptyState>
         ) : (
           <ul className="below-items [--item-size:190px] grid gap-x-8 border-line border-t sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">

@@ -9,6 +9,7 @@
  */
 
 import { type SQL, sql } from "drizzle-orm";
+import { localitiesNamed } from "#domain/locality.ts";
 import { COUNT_LIMIT, type Page } from "#domain/page.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
 import type { Db } from "#server/db/client.ts";
@@ -248,7 +249,6 @@ function atMost(limit: number): SQL {
 
 type LocalityRow = { id: string; slug: string; name: string; aliases: string[] };
 
-/** A name is a locality's address; failing that, its name or another spelling. */
 async function findLocalities(db: Db, filter: PropertyFilter): Promise<string[]> {
   const names = filter.locality;
   const city = cityOf(filter);
@@ -257,13 +257,8 @@ async function findLocalities(db: Db, filter: PropertyFilter): Promise<string[]>
   const lower = sql`${sql.param(names.map((name) => name.toLowerCase()))}::text[]`;
   const rows = await query<LocalityRow>(
     db,
-    sql`select id, slug, lower(name) as name, aliases from localities
+    sql`select id, slug, name, aliases from localities
          where ${inCity} (slug = any(${asked}) or lower(name) = any(${lower}) or aliases && ${asked})`,
   );
-  return rows.filter((row) => names.some((name) => isNamed(row, name, rows))).map(({ id }) => id);
-}
-
-function isNamed(row: LocalityRow, asked: string, all: LocalityRow[]): boolean {
-  if (all.some(({ slug }) => slug === asked)) return row.slug === asked;
-  return row.name === asked.toLowerCase() || row.aliases.includes(asked);
+  return [...new Set(names.flatMap((name) => localitiesNamed(rows, name)))].map(({ id }) => id);
 }

@@ -1,13 +1,8 @@
 import { AppError } from "#domain/errors.ts";
 import { isListingId } from "#domain/id.ts";
-import {
-  type Category,
-  categoryOf,
-  type Property,
-  type PropertySummary,
-  type Purpose,
-} from "#domain/property.ts";
+import { categoryOf, type Property, type PropertySummary, type Purpose } from "#domain/property.ts";
 import { MAX_IDS, type PropertyFilter } from "#domain/property-schema.ts";
+import type { ListingCounts } from "#domain/results-pages.ts";
 import type { Insight, InsightQuery, PinPage, Relaxation, SearchPage } from "#domain/search.ts";
 import type { Deps } from "#server/deps.ts";
 import { countByPurpose, listProperties, listPropertyPages } from "./repository.ts";
@@ -16,8 +11,6 @@ import { listInsights } from "./repository-insight.ts";
 import { listPins } from "./repository-pin.ts";
 import { listRelaxations } from "./repository-relaxation.ts";
 import { listSimilarIds } from "./repository-similar.ts";
-
-export type ListingCounts = Record<Purpose, Record<Category, number>>;
 
 export function createPropertyService({ reads: db, recall }: Pick<Deps, "reads" | "recall">) {
   return {

@@ -8,6 +8,7 @@ import {
   type PropertyType,
   type Purpose,
 } from "#domain/property.ts";
+import { USUAL_PURPOSE } from "#domain/results-pages.ts";
 import { type ResultsPagePath, resultsPath } from "#domain/results-path.ts";
 import { completionText } from "#domain/search-line/completion-words.ts";
 import type { Suggestion } from "#domain/search-line/suggestion.ts";
@@ -71,10 +72,11 @@ function kindOf({ purpose, type }: Counted) {
 
 /** How many of these listings a page of results shows when it is asked for nothing more. */
 export function countOn(page: ResultsPagePath, filter: LineFilter, kinds: readonly Kind[]): number {
+  const purpose = filter.purpose ?? (page === "/commercial" ? USUAL_PURPOSE.commercial : undefined);
   const shown = kinds.filter(
     (kind) =>
       isOn(page, kind) &&
-      (!filter.purpose || kind.purpose === filter.purpose) &&
+      (!purpose || kind.purpose === purpose) &&
       (!filter.category || kind.category === filter.category),
   );
   return shown.reduce((sum, { count }) => sum + count, 0);

@@ -5,6 +5,7 @@ import { resultsPath } from "#domain/results-path.ts";
 import { createDb, openPool } from "#server/db/client.ts";
 import { createDataset } from "#server/demo/dataset.ts";
 import { loadDemo } from "#server/demo/load.ts";
+import { createMemory } from "#server/memory.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { quickestMs } from "#test/stopwatch.ts";
 import { ENGLISH } from "./corpus-english.ts";
@@ -25,7 +26,9 @@ beforeAll(async () => {
   pool = openPool(database.url);
   const db = createDb(pool);
   await loadDemo(db, createDataset(NOW));
-  search = createSearchService({ reads: db, now: () => new Date() });
+  const memory = createMemory();
+  memory.setListening(true);
+  search = createSearchService({ reads: db, recall: memory.recall });
 });
 
 afterAll(async () => {

@@ -1,11 +1,9 @@
-/** Counts of places for suggestions and lists of choices, asked for once in a while and kept. */
+/** Counts of places for suggestions and lists of choices. */
 
 import { FILTER_CITIES } from "#domain/city.ts";
 import { CITIES } from "#domain/city-table.ts";
 import type { Db } from "#server/db/client.ts";
 import { listPlaceCounts, type PlaceCount } from "./repository-counts.ts";
-
-const KEPT_MS = 5_000;
 
 export type PlaceCounts = {
   rows: readonly PlaceCount[];
@@ -13,19 +11,8 @@ export type PlaceCounts = {
   byLocality: ReadonlyMap<string, number>;
 };
 
-export function keepCounts(db: Db, now: () => Date): () => Promise<PlaceCounts> {
-  let kept: Promise<PlaceCounts> | undefined;
-  let keptUntil = 0;
-  return () => {
-    if (!kept || now().getTime() >= keptUntil) {
-      keptUntil = now().getTime() + KEPT_MS;
-      kept = listPlaceCounts(db).then(summed);
-      kept.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept;
-  };
+export async function countPlaces(db: Db): Promise<PlaceCounts> {
+  return summed(await listPlaceCounts(db));
 }
 
 /** The cities of the specification first, then those with the most listings. */

@@ -15,8 +15,6 @@ export type PlaceCount = {
 
 export type ProjectCount = Pick<PlaceCount, "purpose" | "type" | "count"> & { projectId: string };
 
-export type LocalityName = { id: string; slug: string; name: string; nameHi: string | null };
-
 /** From the search engine's counters and what is not yet folded into them; see schema/search.ts. */
 export async function listPlaceCounts(db: Db): Promise<PlaceCount[]> {
   const { rows } = await db.execute<Omit<PlaceCount, "type"> & { subtype: Subtype }>(sql`
@@ -37,11 +35,5 @@ export async function listProjectCounts(db: Db, ids: readonly string[]): Promise
     select project_id as "projectId", purpose, type, count(*)::int as count from properties
      where project_id in ${ids} and status = 'live' and deleted_at is null
      group by project_id, purpose, type`);
-  return rows;
-}
-
-export async function listLocalityNames(db: Db, citySlug: string): Promise<LocalityName[]> {
-  const { rows } = await db.execute<LocalityName>(sql`
-    select id, slug, name, name_hi as "nameHi" from localities where city_slug = ${citySlug}`);
   return rows;
 }

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Suggestion } from "#domain/search-line/suggestion.ts";
 import type { Understanding } from "#domain/search-line/understanding.ts";
+import type { Db } from "#server/db/client.ts";
+import { localities } from "#server/db/schema/places.ts";
 import { syncPlaceNames, syncPlaces } from "#server/places/repository.ts";
 import { type Api, test } from "#test/app.ts";
 import { aLocality, aProperty } from "#test/factories.ts";
@@ -10,6 +13,11 @@ async function understand(api: Api, query: string): Promise<Understanding & { pa
   const response = await api.request(`/api/search/understand?${new URLSearchParams(query)}`);
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: Understanding & { path: string } }).data;
+}
+
+async function findLocality(db: Db, slug: string): Promise<string> {
+  const [row] = await db.select().from(localities).where(eq(localities.slug, slug)).limit(1);
+  return row?.id ?? "";
 }
 
 async function suggest(api: Api, query: string): Promise<Suggestion[]> {
@@ -237,5 +245,82 @@ test("100 KB in one line are answered at once, whatever they are made of", async
       await app.search.suggest(junk);
     });
     expect(took, piece).toBeLessThan(500);
+  }
+});
+
+test("a locality is named whether anything is listed there or not, and known from nonsense", async ({
+  app,
+  db,
+}) => {
+  await syncPlaces(db);
+  const wakad = await findLocality(db, "wakad");
+  await aProperty(db, { citySlug: "pune", localityId: wakad });
+  await aProperty(db, { citySlug: "pune", localityId: wakad, purpose: "rent" });
+
+  const named = await app.search.nameLocalities(["wakad", "Baner", "nonsense", "powai"], {
+    city: "pune",
+    purpose: "sale",
+  });
+
+  expect(named).toMatchObject([
+    { typed: "wakad", here: [{ slug: "wakad", name: "Wakad", nameHi: "वाकड", count: 1 }] },
+    { typed: "Baner", here: [{ slug: "baner", name: "Baner", count: 0 }], elsewhere: [] },
+    { typed: "nonsense", here: [], elsewhere: [] },
+    { typed: "powai", here: [], elsewhere: [{ citySlug: "mumbai", slug: "powai" }] },
+  ]);
+});
+
+test("near a locality without listings are those of its city, or of the next one", async ({
+  app,
+  db,
+}) => {
+  await syncPlaces(db);
+  const wakad = await findLocality(db, "wakad");
+  await aProperty(db, { citySlug: "pune", localityId: wakad });
+  const dwarka = await findLocality(db, "dwarka");
+  await aProperty(db, { citySlug: "delhi", localityId: dwarka });
+  const scope = { purpose: "sale", category: "residential" } as const;
+  const near = async (city: string, slug: string) => {
+    const [named] = await app.search.nameLocalities([slug], { city });
+    const [place] = named?.here ?? [];
+    const { places, isNear } = (place && (await app.search.listNear(place, scope))) ?? {};
+    return { places: places?.map(({ slug }) => slug), isNear };
+  };
+
+  expect(await near("pune", "baner")).toEqual({ places: ["wakad"], isNear: true });
+  // Nobody knows where exactly it lies: there the city is what is near.
+  expect(await near("pune", "balewadi")).toEqual({ places: ["wakad"], isNear: false });
+  expect(await near("gurugram", "palam-vihar")).toEqual({ places: ["dwarka"], isNear: true });
+  expect(await near("jaipur", "malviya-nagar")).toMatchObject({ places: [] });
+});
+
+test("counts of places follow a change at once, like the pages they are printed on", async ({
+  app,
+  db,
+}) => {
+  await syncPlaces(db);
+  expect((await app.search.listLocalities("pune")).length).toBe(0);
+  await aProperty(db, { citySlug: "pune", localityId: await findLocality(db, "wakad") });
+  expect(await app.search.listLocalities("pune")).toMatchObject([{ slug: "wakad", count: 1 }]);
+});
+
+test("the API finds nothing in a locality without listings, or one nobody knows", async ({
+  api,
+  db,
+}) => {
+  await syncPlaces(db);
+  await aProperty(db, { citySlug: "pune", localityId: await findLocality(db, "wakad") });
+  for (const [query, total] of [
+    ["city=pune&locality=wakad", 1],
+    ["city=pune&locality=baner", 0],
+    ["city=pune&locality=nonsense", 0],
+    ["city=pune&locality=nonsense,wakad", 1],
+    ["q=baner", 0],
+  ] as const) {
+    for (const path of ["properties", "properties/pins"]) {
+      const answer = await api.request(`/api/${path}?${query}`);
+      const wanted = path === "properties" ? total : 0;
+      expect(await answer.json(), `${path}?${query}`).toMatchObject({ total: wanted });
+    }
   }
 });

@@ -10,18 +10,28 @@ import { understandingOf } from "#domain/search-line/understand-line.ts";
 import type { Claim, LineContext, Understanding } from "#domain/search-line/understanding.ts";
 import type { Deps } from "#server/deps.ts";
 import { kindsOf, mainKind } from "./completions.ts";
-import { citiesByCount, keepCounts } from "./counts.ts";
+import { citiesByCount, countPlaces } from "./counts.ts";
+import {
+  type FoundLocality,
+  localitiesNear,
+  type NamedLocality,
+  type Nearby,
+  nameLocalities,
+  type Scope,
+} from "./localities.ts";
 import { placeClaims } from "./places.ts";
 import { type Found, listPlacesNamed } from "./repository.ts";
-import { listLocalityNames, listProjectCounts } from "./repository-counts.ts";
+import { listProjectCounts } from "./repository-counts.ts";
+import { listLocalitiesOf } from "./repository-localities.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
 const MAX_LOCALITIES = 200;
 
 export type PlaceChoice = { slug: string; name: string; nameHi: string; count: number };
 
-export function createSearchService({ reads: db, now }: Pick<Deps, "reads" | "now">) {
-  const counts = keepCounts(db, now);
+export function createSearchService({ reads: db, recall }: Pick<Deps, "reads" | "recall">) {
+  // Forgotten with whatever else is public, like the pages these counts are printed on.
+  const counts = () => recall("place counts", () => countPlaces(db));
 
   return {
     understand,
@@ -37,10 +47,7 @@ export function createSearchService({ reads: db, now }: Pick<Deps, "reads" | "no
 
     /** Localities of a city with live listings, those with most first. */
     async listLocalities(citySlug: string): Promise<PlaceChoice[]> {
-      const [{ byLocality }, names] = await Promise.all([
-        counts(),
-        listLocalityNames(db, citySlug),
-      ]);
+      const [{ byLocality }, names] = await Promise.all([counts(), listLocalitiesOf(db, citySlug)]);
       return names
         .map(({ id, slug, name, nameHi }) => {
           return { slug, name, nameHi: nameHi ?? name, count: byLocality.get(id) ?? 0 };
@@ -49,6 +56,17 @@ export function createSearchService({ reads: db, now }: Pick<Deps, "reads" | "no
         .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name))
         .slice(0, MAX_LOCALITIES);
     },
+
+    /** What each of these texts names, as localities of the city. */
+    nameLocalities: async (
+      texts: readonly string[],
+      within: Scope & { city?: string | undefined },
+    ): Promise<NamedLocality[]> =>
+      texts.length === 0 ? [] : nameLocalities(db, await counts(), texts, within),
+
+    /** Localities with listings close to one, the nearest first. */
+    listNear: async (locality: FoundLocality, scope: Scope): Promise<Nearby> =>
+      localitiesNear(db, await counts(), locality, scope),
   };
 
   async function understand(line: string, given: LineContext = {}): Promise<Understanding> {

@@ -2,15 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Building, House, KeyRound, Search, Trees } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CityChoice } from "#domain/city.ts";
-import type { Category, Purpose } from "#domain/property.ts";
+import { countOnPage, type ListingCounts } from "#domain/results-pages.ts";
 import { useLanguage, useLocalPath } from "#web/language.ts";
 import { SearchLineBox } from "#web/search-line-box.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 
-type Props = { counts: Record<Purpose, Record<Category, number>>; cities: readonly CityChoice[] };
+type Props = {
+  counts: ListingCounts;
+  cities: readonly CityChoice[];
+  /** A line that finds something. */
+  example: string | null;
+};
 
 /** One form for four pages: the choice goes along, and the server sends the visitor to the right one. */
-export function SearchBox({ counts, cities }: Props) {
+export function SearchBox({ counts, cities, example }: Props) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const language = useLanguage();
@@ -27,28 +32,28 @@ export function SearchBox({ counts, cities }: Props) {
           </legend>
           <Tab
             value="buy"
-            count={counts.sale.residential}
+            count={countOnPage("buy", counts)}
             icon={<House aria-hidden="true" className="size-5" />}
           >
             <Trans>Buy</Trans>
           </Tab>
           <Tab
             value="rent"
-            count={counts.rent.residential}
+            count={countOnPage("rent", counts)}
             icon={<KeyRound aria-hidden="true" className="size-5" />}
           >
             <Trans>Rent</Trans>
           </Tab>
           <Tab
             value="commercial"
-            count={counts.rent.commercial + counts.sale.commercial}
+            count={countOnPage("commercial", counts)}
             icon={<Building aria-hidden="true" className="size-5" />}
           >
             <Trans>Commercial</Trans>
           </Tab>
           <Tab
             value="land"
-            count={counts.rent.land + counts.sale.land}
+            count={countOnPage("land", counts)}
             icon={<Trees aria-hidden="true" className="size-5" />}
           >
             <Trans>Land</Trans>
@@ -60,7 +65,7 @@ export function SearchBox({ counts, cities }: Props) {
               id="find-q"
               name="q"
               label={t`Suggestions`}
-              placeholder={t`2bhk wakad 75L tak`}
+              placeholder={example ?? undefined}
               className="h-7 w-full bg-transparent font-medium outline-none"
               about={chosen}
             />

@@ -2,23 +2,33 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { pictureUrl } from "#domain/picture.ts";
-import type { Category, Purpose } from "#domain/property.ts";
+import { countOnPage, type ListingCounts } from "#domain/results-pages.ts";
 import { SITE_PICTURES } from "#domain/site-pictures.ts";
 import { Link } from "#web/ui/link.tsx";
 import { Section } from "#web/ui/section.tsx";
 
-type Props = { counts: Record<Purpose, Record<Category, number>> };
+type Props = { counts: ListingCounts };
 
-export function Services({ counts: { sale, rent } }: Props) {
+export function Services({ counts }: Props) {
   const { t } = useLingui();
   return (
     <Section title={t`Services`}>
       <ul className="below-items [--item-size:90px] grid border-line border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
-        <Service to="/buy" picture="buy" title={<Trans>Buy</Trans>} count={sale.residential}>
+        <Service
+          to="/buy"
+          picture="buy"
+          title={<Trans>Buy</Trans>}
+          count={countOnPage("buy", counts)}
+        >
           <Trans>Apartments, villas and houses</Trans>
         </Service>
-        <Service to="/rent" picture="rent" title={<Trans>Rent</Trans>} count={rent.residential}>
-          <Trans>Homes by the month</Trans>
+        <Service
+          to="/rent"
+          picture="rent"
+          title={<Trans>Rent</Trans>}
+          count={countOnPage("rent", counts)}
+        >
+          <Trans>Homes and offices by the month</Trans>
         </Service>
         <Service to="/sell" picture="sell" title={<Trans>Sell</Trans>}>
           <Trans>Tell us about your property</Trans>
@@ -27,7 +37,7 @@ export function Services({ counts: { sale, rent } }: Props) {
           to="/commercial"
           picture="commercial"
           title={<Trans>Commercial</Trans>}
-          count={sale.commercial + rent.commercial}
+          count={countOnPage("commercial", counts)}
         >
           <Trans>Office, retail, warehouse, industrial</Trans>
         </Service>
@@ -35,7 +45,7 @@ export function Services({ counts: { sale, rent } }: Props) {
           to="/land"
           picture="land"
           title={<Trans>Land</Trans>}
-          count={sale.land + rent.land}
+          count={countOnPage("land", counts)}
         >
           <Trans>Residential, agricultural, commercial</Trans>
         </Service>

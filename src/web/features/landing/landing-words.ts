@@ -5,6 +5,7 @@ import { msg } from "@lingui/core/macro";
 import type { Landing, Section } from "#domain/landing.ts";
 import type { Language } from "#domain/language.ts";
 import type { Subtype } from "#domain/property.ts";
+import { nameIn } from "#web/language.ts";
 
 export type Names = { name: string; nameHi: string };
 export type Places = { city: Names; locality: Names | null };
@@ -35,10 +36,6 @@ const SECTION_WORDS: Record<Section, MessageDescriptor> = {
   commercial: msg`commercial property`,
   land: msg`land and plots`,
 };
-
-export function nameIn(language: Language, { name, nameHi }: Names): string {
-  return language === "hi" ? nameHi : name;
-}
 
 /** "Baner, Pune" */
 export function placeName(language: Language, { city, locality }: Places): string {

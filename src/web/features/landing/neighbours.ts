@@ -6,8 +6,9 @@ import { type Landing, landingPath, SECTION_SUBTYPES } from "#domain/landing.ts"
 import type { Language } from "#domain/language.ts";
 import type { Subtype } from "#domain/property.ts";
 import type { FacetCount, Facets } from "#domain/search.ts";
+import { nameIn } from "#web/language.ts";
 import type { Counted } from "./landing-text.ts";
-import { capitalised, KIND_WORDS, nameIn } from "./landing-words.ts";
+import { capitalised, KIND_WORDS } from "./landing-words.ts";
 
 type Neighbour = { path: string; name: string; count: number };
 export type Neighbours = Record<"kinds" | "localities" | "cities", Neighbour[]>;
