@@ -77,3 +77,22 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/hi\/buy\?city=bangalore&locality=koramangala&beds=3$/);
   });
 });
+
+test("a line longer than 500 characters is cut with a notice on every page that reads one", async ({
+  request,
+}) => {
+  const line = encodeURIComponent(`2bhk ${"sunny ".repeat(100)}wakad`);
+  const notice = "We read its first 500 characters";
+  for (const path of ["/buy", "/rent", "/commercial", "/land", "/search", "/find"]) {
+    const page = await request.get(`${path}?q=${line}`);
+    const html = await page.text();
+    expect(html, path).toContain(notice);
+    expect(html, path).toContain("2 BHK");
+    expect(decodeURIComponent(page.url()), path).not.toContain("wakad");
+  }
+  expect(await (await request.get(`/hi/buy?q=${line}`)).text()).toContain("500 अक्षर");
+  const short = `2bhk ${"sunny ".repeat(75)}wakad`;
+  const read = await request.get(`/find?q=${encodeURIComponent(short)}`);
+  expect(read.url()).toContain("locality=wakad");
+  expect(await read.text()).not.toContain(notice);
+});

@@ -3,7 +3,7 @@ import { AGENT_SORTS, MANAGED_AGENT_SORTS } from "./agent.ts";
 import { COMPANY_STATUSES } from "./company.ts";
 import { email, phone } from "./contact-schema.ts";
 import { pageFields } from "./list-schema.ts";
-import { line, paragraphs } from "./text-schema.ts";
+import { line, paragraphs, searchLine } from "./text-schema.ts";
 
 const DEFAULT_LIMIT = 20;
 const MAX_PAGE = 100;
@@ -11,7 +11,7 @@ const MAX_PAGE = 100;
 /** The filters of the directory: the same words in the page's URL and in the API. */
 export const agentFilterSchema = z.object({
   /** A part of the name. */
-  q: line({ max: 100 }).default(""),
+  q: searchLine.default(""),
   city: line({ max: 60 }).default(""),
   language: line({ max: 40 }).default(""),
   speciality: line({ max: 80 }).default(""),

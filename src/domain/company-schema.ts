@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COMPANY_SORTS, COMPANY_STATUSES } from "./company.ts";
 import { email, phone } from "./contact-schema.ts";
 import { flag, pageFields } from "./list-schema.ts";
-import { line, paragraphs } from "./text-schema.ts";
+import { line, paragraphs, searchLine } from "./text-schema.ts";
 
 const MAX_PAGE = 100;
 
@@ -10,7 +10,7 @@ const MAX_PAGE = 100;
 const cursor = z.string().max(1000).optional();
 
 export const companyFilterSchema = z.object({
-  q: line({ max: 100 }).default(""),
+  q: searchLine.default(""),
   city: line({ max: 60 }).default(""),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(MAX_PAGE),
   cursor,

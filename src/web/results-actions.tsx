@@ -4,7 +4,7 @@ import { useApplied } from "./features/results/applied.ts";
 import { useRememberedUnit } from "./features/results/remembered-unit.ts";
 import { changedAddress, type Results } from "./features/results/results.ts";
 import { useLanguage } from "./language.ts";
-import { resultsTitle } from "./results-words.ts";
+import { MAX_NAMED, resultsTitle } from "./results-words.ts";
 import { apiQuery } from "./search-query.ts";
 
 /** Save and share, under a name made from the filters. */
@@ -12,7 +12,7 @@ export function SearchActions({ results: loaded }: { results: Results }) {
   const { i18n } = useLingui();
   const results = useRememberedUnit(loaded);
   const title = resultsTitle(i18n, results, useLanguage());
-  const filters = useApplied(results).filter(({ filter }) => filter !== "city");
+  const filters = useApplied(results).filter(({ filter }) => !isInTitle(results, filter));
   return (
     <SearchButtons
       address={changedAddress(results, { view: null })}
@@ -20,4 +20,9 @@ export function SearchActions({ results: loaded }: { results: Results }) {
       api={apiQuery(results)}
     />
   );
+}
+
+function isInTitle({ chosen }: Results, filter: string): boolean {
+  if (filter === "city") return true;
+  return filter === "locality" && chosen.length <= MAX_NAMED && chosen.every((one) => one.isKnown);
 }

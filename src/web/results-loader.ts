@@ -6,13 +6,19 @@ import { AppError } from "#domain/errors.ts";
 import { landingPathFor, MIN_INDEXED_LISTINGS } from "#domain/landing.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import type { PropertyFilter } from "#domain/property-schema.ts";
-import type { ResultsPageName } from "#domain/results-pages.ts";
+import {
+  countListed,
+  RESULTS_PAGES,
+  type ResultsPageName,
+  USUAL_PURPOSE,
+} from "#domain/results-pages.ts";
 import type { Insight, SearchPage } from "#domain/search.ts";
 import { isLongLine } from "#domain/search-line/line-length.ts";
 import type { App } from "#server/app.ts";
 import { forCard } from "./card-data.ts";
 import { run } from "./context.ts";
 import { addressOf, type Results } from "./features/results/results.ts";
+import { nearTo, type Places, placesOf } from "./results-places.ts";
 import {
   type Asked,
   addressOfLine,
@@ -72,8 +78,8 @@ async function answer(
 ): Promise<Results> {
   // Only more of the same list is wanted: what surrounds it is on the page already.
   const isWhole = !given.has("more");
-  const { city, localities } = await placesOf(app, asked.filter);
-  const filter = withKnownPlaces(asked.filter, localities);
+  const places = await placesOf(app, asked.filter);
+  const { filter, city } = places;
   const [page, cities, insights] = await Promise.all([
     listPage(app, { ...filter, limit: PAGE_SIZE, facets: isWhole }),
     isWhole ? app.search.listCities() : [],
@@ -97,13 +103,42 @@ async function answer(
     facets: page.facets ?? {},
     cities,
     city,
-    localities: isWhole ? localities.slice(0, MAX_LOCALITIES) : [],
-    relaxations: isEmpty ? await app.properties.listRelaxations(filter) : [],
+    localities: isWhole ? places.localities.slice(0, MAX_LOCALITIES) : [],
+    chosen: places.chosen,
+    center: centerOf(places),
+    misplaced: places.misplaced,
+    instead: isEmpty ? await insteadOf(app, name, places) : null,
     insights,
     states: statesOf(page.items.map((item) => item.city)),
     landingPath: landingPathOf(page, filter, city),
     now: new Date().toISOString(),
   };
+}
+
+/** Most localities have no position of their own; their city has. */
+function centerOf({ found: [first], city }: Places): Results["center"] {
+  if (first?.latitude != null && first.longitude != null) {
+    return { latitude: first.latitude, longitude: first.longitude };
+  }
+  const known = CITIES.find(({ slug }) => slug === city?.slug);
+  return known ? { latitude: known.latitude, longitude: known.longitude } : null;
+}
+
+async function insteadOf(
+  app: App,
+  name: ResultsPageName,
+  places: Places,
+): Promise<Results["instead"]> {
+  const { filter } = places;
+  const { purpose, category } = RESULTS_PAGES[name].about;
+  const [counts, relaxations, near] = await Promise.all([
+    app.properties.count(),
+    app.properties.listRelaxations(filter),
+    nearTo(app, places, filter),
+  ]);
+  // What is let and what is sold is a choice on the page of commercial property, and no filter to drop.
+  const about = { category, purpose: USUAL_PURPOSE[name] ? filter.purpose : purpose };
+  return { listed: countListed(counts, about), relaxations, near };
 }
 
 /** A page with hardly a listing is no better than the list. */
@@ -122,26 +157,6 @@ function listPage(app: App, filter: PropertyFilter): Promise<SearchPage> {
     if (filter.cursor === undefined || !(error instanceof AppError)) throw error;
     return app.properties.list({ ...filter, cursor: undefined });
   });
-}
-
-async function placesOf(app: App, { city: slug }: PropertyFilter) {
-  const known = CITIES.find((candidate) => candidate.slug === slug);
-  if (!known) return { city: null, localities: [] };
-  const { name, nameHi } = known;
-  return { city: { slug, name, nameHi }, localities: await app.search.listLocalities(slug) };
-}
-
-/** A form without scripts sends the old city's localities along with the new city. */
-function withKnownPlaces(
-  filter: PropertyFilter,
-  localities: readonly { slug: string; name: string }[],
-): PropertyFilter {
-  if (localities.length === 0) return filter;
-  const known = filter.locality.flatMap((text) => {
-    const found = localities.find(({ slug, name }) => slug === text || name === text);
-    return found ? [found.slug] : [];
-  });
-  return { ...filter, locality: known };
 }
 
 async function listInsights(app: App, filter: PropertyFilter): Promise<Insight[]> {

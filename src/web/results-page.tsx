@@ -74,7 +74,7 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
         {hasMap && (
           <aside className="results-map">
             <Suspense>
-              <MapPanel query={apiQuery(results)} />
+              <MapPanel query={apiQuery(results)} total={results.total} center={results.center} />
             </Suspense>
           </aside>
         )}
@@ -143,9 +143,18 @@ export function ResultsBody({ results: loaded, columns }: BodyProps) {
       </div>
       <ListNotices results={results} />
       <Shade>
-        {results.items.length === 0 ? (
+        {results.instead ? (
           <Suspense>
-            <NothingFound results={results} />
+            <NothingFound results={results} instead={results.instead}>
+              {results.instead.near && (
+                <ResultCards
+                  properties={results.instead.near.items}
+                  now={results.now}
+                  columns={columns}
+                  isList={false}
+                />
+              )}
+            </NothingFound>
           </Suspense>
         ) : (
           <AreaUnitContext value={{ unit, states: results.states }}>

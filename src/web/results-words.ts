@@ -6,9 +6,10 @@ import { type Language, languageOf } from "#domain/language.ts";
 import type { ResultsPageName } from "#domain/results-pages.ts";
 import type { Results } from "./features/results/results.ts";
 import { i18nFor } from "./i18n.ts";
+import { nameIn } from "./language.ts";
 import { pageMeta } from "./meta.ts";
 
-type Named = Pick<Results, "name" | "city" | "purpose">;
+type Named = Pick<Results, "name" | "city" | "purpose" | "chosen">;
 type Where = Parameters<typeof pageMeta>[0];
 
 const DESCRIPTIONS: Record<ResultsPageName, MessageDescriptor> = {
@@ -27,8 +28,8 @@ export const RESULTS_INTROS: Record<ResultsPageName, MessageDescriptor> = {
   search: msg`Every filter in one form, with the number of properties it finds.`,
 };
 
-export function resultsTitle(i18n: I18n, { name, city, purpose }: Named, language: Language) {
-  const place = city && (language === "hi" ? (city.nameHi ?? city.name) : city.name);
+export function resultsTitle(i18n: I18n, { name, purpose, ...where }: Named, language: Language) {
+  const place = placeOf(i18n, where, language);
   const isRent = purpose === "rent";
   const titles: Record<ResultsPageName, MessageDescriptor> = place
     ? {
@@ -50,6 +51,18 @@ export function resultsTitle(i18n: I18n, { name, city, purpose }: Named, languag
   return i18n._(titles[name]);
 }
 
+/** More than two names would make no title any more. */
+export const MAX_NAMED = 2;
+
+/** "Wakad, Pune", "Wakad, Baner, Pune", "Pune"; what is no place is not named as one. */
+function placeOf(i18n: I18n, { city, chosen }: Pick<Named, "city" | "chosen">, language: Language) {
+  const localities = chosen.filter(({ isKnown }) => isKnown);
+  const named = localities.slice(0, MAX_NAMED).map((place) => nameIn(language, place));
+  const count = localities.length - named.length;
+  const more = count > 0 ? [i18n._(msg`${count} more`)] : [];
+  return [...named, ...more, ...(city ? [nameIn(language, city)] : [])].join(", ");
+}
+
 /** Title and description; a list cut down by filters is for visitors, not for search engines. */
 export function resultsMeta(
   where: Where & { loaderData?: Results | undefined },
@@ -57,7 +70,7 @@ export function resultsMeta(
 ) {
   const { pathname } = where.location;
   const i18n = i18nFor(pathname);
-  const named = where.loaderData ?? { name, city: null, purpose: null };
+  const named = where.loaderData ?? { name, city: null, purpose: null, chosen: [] };
   return pageMeta(where, {
     title: resultsTitle(i18n, named, languageOf(pathname)),
     description: i18n._(DESCRIPTIONS[name]),

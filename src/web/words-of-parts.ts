@@ -29,7 +29,7 @@ export const WORDS_OF_PARTS = {
   doors: ["layout/wrong-desk.tsx"],
   filters: [
     "features/results/form/**",
-    "features/results/{chips,insights,labels,menus,nothing-found,words}.*",
+    "features/results/{chips,insights,labels,menus,near-by,nothing-found,relaxation-name,words}.*",
     "{results-filters,results-line,search-form,search-line-box}.tsx",
   ],
   home: ["features/home/**", "routes/home.tsx", "search-line-box.tsx"],

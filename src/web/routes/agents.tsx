@@ -105,7 +105,7 @@ function NoAgents({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) {
     return (
       <EmptyState title={t`No agents listed yet`}>
-        <Trans>The first agents are being checked. Come back soon.</Trans>
+        <Trans>Agents appear here as soon as their profiles are published.</Trans>
       </EmptyState>
     );
   }

@@ -63,16 +63,7 @@ export default function Companies({ loaderData: { page, q, city, cities } }: Rou
           {isLoading ? t`Loading companies...` : <Found count={count} />}
         </p>
         {page.items.length === 0 ? (
-          <EmptyState
-            title={t`No companies found`}
-            action={
-              <ButtonLink to="/companies" look="outline">
-                <Trans>Clear Filters</Trans>
-              </ButtonLink>
-            }
-          >
-            <Trans>Nothing matches this search. Try another name or all cities.</Trans>
-          </EmptyState>
+          <NoCompanies isFiltered={q !== "" || city !== ""} />
         ) : isLoading ? (
           <CardSkeletons />
         ) : (
@@ -87,6 +78,29 @@ export default function Companies({ loaderData: { page, q, city, cities } }: Rou
         {page.nextCursor && <NextPage q={q} city={city} cursor={page.nextCursor} />}
       </div>
     </>
+  );
+}
+
+function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui();
+  if (!isFiltered) {
+    return (
+      <EmptyState title={t`No companies found`}>
+        <Trans>Companies appear here as soon as they are published.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t`No companies found`}
+      action={
+        <ButtonLink to="/companies" look="outline">
+          <Trans>Clear Filters</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Nothing matches this search. Try another name or all cities.</Trans>
+    </EmptyState>
   );
 }
 

@@ -12,6 +12,8 @@ import { capped, countFound, listFound, prepare, resolve } from "./repository-se
 type Change = Partial<Record<keyof PropertyFilter, number | null>>;
 
 const MAX_RELAXATIONS = 4;
+/** Enough for seven filters. */
+const MAX_PAIRS = 21;
 
 /** What a page is about, such as its purpose, is not let go. A locality means little without its city. */
 const DROPS: readonly Change[] = [
@@ -46,9 +48,25 @@ export async function listRelaxations(db: Db, filter: PropertyFilter): Promise<R
     tryOut(db, filter, resolved, change),
   );
   const [nearer, others] = await Promise.all([Promise.all(widened), Promise.all(dropped)]);
-  return [...nearer.sort(byTotal), ...others.sort(byTotal)]
-    .filter(({ total }) => total > 0)
-    .slice(0, MAX_RELAXATIONS);
+  const helpful = [...nearer.sort(byTotal), ...others.sort(byDistance)].filter(isHelpful);
+  return helpful.length > 0 ? helpful.slice(0, MAX_RELAXATIONS) : relaxTwo(db, filter, resolved);
+}
+
+/** Where one filter less does not help, two at once may. */
+async function relaxTwo(db: Db, filter: PropertyFilter, resolved: Resolved): Promise<Relaxation[]> {
+  const changes = [...BOUNDS.map(({ key }): Change => ({ [key]: null })), ...DROPS].filter(
+    (change) => isApplied(filter[first(change)]),
+  );
+  const pairs = changes
+    .flatMap((one, at) => changes.slice(at + 1).map((other) => ({ ...one, ...other })))
+    .slice(0, MAX_PAIRS);
+  const helpful: Relaxation[] = [];
+  for (const pair of pairs) {
+    if (helpful.length === MAX_RELAXATIONS) break;
+    const relaxation = await tryOut(db, filter, resolved, pair);
+    if (isHelpful(relaxation)) helpful.push(relaxation);
+  }
+  return helpful.sort(byDistance);
 }
 
 async function widen(
@@ -103,6 +121,20 @@ function roundTo(value: number, round: (value: number) => number): number {
 
 function first(change: Change): keyof PropertyFilter {
   return Object.keys(change)[0] as keyof PropertyFilter;
+}
+
+function isHelpful({ total }: Relaxation): boolean {
+  return total > 0;
+}
+
+/** The rest of the city first, another city last; between them what brings most. */
+function byDistance(a: Relaxation, b: Relaxation): number {
+  return farness(a) - farness(b) || byTotal(a, b);
+}
+
+function farness({ change }: Relaxation): number {
+  if ("city" in change) return 2;
+  return "locality" in change ? 0 : 1;
 }
 
 function byTotal(a: Relaxation, b: Relaxation): number {

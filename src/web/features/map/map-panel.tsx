@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Suspense, useSyncExternalStore } from "react";
 import { lazyIfPossible } from "#web/lazy-parts.tsx";
+import type { MapProps } from "./map-props.ts";
 
 const ResultsMap = lazyIfPossible(async () => {
   const { ResultsMap } = await import("./results-map.tsx");
@@ -8,14 +9,14 @@ const ResultsMap = lazyIfPossible(async () => {
 }, NoMap);
 
 /** The place of a results map. The map itself is fetched when this is shown, and only by a browser. */
-export function MapPanel({ query }: { query: string }) {
+export function MapPanel(props: MapProps) {
   const isAwake = useIsAwake();
   return (
     <>
       <div className="scripted size-full" data-needs-script="">
         {isAwake ? (
           <Suspense fallback={<MapSkeleton />}>
-            <ResultsMap query={query} />
+            <ResultsMap {...props} />
           </Suspense>
         ) : (
           <MapSkeleton />

@@ -9,6 +9,7 @@ import { needWords } from "#web/words.ts";
 import { clusterPins, type Marker } from "./clusters.ts";
 import { MapFrame } from "./frame.tsx";
 import { HomePopup } from "./home-popup.tsx";
+import type { MapProps } from "./map-props.ts";
 import { MarkerLayer } from "./marker-layer.tsx";
 import {
   boxAround,
@@ -26,21 +27,16 @@ import { type Surface, useSurface } from "./use-surface.ts";
 
 await needWords("map");
 
-type Props = {
-  /** The search, in the API's words. */
-  query: string;
-};
-
 const NOBODY: ReadonlySet<string> = new Set();
 const NO_PINS: Pin[] = [];
 
 /** The results of a search on a map; the list beside it stays the list. */
-export function ResultsMap({ query }: Props) {
+export function ResultsMap({ query, total, center }: MapProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<Marker>();
   const surface = useSurface({ onTap: () => setOpened(undefined) });
   const pins = usePins(query);
-  const area = useArea(query, pins, surface);
+  const area = useArea({ query, center }, pins, surface);
   const markers = useMarkers(pins, surface);
   const [pointedAt, setPointedAt] = useState<Marker>();
   const [card, setCard] = useState<string>();
@@ -91,7 +87,7 @@ export function ResultsMap({ query }: Props) {
         </Button>
       )}
       {opened && <HomePopup key={opened.key} ids={opened.ids} onClose={close} />}
-      <Status pins={pins} />
+      <Status pins={pins} listed={total} />
     </MapFrame>
   );
 }
@@ -106,7 +102,11 @@ function useMarkers(pins: Pins, { camera, size }: Surface): readonly Marker[] {
 }
 
 /** The area in the URL: shown when it comes from there, written there when the visitor asks for it. */
-function useArea(query: string, pins: Pins, { camera, size, go }: Surface) {
+function useArea(
+  { query, center }: Pick<MapProps, "query" | "center">,
+  pins: Pins,
+  { camera, size, go }: Surface,
+) {
   const [, setParams] = useSearchParams();
   const [home, setHome] = useState<Camera>();
   const shownFor = useRef<string>(undefined);
@@ -117,7 +117,7 @@ function useArea(query: string, pins: Pins, { camera, size, go }: Surface) {
     if (!size || pins.state !== "ready" || shownFor.current === query) return;
     const isOwnArea = bbox !== null && shownFor.current === bbox;
     shownFor.current = query;
-    const target = isOwnArea ? camera : viewOf(bbox, pins.page.pins, size);
+    const target = isOwnArea ? camera : viewOf(bbox, pins.page.pins, size, center);
     if (!target) return;
     setHome(target);
     if (target !== camera) go(target);
@@ -143,26 +143,33 @@ function useArea(query: string, pins: Pins, { camera, size, go }: Surface) {
   };
 }
 
-function viewOf(bbox: string | null, pins: readonly Pin[], size: Size): Camera | undefined {
+function viewOf(
+  bbox: string | null,
+  pins: readonly Pin[],
+  size: Size,
+  center: MapProps["center"],
+): Camera | undefined {
   const asked = readBox(bbox);
   if (asked) return fitted(asked, size, 0);
-  const around = boxAround(pins);
+  const around = boxAround(pins) ?? boxAround(center ? [center] : []);
   return around && fitted(around, size, 56, FIT_ZOOM);
 }
 
-function Status({ pins }: { pins: Pins }) {
+type StatusProps = { pins: Pins; listed: number };
+
+function Status(props: StatusProps) {
   return (
     <div
       role="status"
       data-over-map
       className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)] cursor-auto rounded-control border border-line bg-surface px-2.5 py-1 text-muted text-sm"
     >
-      <StatusText pins={pins} />
+      <StatusText {...props} />
     </div>
   );
 }
 
-function StatusText({ pins }: { pins: Pins }) {
+function StatusText({ pins, listed }: StatusProps) {
   if (pins.state === "loading") return <Trans>Loading the map...</Trans>;
   if (pins.state === "failed") {
     return (
@@ -175,7 +182,7 @@ function StatusText({ pins }: { pins: Pins }) {
     );
   }
   const { pins: shown, total, totalIsAtLeast } = pins.page;
-  if (total === 0) return <Trans>Nothing here. Move the map, or drop a filter.</Trans>;
+  if (total === 0) return <NothingToShow listed={listed} />;
   const count = groupIndian(shown.length);
   if (total > shown.length) {
     const all = groupIndian(total) + (totalIsAtLeast ? "+" : "");
@@ -185,5 +192,21 @@ function StatusText({ pins }: { pins: Pins }) {
       </Trans>
     );
   }
+  if (listed > total) {
+    const all = groupIndian(listed);
+    return (
+      <Trans>
+        {count} of {all} are on the map; the others do not say where they are
+      </Trans>
+    );
+  }
   return <Trans>All {count} are here; those of owners to 1 km</Trans>;
+}
+
+function NothingToShow({ listed }: { listed: number }) {
+  return listed > 0 ? (
+    <Trans>None of these say where they are. They are in the list.</Trans>
+  ) : (
+    <Trans>Nothing to show on the map.</Trans>
+  );
 }

@@ -5,9 +5,8 @@ import { formatPrice, formatRate } from "#domain/money.ts";
 import type { Subtype } from "#domain/property.ts";
 import type { Insight } from "#domain/search.ts";
 import { SUBTYPE_LABELS } from "#web/labels.ts";
-import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { AREA_WORDS, MONEY_WORDS, useLanguage, useNameIn } from "#web/language.ts";
 import type { Results } from "./results.ts";
-import { usePlaceName } from "./words.ts";
 
 /** Medians of what is listed here, each with the number of listings it was read from. */
 export function Insights({ results }: { results: Results }) {
@@ -37,7 +36,7 @@ export function Insights({ results }: { results: Results }) {
 
 function InsightCard({ insight, results }: { insight: Insight; results: Results }) {
   const { t, i18n } = useLingui();
-  const placeName = usePlaceName();
+  const placeName = useNameIn();
   const language = useLanguage();
   const money = MONEY_WORDS[language];
   const { sample, medianPrice, medianRatePerSqft, medianAreaSqft, subtype } = insight;

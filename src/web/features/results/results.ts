@@ -6,6 +6,32 @@ import type { Facets, Insight, Relaxation } from "#domain/search.ts";
 
 export type Place = { slug: string; name: string; nameHi: string | null; count: number };
 
+export type NamedPlace = Omit<Place, "count">;
+
+export type ChosenLocality = NamedPlace & {
+  isKnown: boolean;
+  /** Of what the page is about nothing at all is listed there. */
+  isEmpty: boolean;
+};
+
+export type Instead = {
+  /** How many the page shows without any filter. */
+  listed: number;
+  relaxations: Relaxation[];
+  near: Near | null;
+};
+
+/** Listings close to a locality where there are none. */
+export type Near = {
+  city: NamedPlace;
+  places: Place[];
+  /** Close by; otherwise only in the city. */
+  isNear: boolean;
+  items: PropertySummary[];
+};
+
+export type Center = { latitude: number; longitude: number };
+
 export type Results = {
   name: ResultsPageName;
   /** The filters, sort, view and unit that were understood, as a canonical query without its "?". */
@@ -24,9 +50,16 @@ export type Results = {
   back: string[];
   facets: Facets;
   cities: Place[];
-  city: Omit<Place, "count"> | null;
+  city: NamedPlace | null;
   localities: Place[];
-  relaxations: Relaxation[];
+  /** The localities that are filtered by, known or not. */
+  chosen: ChosenLocality[];
+  /** Where the first of them lies. */
+  center: Center | null;
+  /** Localities of other cities that the address named beside this one. */
+  misplaced: NamedPlace[];
+  /** What an empty list offers instead. */
+  instead: Instead | null;
   insights: Insight[];
   /** The state each city lies in: some units of land are a state's own. */
   states: Record<string, string>;

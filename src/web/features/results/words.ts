@@ -12,7 +12,7 @@ import {
   SUBTYPE_LABELS,
   TYPE_LABELS,
 } from "#web/labels.ts";
-import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/language.ts";
+import { AREA_WORDS, MONEY_WORDS, useLanguage, useNameIn } from "#web/language.ts";
 import { AREA_BAND_LABELS, CATEGORY_LABELS, RENT_BAND_LABELS } from "./labels.ts";
 import type { Place, Results } from "./results.ts";
 
@@ -31,18 +31,19 @@ const LABELS: Record<string, Record<string, (typeof TYPE_LABELS)["Land"]>> = {
 /** "5" stands for five or more. */
 const MOST_BEDS = "5";
 
-export function usePlaceName(): (place: Pick<Place, "name" | "nameHi">) => string {
-  const language = useLanguage();
-  return ({ name, nameHi }) => (language === "hi" ? (nameHi ?? name) : name);
+/** "Wakad", "Wakad, Baner" */
+export function usePlaceNames(): (places: readonly Pick<Place, "name" | "nameHi">[]) => string {
+  const placeName = useNameIn();
+  return (places) => places.map(placeName).join(", ");
 }
 
 /** The name of one value of a filter, such as "Semi-furnished" or "3 BHK". */
-export function useValueName({ cities, localities, city }: Results) {
+export function useValueName({ cities, localities, chosen, city }: Results) {
   const { t, i18n } = useLingui();
-  const placeName = usePlaceName();
+  const placeName = useNameIn();
   const places: Record<string, readonly Pick<Place, "slug" | "name" | "nameHi">[]> = {
     city: city ? [city, ...cities] : cities,
-    locality: localities,
+    locality: [...chosen, ...localities],
   };
   const special: Record<string, (value: string) => string> = {
     beds: (beds) => (beds === MOST_BEDS ? t`${beds}+ BHK` : t`${beds} BHK`),

@@ -1,19 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useNameIn } from "#web/language.ts";
 import { Field, Select } from "#web/ui/field.tsx";
 import type { Results } from "../results.ts";
-import { usePlaceName } from "../words.ts";
 import { FilterSection } from "./filter-group.tsx";
 import { ListOptions } from "./options.tsx";
 
 /** A city, and several of its localities. */
 export function PlaceSection({ results }: { results: Results }) {
   const { t } = useLingui();
-  const placeName = usePlaceName();
-  const { cities, localities, facets, query } = results;
+  const placeName = useNameIn();
+  const { cities, facets, query } = results;
   const params = new URLSearchParams(query);
   const city = params.get("city") ?? "";
-  const chosen = params.getAll("locality");
+  const chosen = results.chosen.map(({ slug }) => slug);
+  // A place without a listing is still shown when it is the one asked for.
+  const localities = [
+    ...results.chosen.filter(({ slug }) => !results.localities.some((one) => one.slug === slug)),
+    ...results.localities,
+  ];
   // What was chosen comes first, then where most is to be found.
   const rank = ({ slug }: { slug: string }) =>
     chosen.includes(slug)
@@ -23,7 +28,6 @@ export function PlaceSection({ results }: { results: Results }) {
     .toSorted((a, b) => rank(b) - rank(a))
     .map((place) => ({ value: place.slug, label: placeName(place) }));
   const [isSameCity, setSameCity] = useState(true);
-  // A place without a listing is still shown when it is the one asked for.
   const others = results.city && !cities.some(({ slug }) => slug === city) ? [results.city] : [];
   return (
     <div className="grid gap-4 in-[.filter-panel]:md:min-w-72">
