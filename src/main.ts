@@ -251,7 +251,7 @@ async function openSite(
     onError: (error, requestId) => noteFailure(log, error, requestId),
   });
   const renderPage = createRequestHandler(build, settings.NODE_ENV);
-  server.get("/language/:language", switchLanguage);
+  server.get("/language/:language", switchLanguage(settings.publicUrl));
   server.all(
     "*",
     pageHandler(

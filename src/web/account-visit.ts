@@ -56,17 +56,15 @@ export async function entering<Way extends Entry>(
   }
 }
 
-function askForCode({ url }: Visit, ticket: string): Response {
+function askForCode({ url, context }: Visit, ticket: string): Response {
   const to = returnPath(url.searchParams.get("to"));
   const door = localPath(languageOf(url.pathname), "/auth");
-  const rules = `Path=/; Max-Age=${SECOND_STEP_SECONDS}; HttpOnly; SameSite=Lax`;
+  const cookie = context.get(appContext).people.secondStepCookie(ticket);
   return redirect(`${door}?step=code${to ? `&to=${encodeURIComponent(to)}` : ""}`, {
     status: 303,
-    headers: { "Set-Cookie": `${SECOND_STEP_COOKIE}=${ticket}; ${rules}` },
+    headers: { "Set-Cookie": cookie },
   });
 }
-
-const SECOND_STEP_SECONDS = 10 * 60;
 
 export function secondStepTicket(request: Request): string {
   return cookieOf(request, SECOND_STEP_COOKIE) ?? "";

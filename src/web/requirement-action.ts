@@ -2,6 +2,7 @@
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { REFERRAL_COOKIE } from "#domain/affiliate.ts";
+import { cookieText } from "#domain/cookie.ts";
 import { languageOf, localPath } from "#domain/language.ts";
 import { problemIn } from "#domain/problem-words.ts";
 import { requirementPayloadSchema } from "#domain/requirement-schema.ts";
@@ -27,7 +28,10 @@ async function submit({ request, url, context }: Visit): Promise<Outcome> {
   const values = await formValues(request);
   const language = languageOf(url.pathname);
   const location = localPath(language, "/requirement/sent");
-  if (values.website) return { location, cookie: `${RECEIPT_COOKIE}=; Path=/; Max-Age=0` };
+  const { publicUrl } = context.get(appContext).site.given;
+  if (values.website) {
+    return { location, cookie: cookieText(RECEIPT_COOKIE, "", { seconds: 0, publicUrl }) };
+  }
 
   const parsed = requirementPayloadSchema.safeParse(values);
   if (!parsed.success) {
@@ -48,8 +52,8 @@ async function submit({ request, url, context }: Visit): Promise<Outcome> {
     });
     return app.requirements.receiptFor(stored);
   });
-  const attributes = `Path=/; Max-Age=${RECEIPT_SECONDS}; HttpOnly; SameSite=Lax`;
-  return { location, cookie: `${RECEIPT_COOKIE}=${receipt}; ${attributes}` };
+  const seconds = RECEIPT_SECONDS;
+  return { location, cookie: cookieText(RECEIPT_COOKIE, receipt, { seconds, publicUrl }) };
 }
 
 /** The requirement this browser has just sent, if it has. */

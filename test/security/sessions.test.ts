@@ -88,7 +88,7 @@ test("the cookie is of this host and path, for https and not for scripts, and no
 
   for (const cookie of cookies) {
     expect(cookie).toMatch(/^__Host-session=/);
-    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookie).not.toMatch(/domain=/i);
   }
   for (const token of tokens) expect(token.split(".")[0]?.length).toBeGreaterThanOrEqual(22);

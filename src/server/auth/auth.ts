@@ -6,6 +6,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins";
 import type { Role } from "#domain/account.ts";
+import { cookieText } from "#domain/cookie.ts";
 import type { Actor, Somebody } from "#domain/policy.ts";
 import { isSessionOver, PERSON_SESSION, sessionEnd, sessionLife } from "#domain/session.ts";
 import type { Db } from "#server/db/client.ts";
@@ -56,8 +57,6 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     logger: { disabled: true },
   });
 
-  const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-
   return {
     async hashPassword(password: string): Promise<string> {
       const { password: passwords } = await auth.$context;
@@ -75,11 +74,10 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     sessionCookie(token: string, seconds: number = PERSON_SESSION.longestSeconds): string {
       const signature = createHmac("sha256", secret).update(token).digest("base64");
       const value = encodeURIComponent(`${token}.${signature}`);
-      return `${cookieName}=${value}; Max-Age=${seconds}; ${cookieRules}`;
+      return cookieText(cookieName, value, { seconds, publicUrl });
     },
 
-    cookieRules,
-    endedSessionCookie: `${cookieName}=; Max-Age=0; ${cookieRules}`,
+    endedSessionCookie: cookieText(cookieName, "", { seconds: 0, publicUrl }),
 
     /** For what must be read again, unlike a password: only who has the secret can. */
     seal: (text: string): Promise<string> => symmetricEncrypt({ key: secret, data: text }),

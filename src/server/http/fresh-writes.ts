@@ -4,6 +4,7 @@
  */
 
 import type { MiddlewareHandler } from "hono";
+import { cookieText } from "#domain/cookie.ts";
 import { allowReplica } from "#server/db/reads.ts";
 import type { HttpEnv } from "./router.ts";
 
@@ -13,8 +14,7 @@ const MAX_AGE_SECONDS = 10;
 const NOT_READ_BACK = new Set(["/api/visits"]);
 
 export function readYourWrites(publicUrl: string): MiddlewareHandler<HttpEnv> {
-  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
-  const cookie = `${NAME}=1; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = cookieText(NAME, "1", { seconds: MAX_AGE_SECONDS, publicUrl });
   return async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     await allowReplica(isRead && mayBeStale(c.req.raw), next);

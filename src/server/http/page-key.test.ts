@@ -107,5 +107,7 @@ test("only who chose Hindi and came by an English address is sent on", () => {
 });
 
 test("the choice of a language is kept for a year and for this site only", () => {
-  expect(languageCookie("hi")).toBe("lang=hi; Path=/; Max-Age=31536000; SameSite=Lax");
+  expect(languageCookie("hi", "http://localhost:3000")).toBe(
+    "lang=hi; Path=/; Max-Age=31536000; SameSite=Lax",
+  );
 });

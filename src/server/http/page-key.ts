@@ -1,6 +1,7 @@
 /** Which addresses name a public page, and the one spelling under which each is kept. */
 
 import { isReservedCompanyId } from "#domain/company.ts";
+import { cookieText } from "#domain/cookie.ts";
 import { SECTIONS } from "#domain/landing.ts";
 import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/language.ts";
 import { RESULTS_PARAMETERS, SEVERAL } from "#domain/results-pages.ts";
@@ -73,8 +74,10 @@ export function prefersOther(cookies: string | undefined, pathname: string): boo
   );
 }
 
-export const languageCookie = (language: string): string =>
-  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+export const languageCookie = (language: string, publicUrl: string): string =>
+  cookieText(LANGUAGE_COOKIE, language, { seconds: YEAR_SECONDS, publicUrl, isPublic: true });
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 function queryOf(params: URLSearchParams, known: readonly string[]): string {
   const pairs = known.flatMap((name) => {

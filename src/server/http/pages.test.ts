@@ -8,7 +8,7 @@ function serve(render: RenderPage, isListening = true) {
   const pages = createPageCache({ headers: {} });
   pages.setListening(isListening);
   const server = new Hono<HttpEnv>();
-  server.get("/language/:language", switchLanguage);
+  server.get("/language/:language", switchLanguage("https://aangan.example"));
   server.all("*", pageHandler(pages, render));
   return { server, pages };
 }

@@ -59,12 +59,14 @@ export function pageHandler(
 }
 
 /** Remembers the chosen language and goes to the same page in it; a plain link, so it needs no script. */
-export function switchLanguage(c: Context<HttpEnv>): Response {
-  const language = LANGUAGES.find((known) => known === c.req.param("language"));
-  if (!language) return c.notFound() as Response;
-  c.header("Set-Cookie", languageCookie(language));
-  c.header("Cache-Control", "no-store");
-  return c.redirect(targetOf(c.req.query("to") ?? "/", language), 303);
+export function switchLanguage(publicUrl: string) {
+  return (c: Context<HttpEnv>): Response => {
+    const language = LANGUAGES.find((known) => known === c.req.param("language"));
+    if (!language) return c.notFound() as Response;
+    c.header("Set-Cookie", languageCookie(language, publicUrl));
+    c.header("Cache-Control", "no-store");
+    return c.redirect(targetOf(c.req.query("to") ?? "/", language), 303);
+  };
 }
 
 /** Only a path of ours: "//elsewhere", bare or behind a language, would lead visitors away. */

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { redirect } from "react-router";
 import { SIGN_UP_ROLES } from "#domain/account.ts";
+import { cookieText } from "#domain/cookie.ts";
 import { languageOf } from "#domain/language.ts";
 import { returnPath } from "#domain/return-path.ts";
 import { GOOGLE_COOKIE } from "#domain/session.ts";
@@ -28,9 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (google.isOn && role) {
     const language = languageOf(url.pathname);
     const begun = await run(context, () => google.begin({ role, language, to }));
-    const secure = site.given.publicUrl.startsWith("https:") ? "; Secure" : "";
-    const rules = `Path=/; Max-Age=${STEP_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
-    const cookie = `${GOOGLE_COOKIE}=${encodeURIComponent(begun.kept)}; ${rules}`;
+    const rules = { seconds: STEP_SECONDS, publicUrl: site.given.publicUrl };
+    const cookie = cookieText(GOOGLE_COOKIE, encodeURIComponent(begun.kept), rules);
     throw redirect(begun.url, { status: 302, headers: { "Set-Cookie": cookie } });
   }
   return { isOn: google.isOn, to, problem: url.searchParams.get("problem") };

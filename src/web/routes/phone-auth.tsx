@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import { redirect } from "react-router";
 import { codeSchema, phoneStartSchema } from "#domain/account-schema.ts";
+import { cookieText } from "#domain/cookie.ts";
 import { proofInputSchema } from "#domain/proof-schema.ts";
 import { returnPath } from "#domain/return-path.ts";
 import { callerOf, entering, originOf, submitted, type Visit } from "#web/account-visit.ts";
@@ -80,8 +81,9 @@ function stepPath({ url }: Visit, step: "otp" | "identity"): string {
 }
 
 function sent(visit: Visit, ticket: string): Response {
-  const rules = `Path=/; Max-Age=${TICKET_SECONDS}; HttpOnly; SameSite=Lax`;
-  const headers = { "Set-Cookie": `${TICKET_COOKIE}=${ticket}; ${rules}` };
+  const { publicUrl } = visit.context.get(appContext).site.given;
+  const rules = { seconds: TICKET_SECONDS, publicUrl };
+  const headers = { "Set-Cookie": cookieText(TICKET_COOKIE, ticket, rules) };
   return redirect(stepPath(visit, "otp"), { status: 303, headers });
 }
 

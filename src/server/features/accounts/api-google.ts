@@ -2,14 +2,12 @@
 
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import { AppError } from "#domain/errors.ts";
 import { localPath } from "#domain/language.ts";
-import { GOOGLE_COOKIE, SECOND_STEP_COOKIE } from "#domain/session.ts";
+import { GOOGLE_COOKIE } from "#domain/session.ts";
 import { createRouter, errorResponses, type HttpEnv } from "#server/http/router.ts";
 import { originOf } from "./api-entry.ts";
-
-const SECOND_STEP_SECONDS = 10 * 60;
 
 const callback = createRoute({
   method: "get",
@@ -46,12 +44,8 @@ export const googleApi = createRouter().openapi(callback, async (c) => {
 
 function wayBack(c: Context<HttpEnv>, { code, answer }: AppError): string {
   if (!answer?.twoFactor) return `/google-auth?problem=${PROBLEMS[code] ?? "failed"}`;
-  setCookie(c, SECOND_STEP_COOKIE, String(answer.ticket), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "Lax",
-    maxAge: SECOND_STEP_SECONDS,
-  });
+  const cookie = c.var.app.people.secondStepCookie(String(answer.ticket));
+  c.header("Set-Cookie", cookie, { append: true });
   return "/auth?step=code";
 }
 

@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
+import { cookieText } from "#domain/cookie.ts";
 import { AppError } from "#domain/errors.ts";
 import type { Somebody } from "#domain/policy.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
@@ -217,13 +218,14 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /** No key to anything: it only spares this browser the wait that others' guesses bring. */
 function rememberDevice(c: Context<HttpEnv>, device: string): void {
-  setCookie(c, DEVICE_COOKIE, device, {
-    path: "/api/admin/login",
-    httpOnly: true,
-    sameSite: "Strict",
-    secure: c.var.app.site.given.publicUrl.startsWith("https:"),
-    maxAge: DEVICE_SECONDS,
+  const { publicUrl } = c.var.app.site.given;
+  const rules = { path: "/api/admin/login", sameSite: "Strict" as const };
+  const cookie = cookieText(DEVICE_COOKIE, device, {
+    seconds: DEVICE_SECONDS,
+    publicUrl,
+    ...rules,
   });
+  c.header("Set-Cookie", cookie, { append: true });
 }
 
 function actorOf(c: Context<HttpEnv>): Somebody {

@@ -132,7 +132,7 @@ describe("the session cookie", () => {
       headers: { cookie: pair(cookie) },
     });
     expect(out.status).toBe(200);
-    expect(out.headers.get("set-cookie")).toContain("__Host-session=; Max-Age=0");
+    expect(out.headers.get("set-cookie")).toContain("__Host-session=; Path=/; Max-Age=0");
     expect(await isIn(api, { authorization: `Bearer ${data?.token}` })).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export function createSecondStep(deps: Deps) {
   return {
     /** Thrown instead of letting somebody in; the ticket says that the first step was taken. */
     neededBy(userId: string): AppError {
-      const ticket = sign(secret, TICKET, `${userId} ${now().getTime() + GOOD_FOR_MS}`);
+      const ticket = sign(secret, TICKET, `${userId}.${now().getTime() + GOOD_FOR_MS}`);
       const words = "Enter the code from your authenticator app";
       return new AppError("UNAUTHENTICATED", words, { answer: { twoFactor: true, ticket } });
     },
@@ -51,7 +51,7 @@ export function createSecondStep(deps: Deps) {
   };
 
   function ownerOf(ticket: string): string | undefined {
-    const [userId, until] = verify(secret, TICKET, ticket)?.split(" ") ?? [];
+    const [userId, until] = verify(secret, TICKET, ticket)?.split(".") ?? [];
     return Number(until) > now().getTime() ? userId : undefined;
   }
 

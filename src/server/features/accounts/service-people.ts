@@ -3,10 +3,11 @@
 import { type Role, reachableEmail, type SignUpRole } from "#domain/account.ts";
 import type { SignIn, SignUp } from "#domain/account-schema.ts";
 import { masked } from "#domain/audit.ts";
+import { cookieText } from "#domain/cookie.ts";
 import { AppError } from "#domain/errors.ts";
 import { type Language, localPath } from "#domain/language.ts";
 import type { Caller } from "#domain/policy.ts";
-import { DEVICE_COOKIE } from "#domain/session.ts";
+import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/session.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
 import type { Db } from "#server/db/client.ts";
@@ -43,6 +44,7 @@ type Pending = {
 type Entry = { token: string; device: string };
 
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+const SECOND_STEP_SECONDS = 10 * 60;
 const HOUR_MS = 60 * 60 * 1000;
 const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 const RESET_WITHIN_MS = HOUR_MS;
@@ -63,10 +65,14 @@ export function createPeopleService(deps: Deps) {
     /** What a browser that was let in keeps: the key, and a mark that is no key to anything. */
     entryCookies: ({ token, device }: Entry): string[] => [
       auth.sessionCookie(token),
-      `${DEVICE_COOKIE}=${device}; Max-Age=${DEVICE_SECONDS}; ${auth.cookieRules}`,
+      cookieText(DEVICE_COOKIE, device, { seconds: DEVICE_SECONDS, publicUrl }),
     ],
 
     endedSessionCookie: auth.endedSessionCookie,
+
+    /** For whoever has given the password and still owes a code. */
+    secondStepCookie: (ticket: string): string =>
+      cookieText(SECOND_STEP_COOKIE, ticket, { seconds: SECOND_STEP_SECONDS, publicUrl }),
 
     /** Sends a link; what the asker sees does not tell whether the address has an account. */
     async signUp({ password, ...person }: SignUp, from: Reader): Promise<void> {

@@ -43,11 +43,12 @@ export function createSignInGuard({ db, limits, secret, now }: Deps) {
   };
 
   function markFor(account: string, known: string | undefined): string {
-    return sign(secret, DEVICE, `${account} ${known ?? newToken()}`);
+    return sign(secret, DEVICE, `${account}.${known ?? newToken()}`);
   }
 
   function deviceOf(account: string, signed: string | undefined): string | undefined {
-    const [whose, device] = verify(secret, DEVICE, signed ?? "")?.split(" ") ?? [];
+    // Those of earlier versions have a space, which no cookie should.
+    const [whose, device] = verify(secret, DEVICE, signed ?? "")?.split(/[ .]/) ?? [];
     return whose === account ? device : undefined;
   }
 }

@@ -1,8 +1,8 @@
 /** The short address of a link: counts, remembers who came first, and leads on. Never kept by anybody. */
 
-import { setCookie } from "hono/cookie";
 import { isbot } from "isbot";
 import { REFERRAL_COOKIE, REFERRAL_DAYS } from "#domain/affiliate.ts";
+import { cookieText } from "#domain/cookie.ts";
 import { referralOf } from "#server/http/gate.ts";
 import { createRouter } from "#server/http/router.ts";
 
@@ -19,13 +19,9 @@ followApi.get("/r/:code", async (c) => {
     cookie: referralOf(c).code,
   });
   if (isFirst) {
-    setCookie(c, REFERRAL_COOKIE, code, {
-      path: "/",
-      maxAge: REFERRAL_DAYS * DAY_SECONDS,
-      httpOnly: true,
-      sameSite: "Lax",
-      secure: c.var.app.site.given.publicUrl.startsWith("https:"),
-    });
+    const { publicUrl } = c.var.app.site.given;
+    const seconds = REFERRAL_DAYS * DAY_SECONDS;
+    c.header("Set-Cookie", cookieText(REFERRAL_COOKIE, code, { seconds, publicUrl }));
   }
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex");
