@@ -1,7 +1,7 @@
 /** One admin, and the way in. */
 
 import { users } from "#server/db/schema/accounts.ts";
-import { auditLog } from "#server/db/schema/operations.ts";
+import { deleteOldAudit } from "#server/erasure/repository-audit.ts";
 import { type Api, test as base, calledFrom, post } from "./app.ts";
 
 export const EMAIL = "boss@aangan.example";
@@ -13,7 +13,7 @@ export const test = base.extend<{ boss: string }>({
     async ({ app, db }, use) => {
       await app.accounts.createAdmin({ email: EMAIL, password: PASSWORD });
       const [row] = await db.select().from(users);
-      await db.delete(auditLog);
+      await db.transaction((tx) => deleteOldAudit(tx, new Date(Date.now() + 60_000), 100));
       await use(row?.id ?? "");
     },
     { auto: true },

@@ -11,6 +11,7 @@ export const AUDITED = [
   "requirement",
   "user",
   "session",
+  "person",
   "setting",
   "affiliate",
   "import",

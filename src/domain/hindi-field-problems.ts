@@ -1,6 +1,8 @@
 /** What is wrong with a field or with a row of a file, in Hindi. */
 
 export const HINDI_FIELD_PROBLEMS: Readonly<Record<string, string>> = {
+  "Enter an e-mail address like name@example.com, or an Indian phone number":
+    "name@example.com जैसा ई-मेल पता या भारतीय फ़ोन नंबर लिखें",
   "Not a list of the console": "यह कंसोल की सूची नहीं है",
   "Give the view a name": "दृश्य को नाम दें",
   "Not the search part of an address": "यह पते का खोज वाला हिस्सा नहीं है",

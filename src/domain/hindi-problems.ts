@@ -1,11 +1,11 @@
 /** What went wrong as a whole, in Hindi. */
 
 export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
+  "No text message can be sent from here yet": "यहाँ से अभी एसएमएस नहीं भेजा जा सकता",
   "Somebody else has changed this meanwhile": "इस बीच किसी और ने इसे बदल दिया है",
   "Look at the current state and try again": "अभी की स्थिति देखें और फिर कोशिश करें",
   "You sign in with this number; it cannot be changed here":
     "आप इसी नंबर से साइन इन करते हैं; इसे यहाँ नहीं बदला जा सकता",
-  "This number belongs to another account": "यह नंबर दूसरे खाते का है",
   "Too much is being asked at the moment. Please try again in a few seconds.":
     "अभी बहुत सारे अनुरोध एक साथ आए हैं। कुछ सेकंड बाद फिर कोशिश करें।",
   "Too many tries. Please wait a little and try again.":

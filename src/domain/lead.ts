@@ -14,6 +14,8 @@ export type Lead = {
   phone: string | null;
   email: string | null;
   message: string;
+  /** When the person had it erased; nothing of theirs is left in it. */
+  erasedAt: string | null;
   /** A day, such as "2026-11-20". */
   followUpOn: string | null;
   assignedTo: { id: string; name: string } | null;

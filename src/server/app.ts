@@ -35,6 +35,7 @@ import { createNewsletterDesk } from "./features/newsletter/service-desk.ts";
 import { createOutboxService } from "./features/outbox/service.ts";
 import { createOverviewService } from "./features/overview/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
+import { createPrivacyService } from "./features/privacy/service.ts";
 import { createPropertyService } from "./features/properties/service.ts";
 import { createConfirmations } from "./features/properties/service-confirm.ts";
 import { createListingDesk } from "./features/properties/service-desk.ts";
@@ -147,6 +148,7 @@ function createDesks(deps: Deps) {
     queue: createQueueService(deps),
     staffMails: createStaffMails(deps),
     outbox: createOutboxService(deps),
+    privacy: createPrivacyService(deps),
     system: { ...createSystemService(deps), ...createSystemChecks(deps) },
     trash: createTrashService(deps),
     uploads: createUploadService(deps),

@@ -38,6 +38,8 @@ const SHARED = {
   profilePerPerson: { points: 30, duration: HOUR },
   proofPerPerson: { points: 5, duration: DAY },
   newsletterPerEmail: { points: 3, duration: HOUR },
+  privacyPerAddress: { points: 30, duration: HOUR },
+  privacyPerContact: { points: 3, duration: HOUR },
   savePerPerson: { points: 300, duration: 10 * MINUTE },
   reviewPerPerson: { points: 10, duration: HOUR },
   uploadPerUploader: { points: 30, duration: 30 * MINUTE },

@@ -67,6 +67,7 @@ const PAGES: Record<string, string> = {
   "newsletter/unsubscribe": "newsletter-unsubscribe",
   terms: "terms",
   privacy: "privacy",
+  "privacy/me": "privacy-me",
   grievance: "grievance",
   sitemap: "sitemap",
 };
@@ -87,6 +88,7 @@ const ADMIN_PAGES: Record<string, string> = {
   agents: "admin-agents",
   affiliates: "admin-affiliates",
   newsletter: "admin-newsletter",
+  privacy: "admin-privacy",
   outbox: "admin-outbox",
   trash: "admin-trash",
   system: "admin-system",

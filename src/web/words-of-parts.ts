@@ -4,7 +4,13 @@
  */
 export const WORDS_OF_PARTS = {
   accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard,profile}.tsx"],
-  admin: ["features/admin/**", "photos/**", "routes/admin*", "{facing,requirement}-labels.ts"],
+  admin: [
+    "features/admin/**",
+    "photos/**",
+    "routes/admin*",
+    "{facing,requirement}-labels.ts",
+    "held-rows.ts",
+  ],
   affiliate: ["features/affiliate/**", "routes/affiliate-*"],
   agents: ["features/agents/**", "routes/agent*"],
   ask: ["features/inquiries/**", "routes/{ask,company-ask}.tsx"],
@@ -49,6 +55,7 @@ export const WORDS_OF_PARTS = {
   ],
   newsletter: ["routes/newsletter-*", "features/newsletter/notice-page.tsx"],
   offline: ["features/offline/**", "routes/offline.tsx"],
+  privacy: ["features/privacy/**", "routes/privacy-me.tsx", "held-rows.ts"],
   property: [
     "features/properties/{area-block,contact-box,cost-*,gallery*,how-computed,loan-terms,move-in,picture-name}.*",
     "features/properties/{property-details,property-facts,purchase-planner,rera-note,area-words}.*",

@@ -23,6 +23,7 @@ export function answersTo({ answers, ranks = [answers[4], answers[4]] }: MatrixC
 }
 
 const ALL = [200, 200, 200, 200, 200, 200, 200] as const;
+const NOTHING_THERE = [404, 404, 404, 404, 404, 404, 404] as const;
 const ADMIN = [401, 403, 403, 403, 403, 403, 200] as const;
 /** Nobody else learns that it does not exist. */
 const ADMIN_MISSES = [401, 403, 403, 403, 403, 403, 404] as const;
@@ -53,6 +54,12 @@ const OF_BUYER = [401, 200, 404, 404, 404, 404, 404] as const;
 
 /** In braces, ids of things that the test makes anew for each call. */
 export const CALLS: MatrixCall[] = [
+  { call: "POST /api/privacy/links", body: { contact: "a@x.example" }, answers: ALL },
+  { call: "POST /api/privacy/held", body: { token: "none" }, answers: NOTHING_THERE },
+  { call: "POST /api/privacy/erase", body: { token: "none" }, answers: NOTHING_THERE },
+  { call: "POST /api/admin/privacy/find", body: { contact: "a@x.example" }, answers: ADMIN },
+  { call: "POST /api/admin/privacy/erase", body: { contact: "a@x.example" }, answers: ADMIN },
+
   { call: "GET /api/companies", answers: ALL },
   { call: "GET /api/companies/{companyA}", answers: ALL },
   { call: "POST /api/companies", body: { $: "company" }, answers: ADMIN_MAKES },

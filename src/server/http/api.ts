@@ -35,6 +35,7 @@ import { newsletterDeskApi } from "#server/features/newsletter/api-desk.ts";
 import { outboxApi } from "#server/features/outbox/api.ts";
 import { overviewApi } from "#server/features/overview/api.ts";
 import { picturesApi } from "#server/features/pictures/api.ts";
+import { privacyApi } from "#server/features/privacy/api.ts";
 import { propertiesApi } from "#server/features/properties/api.ts";
 import { propertyDeskApi } from "#server/features/properties/api-desk.ts";
 import { ownListingsApi } from "#server/features/properties/api-own.ts";
@@ -166,6 +167,7 @@ export function createApi(options: Options) {
     inquiriesApi,
     mapApi,
     outboxApi,
+    privacyApi,
     newsletterApi,
     newsletterDeskApi,
     reportsApi,

@@ -54,8 +54,12 @@ export async function claimMessage(
   return message;
 }
 
+/** Its words go with it: links and codes in them would open doors to whoever reads the table. */
 export async function updateMessageSent(db: Db, id: string): Promise<void> {
-  await db.update(messages).set({ status: "sent", sentAt: new Date() }).where(eq(messages.id, id));
+  await db
+    .update(messages)
+    .set({ status: "sent", sentAt: new Date(), body: "", headers: {} })
+    .where(eq(messages.id, id));
 }
 
 export async function updateMessageKept(db: Db, id: string): Promise<void> {

@@ -106,7 +106,7 @@ function ProfileForm({ profile, outcome, isSaved }: FormProps) {
         label={t`Phone`}
         note={t`(optional)`}
         defaultValue={typed?.phone ?? (profile.phone ? formatPhone(profile.phone) : "")}
-        error={wrong("phone", t`This number is not valid, or belongs to another account`)}
+        error={wrong("phone", t`This number is not valid, or is the one you sign in with`)}
       />
       <TextField
         name="areas"

@@ -1,5 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
+import { AUDIT_DAYS, MESSAGE_DAYS, MESSAGE_TEXT_DAYS } from "#domain/retention.ts";
 import { CookieList } from "#web/features/legal/cookie-list.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
@@ -10,6 +12,8 @@ import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/privacy";
 
 await needWords("legal");
+
+const AUDIT_MONTHS = Math.floor(AUDIT_DAYS / 30);
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
@@ -66,6 +70,24 @@ export default function Privacy() {
           </Trans>
         </li>
         <li>
+          <Trans>
+            The mails and text messages we send you: their words until they are sent, for{" "}
+            {MESSAGE_TEXT_DAYS} days at most; to whom they went and their subject for {MESSAGE_DAYS}{" "}
+            days.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            From where and with which browser you are signed in, until the day after you signed out.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            A record of who changed what on the site, so that misuse can be found. Phone numbers and
+            e-mail addresses in it are masked. Deleted after {AUDIT_MONTHS} months.
+          </Trans>
+        </li>
+        <li>
           <Trans>What you typed and could not yet send, on your own device only.</Trans>
         </li>
       </ul>
@@ -98,6 +120,14 @@ export default function Privacy() {
       <h2>
         <Trans>Your rights</Trans>
       </h2>
+      <p>
+        <Trans>
+          You can <Link to="/privacy/me">see, download and delete what we hold about you</Link> at
+          any time, without an account. Whoever has one deletes it in{" "}
+          <Link to="/profile">their profile</Link>; after {DELETION_GRACE_DAYS} days it is gone with
+          all that belongs to it. Listers you wrote to then see only that your question was erased.
+        </Trans>
+      </p>
       <p>
         <Trans>
           You may see, correct or delete what we hold about you and take back your consent, under

@@ -48,7 +48,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
-    uniqueIndex("users_phone").on(table.phoneNumber),
+    // Only a proved number is somebody's alone: one that was merely typed keeps nobody from theirs.
+    uniqueIndex("users_phone").on(table.phoneNumber).where(sql`phone_number_verified`),
     index("users_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("users_leaving")
       .on(table.deletionRequestedAt)

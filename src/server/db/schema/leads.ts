@@ -69,6 +69,8 @@ export const requirements = pgTable(
     status: requirementStatus().notNull().default("new"),
     note: text().notNull().default(""),
     assignedTo: text().references(() => users.id, { onDelete: "set null" }),
+    /** Whoever was signed in when sending it: it goes with their account. */
+    userId: text().references(() => users.id, { onDelete: "set null" }),
     affiliateLinkId: broughtBy(),
     language: language().notNull().default("en"),
     /** Which wording was agreed to; the moment is `createdAt`. */
@@ -90,6 +92,7 @@ export const requirements = pgTable(
     // The admin's search by any part of what was written.
     index("requirements_text_trigram").using("gin", sql`(${requirementText}) gin_trgm_ops`),
     index("requirements_phone").on(table.phone),
+    index("requirements_user").on(table.userId),
     index("requirements_affiliate").on(table.affiliateLinkId),
     index("requirements_purge").on(table.purgeAfter),
     check("requirements_name_length", sql`char_length(${table.name}) between 1 and 120`),
@@ -123,6 +126,8 @@ export const inquiries = pgTable(
     language: language().notNull().default("en"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When the person had it erased: the lead still counts, who it was and what they wrote is gone. */
+    erasedAt: moment(),
     purgeAfter: moment().notNull().default(sql`now() + interval '12 months'`),
   },
   (table) => [

@@ -7,7 +7,6 @@ import { phoneCodes, proofs, users, verifications } from "#server/db/schema/acco
 import { affiliateLinks } from "#server/db/schema/affiliates.ts";
 import { reviews } from "#server/db/schema/companies.ts";
 import { earnings } from "#server/db/schema/earnings.ts";
-import { inquiries } from "#server/db/schema/leads.ts";
 import { properties } from "#server/db/schema/properties.ts";
 import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
 
@@ -32,15 +31,6 @@ export async function updatePlace(db: Db, id: string, place: Place): Promise<voi
       language: place.language,
     })
     .where(eq(users.id, id));
-}
-
-export async function listOwnInquiries(db: Db, userId: string) {
-  return db
-    .select()
-    .from(inquiries)
-    .where(eq(inquiries.userId, userId))
-    .orderBy(desc(inquiries.createdAt))
-    .limit(MOST_ROWS);
 }
 
 export async function listOwnReviews(db: Db, userId: string) {

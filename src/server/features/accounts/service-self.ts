@@ -12,24 +12,19 @@ import { updateContact } from "#server/auth/contact.ts";
 import { createThrottle } from "#server/auth/throttle.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { erasePerson } from "#server/erasure/erase.ts";
+import { personOf } from "#server/erasure/person.ts";
+import { lockOwnedCompanies } from "#server/erasure/repository-companies.ts";
+import { listHeld } from "#server/erasure/repository-held.ts";
 import { insertMail } from "#server/messages/repository.ts";
 import { type AccountMail, accountMail } from "./mails.ts";
 import { deleteSessions, findCredentialsById, listSessions, updatePassword } from "./repository.ts";
-import {
-  appointOwner,
-  deleteCompany,
-  deletePeople,
-  findOwnedCompany,
-  listLeft,
-  lockOwnedCompanies,
-  updateLeaving,
-} from "./repository-leaving.ts";
+import { findOwnedCompany, listLeft, updateLeaving } from "./repository-leaving.ts";
 import { findPerson } from "./repository-people.ts";
 import {
   deleteOutdatedProofs,
   findName,
   listOwnAffiliateRows,
-  listOwnInquiries,
   listOwnListings,
   listOwnProofs,
   listOwnReviews,
@@ -50,7 +45,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     nameOf: async ({ userId }: Somebody): Promise<string> => (await findName(db, userId)) ?? "",
 
     async get({ userId }: Somebody) {
-      const [person, owned] = await Promise.all([personOf(userId), findOwnedCompany(db, userId)]);
+      const [person, owned] = await Promise.all([accountOf(userId), findOwnedCompany(db, userId)]);
       const since = person.deletionRequestedAt;
       return {
         name: person.name,
@@ -124,10 +119,10 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     /** All that is stored about somebody, but for secrets. */
     async export(caller: Caller) {
       const { userId } = signedIn(caller);
-      const { twoFactorEnabled, ...person } = await personOf(userId);
-      const [sessions, inquiries, reviews, listings, proofs, affiliate, saved] = await Promise.all([
+      const { twoFactorEnabled, ...person } = await accountOf(userId);
+      const [held, sessions, reviews, listings, proofs, affiliate, saved] = await Promise.all([
+        listHeld(db, personOf(person)),
         listSessions(db, userId, new Date(0), now()),
-        listOwnInquiries(db, userId),
         listOwnReviews(db, userId),
         listOwnListings(db, userId),
         listOwnProofs(db, userId),
@@ -138,8 +133,8 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       return {
         account: person,
         hasSecondFactor: twoFactorEnabled,
+        ...held,
         sessions,
-        inquiries,
         reviews,
         listings,
         proofs,
@@ -153,28 +148,15 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       await deleteOutdatedProofs(db, now());
       const before = new Date(now().getTime() - DELETION_GRACE_DAYS * DAY_MS);
       await db.transaction(async (tx) => {
-        const ids = await listLeft(tx, before, BATCH);
-        if (ids.length === 0) return;
-        const companyIds = await lockOwnedCompanies(tx, ids);
-        await deletePeople(tx, ids, now());
-        await insertAudit(tx, NOBODY, ...ids.map((id) => about("deleted", id)));
-        for (const id of companyIds) await settle(tx, id);
+        for (const account of await listLeft(tx, before, BATCH)) {
+          await erasePerson(tx, personOf(account), now());
+          await insertAudit(tx, NOBODY, about("deleted", account.id));
+        }
       });
     },
   };
 
-  /** A company whose owner is gone: the next in rank owns it, or, if nobody is left, it goes too. */
-  async function settle(tx: Db, id: string): Promise<void> {
-    const company = { objectType: "company" as const, objectId: id };
-    const owner = await appointOwner(tx, id);
-    if (!owner) await deleteCompany(tx, id, now());
-    const did = owner
-      ? { action: "company.member-changed", after: { member: owner, role: "owner" } }
-      : { action: "company.deleted", after: { deletedAt: now() } };
-    await insertAudit(tx, NOBODY, { ...company, ...did });
-  }
-
-  async function personOf(userId: string) {
+  async function accountOf(userId: string) {
     const person = await findPerson(db, userId);
     if (!person) throw new AppError("NOT_FOUND", "There is no such account");
     return person;

@@ -16,6 +16,10 @@ const leadSchema = z
     phone: z.string().nullable(),
     email: z.string().nullable(),
     message: z.string(),
+    erasedAt: z
+      .string()
+      .nullable()
+      .openapi({ description: "When the person had their data erased; nothing of it is left" }),
     followUpOn: z.string().nullable(),
     assignedTo: z.object({ _id: z.string(), name: z.string() }).nullable(),
     source: z.enum(VISIT_SOURCES),
@@ -56,6 +60,7 @@ function present(lead: Lead): z.output<typeof leadSchema> {
     phone: lead.phone,
     email: lead.email,
     message: lead.message,
+    erasedAt: lead.erasedAt,
     followUpOn: lead.followUpOn,
     assignedTo: assignedTo && { _id: assignedTo.id, name: assignedTo.name },
     source: lead.source,

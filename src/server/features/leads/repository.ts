@@ -52,6 +52,7 @@ const LEAD = {
   phone: inquiries.phone,
   email: inquiries.email,
   message: inquiries.message,
+  erasedAt: inquiries.erasedAt,
   followUpOn: inquiries.followUpOn,
   assigneeId: inquiries.assignedTo,
   assigneeName: assignee.name,
@@ -284,13 +285,15 @@ type LeadRow = { [Key in keyof typeof LEAD]: unknown } & {
   propertyTitle: string | null;
   propertyStatus: string | null;
   propertyDeletedAt: Date | null;
+  erasedAt: Date | null;
 };
 
 function toLead(row: LeadRow): Lead {
-  const { assigneeId, assigneeName, createdAt, updatedAt, ...rest } = row;
+  const { assigneeId, assigneeName, createdAt, updatedAt, erasedAt, ...rest } = row;
   const { propertyId, propertyTitle, propertyStatus, propertyDeletedAt, ...lead } = rest;
   return {
-    ...(lead as Omit<Lead, "assignedTo" | "property" | "createdAt" | "updatedAt">),
+    ...(lead as Omit<Lead, "assignedTo" | "property" | "createdAt" | "updatedAt" | "erasedAt">),
+    erasedAt: erasedAt?.toISOString() ?? null,
     lostReason: lead.lostReason as LostReason | null,
     assignedTo: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? "" },
     property:

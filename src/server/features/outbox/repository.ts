@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { OutboxFilter } from "#domain/desk-schema.ts";
 import type { OutboxMessage } from "#domain/outbox.ts";
 import type { Page } from "#domain/page.ts";
@@ -68,7 +68,7 @@ export async function listFailedMailIds(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.status, "failed"), eq(messages.channel, "mail")))
+    .where(and(eq(messages.status, "failed"), eq(messages.channel, "mail"), ne(messages.body, "")))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(MAX_RETRIED)
     .for("update", { skipLocked: true });

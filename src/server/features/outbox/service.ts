@@ -78,7 +78,8 @@ export function createOutboxService({ db, delivery }: Deps) {
   async function findSendable(tx: Db, id: string): Promise<MessageRow> {
     const message = isUuid(id) ? await findMessageToChange(tx, id) : undefined;
     if (!message) throw notFound();
-    if (canSendNow(message, delivery.hasMailServer)) return message;
+    // What is too old has lost its words, and would go out empty.
+    if (message.body !== "" && canSendNow(message, delivery.hasMailServer)) return message;
     throw new AppError("CONFLICT", "This message cannot be sent again");
   }
 }

@@ -20,6 +20,7 @@ export type NewRequirement = RequirementInput & {
   consentVersion: string;
   idempotencyKey: string | null;
   bodyHash: string;
+  userId: string | null;
 };
 
 /** Each by name: one that is added and forgotten here does not compile. */
@@ -40,6 +41,7 @@ const GIVEN: Record<keyof NewRequirement | "id", Placeholder> = {
   consentVersion: sql.placeholder("consentVersion"),
   idempotencyKey: sql.placeholder("idempotencyKey"),
   bodyHash: sql.placeholder("bodyHash"),
+  userId: sql.placeholder("userId"),
 };
 
 /** Put together once for a pool, and not for each of its uses: that took longer than sending it. */

@@ -143,6 +143,7 @@ export function createRequirementService(deps: Deps) {
       consentVersion: CONSENT_VERSION,
       idempotencyKey: key,
       bodyHash,
+      userId: from.referral?.actor?.userId ?? null,
     });
     if (stored) return stored;
     await limits.giveBack("requirementPerAddress", from.clientAddress);

@@ -78,3 +78,31 @@ export async function deleteOutdated(
        order by purge_after limit ${limit} for update skip locked)`);
   return rowCount ?? 0;
 }
+
+/** Words that were never sent, of a mail that is too old to be passed on or tried again. */
+export async function blankMessages(db: Db, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update messages set body = '', headers = '{}',
+           status = case when status = 'queued' then 'failed'::message_status else status end
+     where id in (
+       select id from messages where body <> '' and created_at < ${before.toISOString()}::timestamptz
+        order by created_at limit ${limit} for update skip locked)`);
+  return rowCount ?? 0;
+}
+
+export async function deleteMessages(db: Db, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from messages where id in (
+      select id from messages where created_at < ${before.toISOString()}::timestamptz
+       order by created_at limit ${limit} for update skip locked)`);
+  return rowCount ?? 0;
+}
+
+/** Sessions that were over by then. */
+export async function deleteEndedSessions(db: Db, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where expires_at < ${before.toISOString()}::timestamptz
+       limit ${limit} for update skip locked)`);
+  return rowCount ?? 0;
+}

@@ -5,11 +5,24 @@ import type { TrashItem, TrashKind } from "#domain/desk.ts";
 import type { TrashFilter } from "#domain/desk-schema.ts";
 import type { Page } from "#domain/page.ts";
 import type { Caller } from "#domain/policy.ts";
+import {
+  AUDIT_DAYS,
+  ENDED_SESSION_DAYS,
+  MESSAGE_DAYS,
+  MESSAGE_TEXT_DAYS,
+} from "#domain/retention.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/desk.ts";
+import { deleteOldAudit } from "#server/erasure/repository-audit.ts";
 import { listDeleted } from "./repository.ts";
-import { deleteOutdated, PURGES } from "./repository-purge.ts";
+import {
+  blankMessages,
+  deleteEndedSessions,
+  deleteMessages,
+  deleteOutdated,
+  PURGES,
+} from "./repository-purge.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
@@ -31,12 +44,27 @@ export function createTrashService({ db, now }: Deps) {
       for (const table of ["requirements", "inquiries", "price_changes"] as const) {
         purged += await inBatches(() => deleteOutdated(db, table, now(), BATCH));
       }
-      return purged;
+      return purged + (await purgeRecords());
     },
   };
 
+  /** What the site wrote down on the way: mails, sessions that are over, and in the end the audit log. */
+  async function purgeRecords(): Promise<number> {
+    const counts = [
+      await inBatches(() => blankMessages(db, daysAgo(MESSAGE_TEXT_DAYS), BATCH)),
+      await inBatches(() => deleteMessages(db, daysAgo(MESSAGE_DAYS), BATCH)),
+      await inBatches(() => deleteEndedSessions(db, daysAgo(ENDED_SESSION_DAYS), BATCH)),
+      await inBatches(() => db.transaction((tx) => deleteOldAudit(tx, daysAgo(AUDIT_DAYS), BATCH))),
+    ];
+    return counts.reduce((sum, count) => sum + count);
+  }
+
   function lastDay(): Date {
-    return new Date(now().getTime() - RESTORE_DAYS * DAY_MS);
+    return daysAgo(RESTORE_DAYS);
+  }
+
+  function daysAgo(days: number): Date {
+    return new Date(now().getTime() - days * DAY_MS);
   }
 
   function purgeAll(kind: TrashKind): Promise<number> {

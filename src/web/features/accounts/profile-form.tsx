@@ -55,7 +55,7 @@ export function ProfileForm({ person, outcome, isSaved }: FormProps) {
         // Who came by phone has no other way in.
         readOnly={person.email === null}
         defaultValue={typed?.phone ?? (person.phone ? formatPhone(person.phone) : "")}
-        error={wrong("phone", t`This number is not valid, or belongs to another account`)}
+        error={wrong("phone", t`This number is not valid, or is the one you sign in with`)}
       />
       <TextField
         name="address"

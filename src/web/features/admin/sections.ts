@@ -21,6 +21,7 @@ import {
   Star,
   Trash2,
   UserRoundCheck,
+  UserRoundX,
   Users,
 } from "lucide-react";
 
@@ -67,6 +68,7 @@ export const SECTIONS: Section[] = [
   { path: "agents", label: msg`Agents`, icon: UserRoundCheck, group: "people" },
   { path: "affiliates", label: msg`Affiliates`, icon: HandCoins, group: "people" },
   { path: "newsletter", label: msg`Newsletter`, icon: Newspaper, group: "people" },
+  { path: "privacy", label: msg`Erase a person`, icon: UserRoundX, group: "people" },
   { path: "import", label: msg`Import`, icon: FileUp, group: "site" },
   { path: "export", label: msg`Export`, icon: FileDown, group: "site" },
   { path: "settings", label: msg`Settings`, icon: Settings, group: "site" },

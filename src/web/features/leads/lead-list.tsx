@@ -125,7 +125,9 @@ function LeadRow({ base, lead }: { base: string; lead: ListedLead }) {
 }
 
 /** Who pressed a button left no name. */
-export function LeadName({ lead: { name, phone } }: { lead: Pick<ListedLead, "name" | "phone"> }) {
+export function LeadName({ lead }: { lead: Pick<ListedLead, "name" | "phone" | "erasedAt"> }) {
+  const { name, phone, erasedAt } = lead;
+  if (erasedAt) return <Trans>Erased at the person's request</Trans>;
   if (name) return name;
   return phone ? formatPhone(phone) : <Trans>A visitor</Trans>;
 }

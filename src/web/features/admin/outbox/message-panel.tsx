@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { canSendNow } from "#domain/outbox.ts";
+import { MESSAGE_TEXT_DAYS } from "#domain/retention.ts";
 import { formatDateTime } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -34,9 +35,14 @@ export function MessagePanel({ id, hasMailServer, onRetry, onClose }: Props) {
             </p>
           )}
           <p className="whitespace-pre-wrap rounded-card bg-sunk px-4 py-3 [overflow-wrap:anywhere]">
-            {message.body}
+            {message.body || (
+              <Trans>
+                The text is removed once a message is sent, or when it is {MESSAGE_TEXT_DAYS} days
+                old.
+              </Trans>
+            )}
           </p>
-          {canSendNow(message, hasMailServer) && (
+          {message.body && canSendNow(message, hasMailServer) && (
             <Button size="compact" className="mt-4" onClick={() => onRetry(message)}>
               <Trans>Send now</Trans>
             </Button>

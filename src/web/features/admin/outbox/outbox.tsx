@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/inquiry.ts";
+import { MESSAGE_TEXT_DAYS } from "#domain/retention.ts";
 import { formatDateTime } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -40,8 +41,8 @@ export function Outbox() {
       {!hasMailServer && (
         <p className="mb-3 rounded-card bg-marigold-wash px-4 py-3">
           <Trans>
-            No mail server is set up, so mails are kept here for you to read. Set SMTP_URL and
-            MAIL_FROM to send them.
+            No mail server is set up, so mails are kept here for you to read, for{" "}
+            {MESSAGE_TEXT_DAYS} days. Set SMTP_URL and MAIL_FROM to send them.
           </Trans>
         </p>
       )}

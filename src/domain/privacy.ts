@@ -1,0 +1,75 @@
+/** What the site holds about a person, as they see it and may take it along. */
+
+type Contact = { name: string | null; phone: string | null; email: string | null };
+
+export type Held = {
+  requirements: (Contact & {
+    reference: string;
+    createdAt: string;
+    listingType: string;
+    propertyType: string;
+    location: string;
+    budget: string;
+    message: string;
+    status: string;
+    consentVersion: string;
+    deletedOn: string;
+  })[];
+  inquiries: (Contact & {
+    id: string;
+    createdAt: string;
+    channel: string;
+    message: string;
+    about: string | null;
+    stage: string;
+    deletedOn: string;
+  })[];
+  submissions: (Contact & {
+    id: string;
+    createdAt: string;
+    title: string;
+    location: string;
+    description: string;
+    status: string;
+    consentVersion: string;
+  })[];
+  reports: {
+    reference: string;
+    createdAt: string;
+    email: string | null;
+    reason: string;
+    detail: string;
+    status: string;
+  }[];
+  newsletter: {
+    email: string;
+    status: string;
+    createdAt: string;
+    confirmedAt: string | null;
+    consentVersion: string;
+  }[];
+  /** Their texts are removed once they are sent; that they were sent is kept for a while. */
+  messages: {
+    createdAt: string;
+    sentAt: string | null;
+    channel: string;
+    recipient: string;
+    subject: string;
+    status: string;
+  }[];
+};
+
+export const HELD_KINDS = [
+  "requirements",
+  "inquiries",
+  "submissions",
+  "reports",
+  "newsletter",
+  "messages",
+] as const satisfies (keyof Held)[];
+
+/** How many of each there are. */
+export function countHeld(held: Held): Record<keyof Held, number> {
+  const counts = HELD_KINDS.map((kind) => [kind, held[kind].length]);
+  return Object.fromEntries(counts) as Record<keyof Held, number>;
+}
