@@ -143,6 +143,7 @@ const EMPTY_TABLES = [
   "rate_limits",
   "sign_in_throttles",
   "verifications",
+  "idempotency_keys",
   "phone_codes",
   "users",
 ]

@@ -1,6 +1,7 @@
 /** What is wrong with a field or with a row of a file, in Hindi. */
 
 export const HINDI_FIELD_PROBLEMS: Readonly<Record<string, string>> = {
+  "Use a new key for a new call": "नए अनुरोध के लिए नई key इस्तेमाल करें",
   "Enter an e-mail address like name@example.com, or an Indian phone number":
     "name@example.com जैसा ई-मेल पता या भारतीय फ़ोन नंबर लिखें",
   "Not a list of the console": "यह कंसोल की सूची नहीं है",

@@ -1,6 +1,11 @@
 /** What went wrong as a whole, in Hindi. */
 
 export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
+  "An Idempotency-Key has 1 to {0} characters": "Idempotency-Key में 1 से {0} अक्षर होते हैं",
+  "This Idempotency-Key was already used for something else":
+    "यह Idempotency-Key पहले किसी और काम के लिए इस्तेमाल हो चुकी है",
+  "The same call is still under way; try again in a moment":
+    "यही अनुरोध अभी चल रहा है; थोड़ी देर में फिर कोशिश करें",
   "No text message can be sent from here yet": "यहाँ से अभी एसएमएस नहीं भेजा जा सकता",
   "Somebody else has changed this meanwhile": "इस बीच किसी और ने इसे बदल दिया है",
   "Look at the current state and try again": "अभी की स्थिति देखें और फिर कोशिश करें",

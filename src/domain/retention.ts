@@ -8,3 +8,5 @@ export const MESSAGE_DAYS = 30;
 export const ENDED_SESSION_DAYS = 1;
 /** As long as the law wants records of what was done with people's data. */
 export const AUDIT_DAYS = 365;
+/** How long a call may be sent again under its key; what was answered is kept sealed. */
+export const IDEMPOTENCY_KEY_DAYS = 1;

@@ -24,6 +24,7 @@ import { createOwnCompanyService } from "./features/companies/service-own.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
 import { createDeskService } from "./features/desks/service.ts";
 import { createExportService } from "./features/exports/service.ts";
+import { createIdempotencyService } from "./features/idempotency/service.ts";
 import { createImportService } from "./features/imports/service.ts";
 import { createInquiryService } from "./features/inquiries/service.ts";
 import { createLandingService } from "./features/landing/service.ts";
@@ -147,6 +148,7 @@ function createDesks(deps: Deps) {
     desks: createDeskService(deps),
     queue: createQueueService(deps),
     staffMails: createStaffMails(deps),
+    idempotency: createIdempotencyService(deps),
     outbox: createOutboxService(deps),
     privacy: createPrivacyService(deps),
     system: { ...createSystemService(deps), ...createSystemChecks(deps) },

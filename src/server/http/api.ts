@@ -69,6 +69,7 @@ import {
   refuseWritesWithoutRoom,
 } from "./guards.ts";
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
+import { heedIdempotencyKeys } from "./idempotent.ts";
 import { keepAnswers } from "./kept-answers.ts";
 import { madeOnce } from "./made-once.ts";
 import { refuseWritesOfViewers } from "./only-looking.ts";
@@ -102,7 +103,7 @@ const DESCRIPTION = {
     title: "Aangan API",
     version: "1",
     description:
-      "Answers are JSON with success, data, message and errors. Lists take limit and cursor. Times are ISO 8601 in UTC.",
+      "Answers are JSON with success, data, message and errors. Lists take limit and cursor. Times are ISO 8601 in UTC. A POST that makes something takes an Idempotency-Key: sent again within a day, it makes nothing twice and answers as the first time.",
   },
 };
 
@@ -146,6 +147,7 @@ export function createApi(options: Options) {
     }
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
+  server.use("/api/*", heedIdempotencyKeys);
   if (options.pages) server.use("/api/*", keepAnswers(options.pages));
   for (const api of [
     companiesApi,

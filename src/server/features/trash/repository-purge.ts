@@ -106,3 +106,12 @@ export async function deleteEndedSessions(db: Db, before: Date, limit: number): 
        limit ${limit} for update skip locked)`);
   return rowCount ?? 0;
 }
+
+/** Keys of calls that nobody will send again. */
+export async function deleteIdempotencyKeys(db: Db, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from idempotency_keys where id in (
+      select id from idempotency_keys where created_at < ${before.toISOString()}::timestamptz
+       order by created_at limit ${limit} for update skip locked)`);
+  return rowCount ?? 0;
+}

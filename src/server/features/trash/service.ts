@@ -8,6 +8,7 @@ import type { Caller } from "#domain/policy.ts";
 import {
   AUDIT_DAYS,
   ENDED_SESSION_DAYS,
+  IDEMPOTENCY_KEY_DAYS,
   MESSAGE_DAYS,
   MESSAGE_TEXT_DAYS,
 } from "#domain/retention.ts";
@@ -19,6 +20,7 @@ import { listDeleted } from "./repository.ts";
 import {
   blankMessages,
   deleteEndedSessions,
+  deleteIdempotencyKeys,
   deleteMessages,
   deleteOutdated,
   PURGES,
@@ -52,6 +54,7 @@ export function createTrashService({ db, now }: Deps) {
   async function purgeRecords(): Promise<number> {
     const counts = [
       await inBatches(() => blankMessages(db, daysAgo(MESSAGE_TEXT_DAYS), BATCH)),
+      await inBatches(() => deleteIdempotencyKeys(db, daysAgo(IDEMPOTENCY_KEY_DAYS), BATCH)),
       await inBatches(() => deleteMessages(db, daysAgo(MESSAGE_DAYS), BATCH)),
       await inBatches(() => deleteEndedSessions(db, daysAgo(ENDED_SESSION_DAYS), BATCH)),
       await inBatches(() => db.transaction((tx) => deleteOldAudit(tx, daysAgo(AUDIT_DAYS), BATCH))),

@@ -1,0 +1,59 @@
+/** One key, one thing: whoever sends a call again, because no answer arrived, gets the answer of the first. */
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError } from "#domain/errors.ts";
+import type { Deps } from "#server/deps.ts";
+import { hash } from "#server/signing.ts";
+import { claimKey, deleteKey, findKey, updateAnswer } from "./repository.ts";
+
+export type KeyedCall = { who: string; what: string; key: string; body: string };
+export type StoredAnswer = { status: number; body: string };
+
+const LEASE_SECONDS = 60;
+const PATIENCE_MS = 10_000;
+const LOOK_AGAIN_MS = 100;
+
+export function createIdempotencyService({ db, auth }: Deps) {
+  return {
+    /** Makes the call, or answers as it was answered before. What failed may be tried again. */
+    async once(call: KeyedCall, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+      const id = hash(JSON.stringify([call.who, call.what, call.key]));
+      const bodyHash = hash(call.body);
+      if (!(await claimKey(db, id, bodyHash, LEASE_SECONDS))) return firstAnswer(id, bodyHash);
+      let isDone = false;
+      try {
+        const answer = await make();
+        isDone = answer.status < 300;
+        if (isDone) await updateAnswer(db, id, await auth.seal(JSON.stringify(answer)));
+        return answer;
+      } finally {
+        if (!isDone) await deleteKey(db, id);
+      }
+    },
+  };
+
+  /** Of two that come together the second waits for the first. */
+  async function firstAnswer(id: string, bodyHash: string): Promise<StoredAnswer> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
+      const row = await findKey(db, id);
+      if (!row) break;
+      const answer = await answerIn(row, bodyHash);
+      if (answer) return answer;
+      await sleep(LOOK_AGAIN_MS);
+    }
+    throw new AppError("CONFLICT", "The same call is still under way; try again in a moment");
+  }
+
+  async function answerIn(row: KeyRow, bodyHash: string): Promise<StoredAnswer | undefined> {
+    if (row.bodyHash !== bodyHash) throw usedForAnother();
+    return row.answer ? JSON.parse(await auth.unseal(row.answer)) : undefined;
+  }
+}
+
+type KeyRow = NonNullable<Awaited<ReturnType<typeof findKey>>>;
+
+function usedForAnother(): AppError {
+  return new AppError("INVALID", "This Idempotency-Key was already used for something else", {
+    errors: { "Idempotency-Key": ["Use a new key for a new call"] },
+  });
+}
