@@ -58,18 +58,3 @@ export type Held = {
     status: string;
   }[];
 };
-
-export const HELD_KINDS = [
-  "requirements",
-  "inquiries",
-  "submissions",
-  "reports",
-  "newsletter",
-  "messages",
-] as const satisfies (keyof Held)[];
-
-/** How many of each there are. */
-export function countHeld(held: Held): Record<keyof Held, number> {
-  const counts = HELD_KINDS.map((kind) => [kind, held[kind].length]);
-  return Object.fromEntries(counts) as Record<keyof Held, number>;
-}

@@ -6,8 +6,8 @@ import type { Deps } from "#server/deps.ts";
 import { hash } from "#server/signing.ts";
 import { claimKey, deleteKey, findKey, updateAnswer } from "./repository.ts";
 
-export type KeyedCall = { who: string; what: string; key: string; body: string };
-export type StoredAnswer = { status: number; body: string };
+type KeyedCall = { who: string; what: string; key: string; body: string };
+type StoredAnswer = { status: number; body: string };
 
 const LEASE_SECONDS = 60;
 const PATIENCE_MS = 10_000;

@@ -82,11 +82,6 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
     /** Accounts included, at once and for good. */
     async erase(caller: Caller, contact: string): Promise<ErasedCounts> {
       deskOnly(caller);
-      return this.eraseAs(caller, contact);
-    },
-
-    /** The operator's tool has no session to ask. */
-    async eraseAs(caller: Caller, contact: string): Promise<ErasedCounts> {
       return db.transaction(async (tx) => {
         const accounts = await listAccounts(tx, contact);
         if (accounts.some(({ role }) => role === "admin")) {
