@@ -184,6 +184,9 @@ async function openSite(
         email: settings.SITE_EMAIL,
         publicUrl: settings.publicUrl,
         mapStyleUrl: settings.MAP_STYLE_URL,
+        ...(settings.isDemo && {
+          unsent: { mails: !settings.SMTP_URL, texts: !settings.SMS_URL },
+        }),
       },
     }),
   });

@@ -15,7 +15,7 @@ export type SellerNumbers = {
   live: number;
   inReview: number;
   drafts: number;
-  /** Sent back with a reason. */
+  /** Sent back or turned down with a reason; some of them are drafts again. */
   needChange: number;
   inquiries: number;
   newInquiries: number;
@@ -47,6 +47,7 @@ export type AdminNumbers = {
   reports: number;
   reviews: number;
   requirements: number;
+  /** People who wait for one or several of theirs. */
   proofs: number;
 };
 

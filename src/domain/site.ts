@@ -33,4 +33,6 @@ export type Site = SiteIdentity & {
   publicUrl: string;
   /** A map's style with tiles; without one, maps are drawn from our own data. */
   mapStyleUrl?: string | undefined;
+  /** On a demo that sends nothing: which of these its admin has to look up. Nothing on a real site. */
+  unsent?: { mails: boolean; texts: boolean } | undefined;
 };

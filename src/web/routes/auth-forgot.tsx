@@ -10,6 +10,7 @@ import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { UnsentNote } from "#web/unsent-note.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/auth-forgot";
 
@@ -40,6 +41,7 @@ export default function AuthForgot({ loaderData, actionData }: Route.ComponentPr
         <p role="status">
           <Trans>If the address has an account, a link to a new password is on its way.</Trans>
         </p>
+        <UnsentNote of="mails" />
       </AccountPage>
     );
   }

@@ -15,6 +15,7 @@ import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { UnsentNote } from "#web/unsent-note.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/auth";
 
@@ -101,6 +102,7 @@ function MailSent() {
           spam folder, or sign up again.
         </Trans>
       </p>
+      <UnsentNote of="mails" />
     </AccountPage>
   );
 }

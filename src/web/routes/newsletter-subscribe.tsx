@@ -9,6 +9,7 @@ import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
+import { UnsentNote } from "#web/unsent-note.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/newsletter-subscribe";
 
@@ -38,6 +39,7 @@ export default function NewsletterSubscribe({ actionData }: Route.ComponentProps
     return (
       <NoticePage title={t`Almost there`}>
         <Trans>Open the mail we sent and confirm.</Trans>
+        <UnsentNote of="mails" />
       </NoticePage>
     );
   }

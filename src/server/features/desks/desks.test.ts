@@ -61,7 +61,7 @@ test("a seller's listings are counted by state, and who asked for them", async (
     role: "seller",
     live: 1,
     inReview: 1,
-    drafts: 1,
+    drafts: 2,
     needChange: 1,
     inquiries: 2,
     newInquiries: 1,

@@ -39,7 +39,7 @@ export function countForSeller(db: Db, userId: string): Promise<SellerNumbers> {
     select p.*, i.* from
       (select count(*) filter (where status = 'live') as live,
               count(*) filter (where status = 'in_review') as "inReview",
-              count(*) filter (where status = 'draft' and status_reason is null) as drafts,
+              count(*) filter (where status = 'draft') as drafts,
               count(*) filter (where ${NEEDS_CHANGE}) as "needChange" from own) as p,
       (select count(*) as inquiries, count(*) filter (where stage = 'new') as "newInquiries"
          from inquiries where property_id in (select id from own)) as i`,
@@ -105,7 +105,7 @@ export function countForAdmin(db: Db): Promise<AdminNumbers> {
       (select count(*) from reports where status = 'open') as reports,
       (select count(*) from reviews where status = 'pending' and deleted_at is null) as reviews,
       (select count(*) from requirements where status = 'new') as requirements,
-      (select count(*) from proofs where status = 'pending') as proofs`,
+      (select count(distinct user_id) from proofs where status = 'pending') as proofs`,
   );
 }
 

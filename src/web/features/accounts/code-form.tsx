@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { formatPhone } from "#domain/phone.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { UnsentNote } from "#web/unsent-note.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
 
@@ -22,6 +23,7 @@ export function CodeForm({ phone, triesLeft, resendInSeconds, outcome }: Props) 
       <p>
         <Trans>We have sent a code of six digits to {number}. It is good for 10 minutes.</Trans>
       </p>
+      <UnsentNote of="texts" />
       <ProblemNote outcome={outcome} />
       {isOver ? (
         <p role="status">

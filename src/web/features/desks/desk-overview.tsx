@@ -73,13 +73,13 @@ function SellerOverview({ numbers }: { numbers: SellerNumbers }) {
       cards={[
         { label: t`Live`, value: live, to: `${list}?status=live` },
         { label: t`In review`, value: inReview, to: `${list}?status=in_review` },
-        { label: t`Drafts`, value: drafts + needChange, to: `${list}?status=draft` },
+        { label: t`Drafts`, value: drafts, to: `${list}?status=draft` },
         { label: t`Inquiries`, value: inquiries, to: "/seller/inquiries" },
       ]}
       todos={[
         {
           words: t`${plural(newInquiries, { one: "# inquiry waits for your answer", other: "# inquiries wait for your answer" })}`,
-          to: "/seller/inquiries",
+          to: "/seller/inquiries?stage=new",
           isDue: newInquiries > 0,
         },
         {
@@ -134,7 +134,7 @@ function useCompanyTodos(numbers: CompanyNumbers) {
     },
     {
       words: t`${plural(followUpsDue, { one: "# lead to follow up today", other: "# leads to follow up today" })}`,
-      to: "/company/leads",
+      to: "/company/leads?due=1",
       isDue: followUpsDue > 0,
     },
     {
@@ -193,7 +193,7 @@ function AdminOverview({ numbers }: { numbers: AdminNumbers }) {
           value: numbers.requirements,
           to: "/admin/requirements?status=new",
         },
-        { label: t`Proofs to check`, value: numbers.proofs, to: "/admin/users" },
+        { label: t`Proofs to check`, value: numbers.proofs, to: "/admin/users?waiting=1" },
       ]}
       todos={[]}
       steps={[]}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useLocalPath } from "#web/language.ts";
+import { useSite } from "#web/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -8,6 +9,7 @@ import { showToast } from "#web/ui/toast.ts";
 /** Posts as any form does; with JavaScript the visitor stays on the page. */
 export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
   const { t } = useLingui();
+  const { unsent } = useSite();
   const localPath = useLocalPath();
   const [isBusy, setBusy] = useState(false);
 
@@ -31,7 +33,9 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
       form.reset();
       await showToast({
         title: t`Almost there`,
-        description: t`Open the mail we sent and confirm.`,
+        description: unsent?.mails
+          ? t`This is a demo and sends nothing: the mail is in the admin’s outgoing messages.`
+          : t`Open the mail we sent and confirm.`,
       });
     } catch {
       const description = t`There was a problem submitting your request. Please try again.`;
