@@ -45,7 +45,7 @@ export const CLIENT_CHUNKS = [
     priority: 6,
   },
   { name: sharedByPages(), test: /\/src\/(domain|web)\/(?!routes\/|root|locales\/)/, priority: 5 },
-  { name: "shared", test: /src\/web\/first-touch/, priority: 5 },
+  { name: "shared", test: /src\/web\/(?:first-touch|retrying-fetch)/, priority: 5 },
   { name: "icons", test: iconsUsedIn((file) => !SELDOM.test(file)), minShareCount: 2, priority: 5 },
   { name: "line", test: /src\/web\/(search-line|use-suggestions)/, priority: 4 },
   {

@@ -104,6 +104,10 @@ test.describe("with a server that is busy for a moment", () => {
 
   test("a page is asked for again instead of being an error", async ({ page }) => {
     await page.goto("/");
+    // Before that, a link is followed by loading the whole page.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
     let refusals = 2;
     await page.route(/\/nivara-developers\.data/, (route) =>
       refusals-- > 0 ? route.fulfill({ status: 503, body: "later" }) : route.continue(),

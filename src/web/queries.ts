@@ -6,7 +6,6 @@
 
 import { isCancelledError, QueryClient } from "@tanstack/query-core";
 import { isRouteErrorResponse } from "react-router";
-import { isPassingTrouble } from "./retrying-fetch.ts";
 
 const RETRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
@@ -41,8 +40,9 @@ export async function fetchKept<Data>({ request, serverLoader }: Arguments<Data>
   }
 }
 
+/** Not asked of retrying-fetch.ts: what begins with every page would be cut into one file with what comes later. */
 function isBusyServer(error: unknown): boolean {
-  return isRouteErrorResponse(error) && isPassingTrouble(error.status);
+  return isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
 }
 
 /** An answer, even a refusal or a redirect, is not worth asking for again; nor is a page nobody waits for. */

@@ -10,11 +10,6 @@ const PASSING_TROUBLE = new Set([502, 503, 504]);
 
 type Fetch = typeof globalThis.fetch;
 
-/** Whether the same request may well be answered in a moment. */
-export function isPassingTrouble(status: number): boolean {
-  return PASSING_TROUBLE.has(status);
-}
-
 /** For reads: what is sent twice may be done twice. */
 export async function fetchWithRetries(
   input: RequestInfo | URL,
@@ -23,7 +18,7 @@ export async function fetchWithRetries(
 ): Promise<Response> {
   for (let retry = 0; ; retry++) {
     const response = await fetchOnce(input, init);
-    if (!isPassingTrouble(response.status) || retry === RETRIES) return response;
+    if (!PASSING_TROUBLE.has(response.status) || retry === RETRIES) return response;
     await pause(delayFor(response, retry), init?.signal);
   }
 }
