@@ -36,6 +36,7 @@ export type BulkList = (typeof BULK_LISTS)[number];
 export const WAITING_KINDS = {
   listing: "property",
   edit: "property",
+  company: "company",
   report: "report",
   review: "review",
 } as const satisfies Record<QueueKind, BulkKind>;

@@ -44,6 +44,8 @@ export type Company = {
 /** A company as those who run it see it, live or not. */
 export type ManagedCompany = Company & {
   status: CompanyStatus;
+  /** What has to change before it is shown, or why it is not. */
+  statusReason: string | null;
   featuredRank: number;
   createdAt: string;
   /** Also its version: whoever changes it says which one they saw. */

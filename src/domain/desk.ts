@@ -3,14 +3,14 @@
 import type { ListingStatus } from "./property.ts";
 import type { ReportReason } from "./report.ts";
 
-export const QUEUE_KINDS = ["listing", "edit", "report", "review"] as const;
+export const QUEUE_KINDS = ["listing", "edit", "company", "report", "review"] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /** Something that waits for a decision. */
 export type QueueItem = {
   kind: QueueKind;
   id: string;
-  /** The listing's title, or the company that was reviewed. */
+  /** The listing's title, or the name of the company that is new or was reviewed. */
   title: string;
   waitingSince: string;
   /** Who brought it, as far as anybody knows. */
@@ -31,7 +31,7 @@ export type QueueItem = {
 
 /** What was looked at is what is decided about; a report and a review do not change. */
 export function versionLookedAt({ kind, version }: Pick<QueueItem, "kind" | "version">) {
-  return kind === "listing" || kind === "edit" ? version : undefined;
+  return kind === "report" || kind === "review" ? undefined : version;
 }
 
 export type QueueCounts = Record<QueueKind, number>;

@@ -112,6 +112,7 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "This confirmation link is no longer valid": "पुष्टि का यह लिंक अब मान्य नहीं है",
   "This message cannot be sent again": "यह संदेश फिर से नहीं भेजा जा सकता",
   "There is no such message": "ऐसा कोई संदेश नहीं है",
+  "This company no longer waits for a decision": "यह कंपनी अब फ़ैसले का इंतज़ार नहीं कर रही",
   "This listing no longer waits for a decision": "यह लिस्टिंग अब फ़ैसले का इंतज़ार नहीं कर रही",
   "This listing is no draft any more": "यह लिस्टिंग अब ड्राफ़्ट नहीं है",
   "The listing is no longer in that state": "लिस्टिंग अब उस स्थिति में नहीं है",

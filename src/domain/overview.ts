@@ -11,6 +11,8 @@ export type Overview = {
     /** New listings, and edits of those that are live. */
     properties: number;
     edits: number;
+    /** New ones that nobody has approved. */
+    companies: number;
     reports: number;
     reviews: number;
     /** Accounts that gave a number to be verified by. */

@@ -92,6 +92,39 @@ export const LISTING_REASONS: readonly ReasonTemplate[] = [
   },
 ];
 
+export const COMPANY_REASONS: readonly ReasonTemplate[] = [
+  {
+    id: "description",
+    for: "change",
+    en: "Please say in a few sentences what your company builds or sells, and where.",
+    hi: "कृपया कुछ वाक्यों में लिखें कि आपकी कंपनी क्या बनाती या बेचती है, और कहाँ।",
+  },
+  {
+    id: "rera",
+    for: "change",
+    en: "Please give your RERA number in the profile, so that we can look it up.",
+    hi: "कृपया प्रोफ़ाइल में अपना रेरा नंबर दें, ताकि हम उसे जाँच सकें।",
+  },
+  {
+    id: "contact",
+    for: "change",
+    en: "We could not reach you at the number you gave. Please check it.",
+    hi: "आपके दिए नंबर पर हम आपसे बात नहीं कर सके। कृपया उसे जाँचें।",
+  },
+  {
+    id: "unknown",
+    for: "reject",
+    en: "We could not confirm that this company exists.",
+    hi: "हम इसकी पुष्टि नहीं कर सके कि यह कंपनी है।",
+  },
+  {
+    id: "duplicate",
+    for: "reject",
+    en: "This company is already on the site. Ask its owner to invite you.",
+    hi: "यह कंपनी पहले से साइट पर है। इसके मालिक से कहें कि आपको बुलाएँ।",
+  },
+];
+
 export const REVIEW_REASONS: readonly ReasonTemplate[] = [
   {
     id: "abusive",

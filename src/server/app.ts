@@ -20,6 +20,7 @@ import { createAuditService } from "./features/audit/service.ts";
 import { createBulkService } from "./features/bulk/service.ts";
 import { createBuyerService } from "./features/buyers/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
+import { createCompanyDesk } from "./features/companies/service-desk.ts";
 import { createOwnCompanyService } from "./features/companies/service-own.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
 import { createDeskService } from "./features/desks/service.ts";
@@ -110,6 +111,7 @@ function createDesks(deps: Deps) {
     companies: {
       ...createCompanyService(deps),
       ...createCompanyWrites(deps),
+      ...createCompanyDesk(deps),
       ...createOwnCompanyService(deps),
     },
     members: createMemberService(deps),

@@ -5,6 +5,7 @@ import type { createAffiliateDesk } from "./features/affiliates/service-desk.ts"
 import type { createAgentWrites } from "./features/agents/service-writes.ts";
 import type { BulkActs } from "./features/bulk/service.ts";
 import type { createCompanyService } from "./features/companies/service.ts";
+import type { createCompanyDesk } from "./features/companies/service-desk.ts";
 import type { createCompanyWrites } from "./features/companies/service-writes.ts";
 import type { createNewsletterDesk } from "./features/newsletter/service-desk.ts";
 import type { createOutboxService } from "./features/outbox/service.ts";
@@ -21,7 +22,9 @@ type Made<Create extends (...parts: never[]) => unknown> = ReturnType<Create>;
 
 export type Desk = {
   properties: PropertyWrites & Pick<Made<typeof createListingDesk>, "decide">;
-  companies: Made<typeof createCompanyService> & Made<typeof createCompanyWrites>;
+  companies: Made<typeof createCompanyService> &
+    Made<typeof createCompanyWrites> &
+    Made<typeof createCompanyDesk>;
   agents: Made<typeof createAgentWrites>;
   requirements: Made<typeof createRequirementService>;
   reviews: Made<typeof createReviewService>;
@@ -56,6 +59,7 @@ export function bulkActs(desk: Desk): Record<BulkKind, BulkActs> {
       suspend: (caller, id) => companies.update(caller, id, { status: "suspended" }, ANY),
       live: (caller, id) => companies.update(caller, id, { status: "live" }, ANY),
       restore: (caller, id) => companies.restore(caller, id),
+      approve: (caller, id, { version }) => companies.decide(caller, id, { ...approve, version }),
     },
     agent: {
       suspend: (caller, id) => agents.update(caller, id, { status: "suspended" }, ANY),

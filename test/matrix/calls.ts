@@ -256,6 +256,12 @@ export const CALLS: MatrixCall[] = [
     body: { verdict: "approve" },
     answers: ADMIN,
   },
+  { call: "GET /api/admin/queue/companies/{pendingCompany}", answers: ADMIN },
+  {
+    call: "POST /api/admin/queue/companies/{pendingCompany}/decision",
+    body: { verdict: "approve" },
+    answers: ADMIN,
+  },
   {
     call: "POST /api/admin/queue/reports/{report}/decision",
     body: { verdict: "approve" },

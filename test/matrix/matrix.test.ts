@@ -90,6 +90,7 @@ async function makeWorld(db: Db): Promise<World> {
       propertyS: await listing(ofSeller),
       draftS: await listing({ ...ofSeller, status: "draft" }),
       waitingA: await listing({ ...ofA, status: "in_review" }),
+      pendingCompany: (await aCompany(db, { status: "pending" })).id,
       ...(await makeDesk(db, a.id)),
       ...(await makeCompanyDesk(db, a.id)),
       requirement: (await aRequirement(db)).id,

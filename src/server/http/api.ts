@@ -21,6 +21,7 @@ import { auditApi } from "#server/features/audit/api.ts";
 import { bulkApi } from "#server/features/bulk/api.ts";
 import { buyersApi } from "#server/features/buyers/api.ts";
 import { companiesApi } from "#server/features/companies/api.ts";
+import { companyDeskApi } from "#server/features/companies/api-desk.ts";
 import { ownCompanyApi } from "#server/features/companies/api-own.ts";
 import { companyWritesApi } from "#server/features/companies/api-writes.ts";
 import { exportsApi } from "#server/features/exports/api.ts";
@@ -152,6 +153,7 @@ export function createApi(options: Options) {
   for (const api of [
     companiesApi,
     companyWritesApi,
+    companyDeskApi,
     ownCompanyApi,
     membersApi,
     leadsApi,

@@ -43,12 +43,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       members.getTeam(actor),
       visits.getNumbers(actor, { days: WEEK }),
     ]);
-    const { name, status } = company;
+    const { name, status, statusReason } = company;
     return {
       person: null,
       desk: {
         name,
         status,
+        statusReason,
         ...listings,
         counts,
         members: team.members,
@@ -96,7 +97,8 @@ export default function CompanyDashboard({ loaderData, actionData }: Route.Compo
 
 type DeskProps = NonNullable<Route.ComponentProps["loaderData"]["desk"]>;
 
-function Desk({ name, status, counts, listings, needy, members, canInvite, week }: DeskProps) {
+function Desk({ name, status, statusReason, counts, ...desk }: DeskProps) {
+  const { listings, needy, members, canInvite, week } = desk;
   const { t } = useLingui();
   const live = listings.live ?? 0;
   return (
@@ -110,8 +112,8 @@ function Desk({ name, status, counts, listings, needy, members, canInvite, week 
       }
     >
       <p className="-mt-4 break-words text-lg text-muted">{name}</p>
-      {status === "pending" && <PendingNotice />}
-      {status === "suspended" && <SuspendedNotice />}
+      {status === "pending" && <PendingNotice reason={statusReason} />}
+      {status === "suspended" && <SuspendedNotice reason={statusReason} />}
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         <DeskNumber
           label={t`Leads today`}

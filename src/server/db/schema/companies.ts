@@ -37,6 +37,8 @@ export const companies = pgTable(
     whatsappNumber: text(),
     logoId: uuid().references(() => media.id, { onDelete: "set null" }),
     status: companyStatus().notNull().default("pending"),
+    /** What has to change before it is shown, or why it is not; one that waits for a decision has none. */
+    statusReason: text(),
     /** Verified means: somebody looked at its papers, on this day, and this is the number they read. */
     verifiedAt: moment(),
     verifiedBy: text().references(() => users.id, { onDelete: "set null" }),
@@ -59,6 +61,9 @@ export const companies = pgTable(
     index("companies_live_featured")
       .on(table.featuredRank.desc().nullsFirst(), table.name, table.id)
       .where(sql`status = 'live' and deleted_at is null`),
+    index("companies_waiting")
+      .on(table.createdAt, table.id)
+      .where(sql`status = 'pending' and status_reason is null and deleted_at is null`),
     index("companies_deleted").on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
     index("companies_text_trigram").using(
       "gin",

@@ -26,6 +26,10 @@ export const companySchema = z
 export const managedCompanySchema = companySchema
   .extend({
     status: z.enum(COMPANY_STATUSES),
+    statusReason: z
+      .string()
+      .nullable()
+      .openapi({ description: "What has to change before it is shown, or why it is not" }),
     featuredRank: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string().openapi({ description: "Also the version to send with a change" }),
@@ -54,6 +58,14 @@ export function present(company: Company): z.output<typeof companySchema> {
 }
 
 export function presentManaged(company: ManagedCompany): z.output<typeof managedCompanySchema> {
-  const { status, featuredRank, createdAt, updatedAt, deletedAt } = company;
-  return { ...present(company), status, featuredRank, createdAt, updatedAt, deletedAt };
+  const { status, statusReason, featuredRank, createdAt, updatedAt, deletedAt } = company;
+  return {
+    ...present(company),
+    status,
+    statusReason,
+    featuredRank,
+    createdAt,
+    updatedAt,
+    deletedAt,
+  };
 }

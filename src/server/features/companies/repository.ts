@@ -123,6 +123,7 @@ function selectCompanies(db: Db, where: SQL | undefined, limit: number, order = 
       verifiedAt: companies.verifiedAt,
       reraNumber: companies.reraNumber,
       status: companies.status,
+      statusReason: companies.statusReason,
       featuredRank: companies.featuredRank,
       createdAt: companies.createdAt,
       updatedAt: companies.updatedAt,
@@ -163,6 +164,7 @@ function toManaged(row: Row): ManagedCompany {
   return {
     ...toCompany(row),
     status: row.status,
+    statusReason: row.statusReason,
     featuredRank: row.featuredRank,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -22,6 +22,8 @@ import type { Db } from "#server/db/client.ts";
 import { listUsable } from "#server/db/uploads.ts";
 import type { Deps } from "#server/deps.ts";
 import { underFreeId } from "#server/naming.ts";
+import { tellStaff } from "#server/staff/notices.ts";
+import { moveListings } from "./listing-moves.ts";
 import { findManagedCompany } from "./repository.ts";
 import {
   type CompanyRow,
@@ -31,14 +33,14 @@ import {
   insertCompany,
   listIdsLike,
   restoreListings,
-  resumeListings,
-  suspendListings,
   updateCompany,
 } from "./repository-writes.ts";
+import { tellCompany } from "./verdicts.ts";
 
 type Removal = { withProperties: boolean; version: string | undefined };
 
-export function createCompanyWrites({ db, now, publicUrl }: Deps) {
+export function createCompanyWrites(deps: Deps) {
+  const { db, now, publicUrl } = deps;
   return {
     async create(caller: Caller, input: CompanyInput): Promise<string> {
       const actor = allowed(caller, canManageCompanies);
@@ -64,9 +66,13 @@ export function createCompanyWrites({ db, now, publicUrl }: Deps) {
           findManagedCompany(tx, id),
         );
         const values = await columnsFrom(tx, actor, changes, row);
-        const after = await updateCompany(tx, id, values);
+        const after = await updateCompany(tx, id, {
+          ...values,
+          ...reasonAfter(actor, row, values),
+        });
         const moved = await moveListings(tx, row, after);
         await insertAudit(tx, caller, about("updated", id, { before: row, after }), ...moved);
+        await tellOf(tx, row, after);
       });
     },
 
@@ -113,6 +119,18 @@ export function createCompanyWrites({ db, now, publicUrl }: Deps) {
       });
     },
   };
+
+  /** A company that begins to wait is for staff to look at; whatever else is decided is for the company to hear. */
+  async function tellOf(tx: Db, before: CompanyRow, after: CompanyRow): Promise<void> {
+    if (before.status !== "pending") return;
+    if (after.status === "live") {
+      await tellCompany(tx, deps, after, { verdict: "approve", reason: "" });
+    } else if (after.status === "suspended") {
+      await tellCompany(tx, deps, after, { verdict: "reject", reason: "" });
+    } else if (before.statusReason !== null && after.statusReason === null) {
+      await tellStaff(tx, { kind: "company", subjectId: after.id, title: after.name });
+    }
+  }
 
   /** The columns that follow from what was handed in. */
   async function columnsFrom(
@@ -168,6 +186,13 @@ async function findExisting(tx: Db, id: string): Promise<CompanyRow> {
   return row;
 }
 
+/** The answer of a company that was sent back is that it waits again; with another state goes its reason. */
+function reasonAfter(actor: Somebody, row: CompanyRow, { status }: Partial<CompanyRow>) {
+  const isAnswer = row.status === "pending" && !isAdmin(actor);
+  const isMoved = status !== undefined && status !== row.status;
+  return isAnswer || isMoved ? { statusReason: null } : {};
+}
+
 function insertNamed(tx: Db, values: Omit<Parameters<typeof insertCompany>[1], "id">) {
   return underFreeId(companyIdFrom(values.name), {
     listTaken: (base) => listIdsLike(tx, base),
@@ -188,21 +213,6 @@ function reraColumns(typed: string | null) {
 function verification(isVerified: boolean, row: CompanyRow | undefined, by: Somebody, at: Date) {
   if (!isVerified) return { verifiedAt: null, verifiedBy: null };
   return row?.verifiedAt ? {} : { verifiedAt: at, verifiedBy: by.userId };
-}
-
-/** A company that is not live shows nothing: its listings leave with it and come back with it. */
-async function moveListings(tx: Db, before: CompanyRow, after: CompanyRow): Promise<AuditRecord[]> {
-  if ((before.status === "live") === (after.status === "live")) return [];
-  const isBack = after.status === "live";
-  const moved = await (isBack ? resumeListings : suspendListings)(tx, after.id);
-  const [from, to] = isBack ? ["paused", "live"] : ["live", "paused"];
-  return moved.map(({ id }) => ({
-    action: "property.updated",
-    objectType: "property",
-    objectId: id,
-    before: { status: from },
-    after: { status: to },
-  }));
 }
 
 function about(did: string, id: string, change: Pick<AuditRecord, "before" | "after">) {

@@ -17,6 +17,7 @@ const overviewSchema = z
       requirements: count,
       properties: count,
       edits: count,
+      companies: count,
       reports: count,
       reviews: count,
       proofs: count,

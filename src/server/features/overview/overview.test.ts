@@ -19,6 +19,8 @@ test("the overview counts what is there, what waits, and everybody active once",
   await db.update(users).set({ phoneNumber: "+919800000001" }).where(eq(users.id, buyer.id));
   const { id: companyId } = await aCompany(db);
   await aCompany(db, { deletedAt: new Date() });
+  await aCompany(db, { status: "pending" });
+  await aCompany(db, { status: "pending", statusReason: "Who are you?" });
   await aProperty(db, { companyId });
   await aProperty(db, { companyId, status: "in_review" });
   await aProperty(db, { companyId, status: "in_review", deletedAt: new Date() });
@@ -55,15 +57,16 @@ test("the overview counts what is there, what waits, and everybody active once",
 
   expect(response.status).toBe(200);
   expect((await response.json()).data).toEqual({
-    companies: 1,
+    companies: 3,
     properties: 3,
     requirements: 5,
     activeUsers: 3,
-    queue: 5,
+    queue: 6,
     waiting: {
       requirements: 3,
       properties: 1,
       edits: 1,
+      companies: 1,
       reports: 1,
       reviews: 2,
       proofs: 1,

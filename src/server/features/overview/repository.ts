@@ -11,6 +11,7 @@ const WAITING: Record<Waiting, SQL> = {
   properties: sql`properties where status = 'in_review' and deleted_at is null`,
   edits: sql`property_revisions r join properties p on p.id = r.property_id
     where r.state = 'waiting' and p.status = 'live' and p.deleted_at is null`,
+  companies: sql`companies where status = 'pending' and status_reason is null and deleted_at is null`,
   reports: sql`reports where status = 'open'`,
   reviews: sql`reviews where status = 'pending' and deleted_at is null`,
   proofs: sql`users u where exists
@@ -52,6 +53,6 @@ export async function countEverything(db: Db, activeSince: Date): Promise<Overvi
     requirements,
     activeUsers,
     waiting: counts,
-    queue: counts.properties + counts.edits + counts.reports + counts.reviews,
+    queue: counts.properties + counts.edits + counts.companies + counts.reports + counts.reviews,
   };
 }

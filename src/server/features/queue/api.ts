@@ -24,7 +24,7 @@ const itemSchema = z
     pictureUrl: text,
     listingStatus: z.enum(LISTING_STATUSES).nullable(),
     reason: z.enum(REPORT_REASONS).nullable().openapi({ description: "Of a report" }),
-    detail: text.openapi({ description: "What the report or the review says" }),
+    detail: text.openapi({ description: "What the report, the review or the company says" }),
     email: text,
     reference: text,
     rating: z.number().int().nullable(),
@@ -42,7 +42,13 @@ const list = createRoute({
   responses: {
     200: json(
       pageSchema(itemSchema).extend({
-        counts: z.object({ listing: count, edit: count, report: count, review: count }),
+        counts: z.object({
+          listing: count,
+          edit: count,
+          company: count,
+          report: count,
+          review: count,
+        }),
       }),
       "A page of the queue",
     ),

@@ -71,7 +71,8 @@ describe("the queue", () => {
       ["listing", "Flat"],
       ["review", "Nivara"],
     ]);
-    expect([all.total, all.counts]).toEqual([3, { listing: 1, edit: 0, report: 1, review: 1 }]);
+    const counts = { listing: 1, edit: 0, company: 0, report: 1, review: 1 };
+    expect([all.total, all.counts]).toEqual([3, counts]);
     const first = await call(api, "/admin/queue?limit=2", by(admin, "GET"));
     const cursor = encodeURIComponent(first.nextCursor ?? "");
     const second = await call(api, `/admin/queue?limit=2&cursor=${cursor}`, by(admin, "GET"));

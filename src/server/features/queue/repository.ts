@@ -36,6 +36,18 @@ const ARMS: Record<QueueKind, Arm> = {
     sql`s.state = 'waiting' and p.status = 'live' and p.deleted_at is null`,
     sql`s.updated_at`,
   ),
+  company: {
+    columns: sql`'company' as kind, c.id::text as id, c.name as title, null::text as from,
+      null::text as "propertyId", c.id as "companyId", c.location, null::text as "priceRange",
+      c.logo_id as "pictureId", null::text as "listingStatus", null::text as reason,
+      c.description as detail, c.email, null::text as reference, null::int as rating,
+      ${iso("c.updated_at")} as version`,
+    from: sql`companies c`,
+    where: sql`c.status = 'pending' and c.status_reason is null and c.deleted_at is null`,
+    time: sql`c.created_at`,
+    id: sql`c.id`,
+    words: sql`c.name, c.location, c.email`,
+  },
   report: {
     columns: sql`'report' as kind, r.id::text as id, p.title, r.email as from, p.id as "propertyId",
       p.company_id as "companyId", p.location, p.price_range as "priceRange", ${PICTURE} as "pictureId",

@@ -16,7 +16,7 @@ export function createQueueService({ db }: Deps) {
         listWaiting(db, filter),
         countWaiting(db, filter.q),
       ]);
-      const all = counts.listing + counts.edit + counts.report + counts.review;
+      const all = Object.values(counts).reduce((sum, count) => sum + count);
       const total = filter.kind ? counts[filter.kind] : all;
       return {
         ...page,

@@ -161,7 +161,8 @@ export function TeamSummary({ members, canInvite }: TeamProps) {
   );
 }
 
-export function PendingNotice() {
+export function PendingNotice({ reason }: { reason: string | null }) {
+  if (reason !== null) return <ChangeNotice reason={reason} />;
   return (
     <p className="rounded-card bg-marigold-wash p-4">
       <Trans>
@@ -172,10 +173,31 @@ export function PendingNotice() {
   );
 }
 
-export function SuspendedNotice() {
+/** What our staff asked for; saving the profile sends the company in again. */
+function ChangeNotice({ reason }: { reason: string }) {
   return (
-    <p className="rounded-card bg-brick-wash p-4 text-brick">
-      <Trans>Your company is suspended and not shown. Write to us to have it looked at.</Trans>
-    </p>
+    <div className="grid gap-2 rounded-card bg-marigold-wash p-4">
+      <p className="font-semibold">
+        <Trans>Something has to change before visitors see your company.</Trans>
+      </p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{reason}</p>
+      <Link
+        to="/company/profile"
+        className="inline-flex min-h-11 items-center font-medium text-neem hover:underline"
+      >
+        <Trans>Change the profile and send it in again</Trans>
+      </Link>
+    </div>
+  );
+}
+
+export function SuspendedNotice({ reason }: { reason: string | null }) {
+  return (
+    <div className="rounded-card bg-brick-wash p-4 text-brick">
+      <p>
+        <Trans>Your company is suspended and not shown. Write to us to have it looked at.</Trans>
+      </p>
+      {reason && <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{reason}</p>}
+    </div>
   );
 }

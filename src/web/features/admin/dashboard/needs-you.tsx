@@ -7,7 +7,8 @@ import { Link } from "#web/ui/link.tsx";
 /** What waits for somebody; nothing is said when nothing does. */
 export function NeedsYou({ waiting }: { waiting: Overview["waiting"] }) {
   const { t } = useLingui();
-  const { requirements, properties, edits, reports, reviews, proofs, leads, messages } = waiting;
+  const { requirements, properties, edits, companies, reports, reviews } = waiting;
+  const { proofs, leads, messages } = waiting;
   const items = [
     {
       count: requirements,
@@ -23,6 +24,11 @@ export function NeedsYou({ waiting }: { waiting: Overview["waiting"] }) {
       count: edits,
       to: "/admin/queue?kind=edit",
       words: t`${plural(edits, { one: "# change to look at", other: "# changes to look at" })}`,
+    },
+    {
+      count: companies,
+      to: "/admin/queue?kind=company",
+      words: t`${plural(companies, { one: "# company to approve", other: "# companies to approve" })}`,
     },
     {
       count: reports,

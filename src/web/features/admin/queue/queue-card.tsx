@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Flag, House, MessageSquareText } from "lucide-react";
+import { Building2, Flag, House, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDateTime } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
@@ -39,7 +39,13 @@ function Gist({ entry }: { entry: QueueEntry }) {
   return [entry.priceRange, entry.location].filter(Boolean).join(" · ");
 }
 
-const ICONS = { listing: House, edit: House, report: Flag, review: MessageSquareText };
+const ICONS = {
+  listing: House,
+  edit: House,
+  company: Building2,
+  report: Flag,
+  review: MessageSquareText,
+};
 
 function Thumb({ entry }: { entry: QueueEntry }) {
   const Icon = ICONS[entry.kind];

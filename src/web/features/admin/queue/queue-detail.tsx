@@ -3,16 +3,29 @@ import { telLink } from "#domain/contact-links.ts";
 import { formatPhone } from "#domain/phone.ts";
 import { TYPE_LABELS } from "#web/labels.ts";
 import { useLocalPath } from "#web/language.ts";
+import { Link } from "#web/ui/link.tsx";
 import { useAdmin } from "../admin-query.ts";
 import { Facts } from "../parts/facts.tsx";
 import { FailedNotice } from "../parts/failed-notice.tsx";
 import { ChangesTable } from "./changes-table.tsx";
-import { type QueueEntry, REPORT_WORDS, type WaitingListing } from "./queue-item.ts";
+import {
+  type QueueEntry,
+  REPORT_WORDS,
+  type WaitingCompany,
+  type WaitingListing,
+} from "./queue-item.ts";
 
 /** The listing that an entry is about, if it is about one. */
 export function useWaiting({ propertyId }: QueueEntry) {
   return useAdmin<WaitingListing>(`/admin/queue/listings/${propertyId}`, {
     isWanted: propertyId !== null,
+  });
+}
+
+/** The company that an entry is, if it is one. */
+export function useWaitingCompany({ kind, _id }: QueueEntry) {
+  return useAdmin<WaitingCompany>(`/admin/queue/companies/${_id}`, {
+    isWanted: kind === "company",
   });
 }
 
@@ -23,6 +36,7 @@ export function QueueDetail({ entry }: { entry: QueueEntry }) {
     <div className="grid gap-4">
       {entry.kind === "report" && <ReportWords entry={entry} />}
       {entry.kind === "review" && <ReviewWords entry={entry} />}
+      {entry.kind === "company" && <CompanyWords entry={entry} />}
       {isError && <FailedNotice retry={() => void refetch()} />}
       {entry.propertyId && !data && !isError && <div className="skeleton h-64" role="status" />}
       {data && (
@@ -70,6 +84,33 @@ function ReviewWords({ entry }: { entry: QueueEntry }) {
       </blockquote>
       <figcaption className="mt-2 text-muted text-sm">{entry.from}</figcaption>
     </figure>
+  );
+}
+
+function CompanyWords({ entry }: { entry: QueueEntry }) {
+  const { t } = useLingui();
+  const { data, isError, refetch } = useWaitingCompany(entry);
+  if (isError) return <FailedNotice retry={() => void refetch()} />;
+  return (
+    <section aria-label={t`The company`}>
+      <Facts
+        facts={[
+          [t`Location`, entry.location],
+          [t`E-mail`, entry.email],
+          [t`Phone`, data ? <PhoneLink key="phone" phone={data.data.company.contact} /> : "…"],
+          [t`RERA number`, data?.data.company.reraNumber ?? data?.data.givenRera ?? null],
+        ]}
+      />
+      <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+        {entry.detail || <Trans>They have not described themselves yet.</Trans>}
+      </p>
+      <Link
+        to={`/admin/properties?companyId=${entry._id}`}
+        className="mt-2 inline-flex min-h-11 items-center font-medium text-neem hover:underline"
+      >
+        <Trans>Its properties</Trans>
+      </Link>
+    </section>
   );
 }
 

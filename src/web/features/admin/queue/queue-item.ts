@@ -55,9 +55,16 @@ export type WaitingListing = {
   } | null;
 };
 
+export type WaitingCompany = {
+  company: { contact: string; reraNumber: string | null };
+  reader: { name: string; language: Language };
+  givenRera: string | null;
+};
+
 export const KIND_WORDS: Record<QueueKind, { label: MessageDescriptor; tone: TagTone }> = {
   listing: { label: msg`New listing`, tone: "good" },
   edit: { label: msg`Edit`, tone: "plain" },
+  company: { label: msg`New company`, tone: "good" },
   report: { label: msg`Report`, tone: "bad" },
   review: { label: msg`Review`, tone: "new" },
 };
@@ -76,8 +83,7 @@ type VerdictWords = { label: MessageDescriptor; done: MessageDescriptor };
 
 /** The same three keys mean the same of a listing, whoever brought it here; a review is shown or not. */
 export function verdictsFor(kind: QueueKind): Partial<Record<ListingVerdict, VerdictWords>> {
-  if (kind === "report") return REPORT_VERDICTS;
-  return kind === "review" ? REVIEW_VERDICTS : LISTING_VERDICT_WORDS;
+  return VERDICTS_BY_KIND[kind];
 }
 
 const LISTING_VERDICT_WORDS: Record<ListingVerdict, VerdictWords> = {
@@ -97,6 +103,20 @@ const REVIEW_VERDICTS = {
   reject: { label: msg`Reject`, done: msg`Review rejected` },
 };
 
+const COMPANY_VERDICTS: Record<ListingVerdict, VerdictWords> = {
+  approve: { label: msg`Approve`, done: msg`Company approved` },
+  change: { label: msg`Ask for change`, done: msg`Sent back for a change` },
+  reject: { label: msg`Reject`, done: msg`Company rejected` },
+};
+
+const VERDICTS_BY_KIND = {
+  listing: LISTING_VERDICT_WORDS,
+  edit: LISTING_VERDICT_WORDS,
+  company: COMPANY_VERDICTS,
+  report: REPORT_VERDICTS,
+  review: REVIEW_VERDICTS,
+};
+
 export const VERDICT_KEYS: Record<ListingVerdict, string> = {
   approve: "a",
   change: "c",
@@ -104,9 +124,16 @@ export const VERDICT_KEYS: Record<ListingVerdict, string> = {
 };
 
 export function decisionPath({ kind, _id }: Pick<QueueEntry, "kind" | "_id">): string {
-  if (kind === "review") return `/admin/reviews/${_id}/decision`;
-  return `/admin/queue/${kind === "report" ? "reports" : "listings"}/${_id}/decision`;
+  return `/admin/${DECIDED_AT[kind]}/${_id}/decision`;
 }
+
+const DECIDED_AT: Record<QueueKind, string> = {
+  listing: "queue/listings",
+  edit: "queue/listings",
+  company: "queue/companies",
+  report: "queue/reports",
+  review: "reviews",
+};
 
 /** As a decision has to name it. */
 export function versionIn(entry: QueueEntry): { version?: string } {

@@ -4,7 +4,7 @@ import { LISTING_VERDICTS, type ListingVerdict } from "#domain/verdict.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SidePanel } from "../parts/side-panel.tsx";
 import { Key } from "../shell/key.tsx";
-import { QueueDetail, useWaiting } from "./queue-detail.tsx";
+import { QueueDetail, useWaiting, useWaitingCompany } from "./queue-detail.tsx";
 import { type QueueEntry, VERDICT_KEYS, verdictsFor } from "./queue-item.ts";
 import { useDecide } from "./use-decide.tsx";
 
@@ -22,11 +22,12 @@ export function QueuePanel({ entry, onDecided, onSkip, onClose }: Props) {
   const { data } = useWaiting(entry);
   const [isBusy, setBusy] = useState(false);
   const words = verdictsFor(entry.kind);
-  const contact = data?.data.contact;
+  const company = useWaitingCompany(entry).data;
+  const reader = company?.data.reader ?? data?.data.contact;
 
   async function press(verdict: ListingVerdict) {
     setBusy(true);
-    const told = { name: contact?.name ?? null, language: contact?.language ?? "en" };
+    const told = { name: reader?.name ?? null, language: reader?.language ?? "en" };
     const isDone = await decide(entry, verdict, told);
     setBusy(false);
     if (isDone) onDecided();

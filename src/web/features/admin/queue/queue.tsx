@@ -100,7 +100,8 @@ function useEmptyQueue(list: ListState) {
     ...empty,
     children: (
       <Trans>
-        New listings, edits, reports and reviews come up here, the longest waiting first.
+        New listings, edits, new companies, reports and reviews come up here, the longest waiting
+        first.
       </Trans>
     ),
   };
@@ -140,7 +141,8 @@ function useQueueBulk(): Bulk<QueueEntry> {
                 title: t`${plural(count, { one: "Approve # without opening it?", other: "Approve # without opening them?" })}`,
                 body: (
                   <Trans>
-                    Listings and edits go live, reviews are published, reports are dismissed.
+                    Listings, edits and companies go live, reviews are published, reports are
+                    dismissed.
                   </Trans>
                 ),
                 confirm: t`Approve`,

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { QueueKind } from "#domain/desk.ts";
 import type { Language } from "#domain/language.ts";
 import {
+  COMPANY_REASONS,
   LISTING_REASONS,
   type ListingVerdict,
   REVIEW_REASONS,
@@ -76,5 +77,6 @@ export function useDecide() {
 /** After a report either kind of reason may be the one. */
 function reasonsFor(kind: QueueKind, verdict: ListingVerdict): readonly ReasonTemplate[] {
   if (kind === "review") return REVIEW_REASONS;
+  if (kind === "company") return COMPANY_REASONS.filter((reason) => reason.for === verdict);
   return LISTING_REASONS.filter((reason) => kind === "report" || reason.for === verdict);
 }

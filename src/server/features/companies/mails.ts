@@ -1,0 +1,79 @@
+/** What a company hears of the decision about it, in its owner's language. */
+
+import type { Language } from "#domain/language.ts";
+import type { ListingVerdict } from "#domain/verdict.ts";
+import type { OutgoingMail } from "#server/messages/repository.ts";
+
+type Addressee = { recipient: string; name: string; language: Language };
+type Told = {
+  verdict: ListingVerdict;
+  company: string;
+  /** Of the admin, in words; an approval has none. */
+  reason: string;
+  url: string;
+  site: string;
+};
+
+export function companyVerdictMail(to: Addressee, told: Told): OutgoingMail {
+  const words = WORDS[to.language];
+  const { subject, lines } = words[told.verdict];
+  const body = [words.hello(to.name), ...lines(told), told.site].filter((line) => line !== "");
+  return { recipient: to.recipient, subject: subject(told.company), body: body.join("\n\n") };
+}
+
+const WORDS = {
+  en: {
+    hello: (name: string) => `Dear ${name},`,
+    approve: {
+      subject: (company: string) => `${company} is live`,
+      lines: ({ company, site, url }: Told) => [
+        `${company} has been approved. Visitors of ${site} can see it now, and each of its listings once it is live:`,
+        url,
+      ],
+    },
+    change: {
+      subject: (company: string) => `Please change something about ${company}`,
+      lines: ({ company, reason, url }: Told) => [
+        `Before we can show ${company}, something has to change:`,
+        reason,
+        "Change it in your company's profile; saving it sends it to us again:",
+        url,
+      ],
+    },
+    reject: {
+      subject: (company: string) => `We cannot show ${company}`,
+      lines: ({ company, reason }: Told) => [
+        `We have looked at ${company} and cannot show it.`,
+        reason,
+        "If you think this is wrong, answer this mail.",
+      ],
+    },
+  },
+  hi: {
+    hello: (name: string) => `नमस्ते ${name},`,
+    approve: {
+      subject: (company: string) => `${company} अब साइट पर दिख रही है`,
+      lines: ({ company, site, url }: Told) => [
+        `${company} मंज़ूर हो गई है। ${site} पर आने वाले अब इसे देख सकते हैं, और इसकी हर लिस्टिंग को भी, जैसे ही वह लाइव हो:`,
+        url,
+      ],
+    },
+    change: {
+      subject: (company: string) => `कृपया ${company} की जानकारी में कुछ बदलें`,
+      lines: ({ company, reason, url }: Told) => [
+        `${company} दिखाने से पहले कुछ बदलना होगा:`,
+        reason,
+        "इसे अपनी कंपनी की प्रोफ़ाइल में बदलें; सहेजते ही वह फिर हमारे पास आ जाएगी:",
+        url,
+      ],
+    },
+    reject: {
+      subject: (company: string) => `हम ${company} नहीं दिखा सकते`,
+      lines: ({ company, reason }: Told) => [
+        `हमने ${company} देखी है और इसे नहीं दिखा सकते।`,
+        reason,
+        "अगर आपको लगता है कि यह गलत है, तो इस मेल का जवाब दें।",
+      ],
+    },
+  },
+} as const;

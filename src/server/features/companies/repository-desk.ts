@@ -1,0 +1,22 @@
+/** Who hears what was decided about a company. */
+
+import { and, eq } from "drizzle-orm";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { companyMembers } from "#server/db/schema/companies.ts";
+
+const MOST_OWNERS = 20;
+
+export async function listOwners(db: Db, companyId: string, otherwise: Language) {
+  const rows = await db
+    .select({ name: users.name, email: users.email, language: users.language })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, "owner")))
+    .limit(MOST_OWNERS);
+  return rows.map(({ language, ...row }) => ({
+    ...row,
+    language: LANGUAGES.find((known) => known === language) ?? otherwise,
+  }));
+}

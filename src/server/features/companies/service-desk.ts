@@ -1,0 +1,79 @@
+/** The admin's decision about a company that waits to be shown. */
+
+import type { ManagedCompany } from "#domain/company.ts";
+import { AppError } from "#domain/errors.ts";
+import { isSlug } from "#domain/id.ts";
+import type { Language } from "#domain/language.ts";
+import type { Caller } from "#domain/policy.ts";
+import type { ListingVerdictInput } from "#domain/verdict-schema.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import { refuseStale } from "#server/audit/versions.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { deskOnly } from "#server/desk.ts";
+import { moveListings } from "./listing-moves.ts";
+import { findManagedCompany } from "./repository.ts";
+import { listOwners } from "./repository-desk.ts";
+import { findGivenRera } from "./repository-own.ts";
+import { type CompanyRow, findCompanyToChange, updateCompany } from "./repository-writes.ts";
+import { tellCompany } from "./verdicts.ts";
+
+export type WaitingCompany = {
+  company: ManagedCompany;
+  /** Who hears of the decision first, and in which language. */
+  reader: { name: string; language: Language };
+  /** A RERA number that nobody has looked up yet. */
+  givenRera: string | null;
+};
+
+/** One sent back stays pending: its members change it, and it comes up again. */
+const STATUS_BY_VERDICT = { approve: "live", change: "pending", reject: "suspended" } as const;
+
+export function createCompanyDesk(deps: Deps) {
+  const { db, site } = deps;
+  return {
+    async getWaiting(caller: Caller, id: string): Promise<WaitingCompany> {
+      deskOnly(caller);
+      const company = isSlug(id) ? await findManagedCompany(db, id) : undefined;
+      if (!company || company.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
+      const { mailLanguage } = await site.settings();
+      const [[owner], rera] = await Promise.all([
+        listOwners(db, id, mailLanguage),
+        findGivenRera(db, id),
+      ]);
+      const reader = owner ?? { name: company.name, language: mailLanguage };
+      return { company, reader, givenRera: rera?.number ?? null };
+    },
+
+    async decide(caller: Caller, id: string, given: ListingVerdictInput): Promise<ManagedCompany> {
+      deskOnly(caller);
+      const { verdict, reason, version } = given;
+      return db.transaction(async (tx) => {
+        const row = await findToDecide(tx, id, version);
+        const after = await updateCompany(tx, id, {
+          status: STATUS_BY_VERDICT[verdict],
+          statusReason: verdict === "approve" ? null : reason,
+        });
+        const about = { objectType: "company", objectId: id } as const;
+        const decided = { action: "company.decided", ...about, before: row, after };
+        await insertAudit(tx, caller, decided, ...(await moveListings(tx, row, after)));
+        await tellCompany(tx, deps, after, { verdict, reason });
+        return written(tx, id);
+      });
+    },
+  };
+}
+
+async function findToDecide(tx: Db, id: string, version: string | undefined): Promise<CompanyRow> {
+  const row = isSlug(id) ? await findCompanyToChange(tx, id) : undefined;
+  if (!row || row.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
+  await refuseStale(tx, { type: "company", ...row }, version, () => written(tx, id));
+  if (row.status === "pending" && row.statusReason === null) return row;
+  throw new AppError("CONFLICT", "This company no longer waits for a decision");
+}
+
+async function written(tx: Db, id: string): Promise<ManagedCompany> {
+  const company = await findManagedCompany(tx, id);
+  if (!company) throw new Error("A company that was just written is not there");
+  return company;
+}

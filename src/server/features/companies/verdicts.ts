@@ -1,0 +1,33 @@
+/** Tells a company by mail what was decided about it. */
+
+import { reachableEmail } from "#domain/account.ts";
+import { localPath } from "#domain/language.ts";
+import type { ListingVerdict } from "#domain/verdict.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { companyVerdictMail } from "./mails.ts";
+import { listOwners } from "./repository-desk.ts";
+import type { CompanyRow } from "./repository-writes.ts";
+
+type Verdict = { verdict: ListingVerdict; reason: string };
+
+/** To those who own it, each in their language; to its own address, if nobody does. */
+export async function tellCompany(
+  tx: Db,
+  { site, publicUrl }: Pick<Deps, "site" | "publicUrl">,
+  company: CompanyRow,
+  { verdict, reason }: Verdict,
+): Promise<void> {
+  const { identity, mailLanguage } = await site.settings(tx);
+  const owners = await listOwners(tx, company.id, mailLanguage);
+  const itself = { name: company.name, email: company.email, language: mailLanguage };
+  const path = verdict === "approve" ? `/company/${company.id}` : "/company/profile";
+  for (const reader of owners.length > 0 ? owners : [itself]) {
+    const recipient = reachableEmail(reader.email);
+    if (!recipient) continue;
+    const url = new URL(localPath(reader.language, path), publicUrl).href;
+    const told = { verdict, reason, company: company.name, url, site: identity.name };
+    await insertMail(tx, companyVerdictMail({ ...reader, recipient }, told));
+  }
+}
