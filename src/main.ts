@@ -41,6 +41,8 @@ import { watchRoom } from "#server/room.ts";
 import type { FirstStart } from "#server/workers/messages.ts";
 import { actorContext, appContext, visitContext } from "#web/context.ts";
 
+const NEWSLETTER_IDLE_MS = 30_000;
+
 type Options = {
   /** Where several processes serve as one: the figures of all of them. */
   gatherFigures?: () => Promise<string[]>;
@@ -212,6 +214,11 @@ async function openSite(
     runNext: app.staffMails.mailDue,
     onError: (error) => log.error(error, "staff could not be told what waits"),
   });
+  const newsletter = startJob({
+    runNext: app.newsletter.sendNext,
+    onError: (error) => log.error(error, "the newsletter could not be sent"),
+    idleMs: NEWSLETTER_IDLE_MS,
+  });
   const sweeper = startSweeper({
     pool,
     // What is purged first leaves pictures that nothing shows, and those are swept in the same turn.
@@ -294,7 +301,7 @@ async function openSite(
       figures: () => readFigures(app, resources),
     },
     async close() {
-      const jobs = [worker, importer, visits, alerter, staffMails, sweeper];
+      const jobs = [worker, importer, visits, alerter, staffMails, newsletter, sweeper];
       await Promise.all([...jobs.map((job) => job.stop()), changes.stop(), room?.stop()]);
     },
   };

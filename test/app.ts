@@ -134,6 +134,7 @@ const EMPTY_TABLES = [
   "companies",
   "requirements",
   "subscribers",
+  "newsletter_issues",
   "messages",
   "staff_notices",
   "media",

@@ -113,6 +113,7 @@ export const HINDI_FIELD_PROBLEMS: Readonly<Record<string, string>> = {
   "There is no such company": "ऐसी कोई कंपनी नहीं है",
   "File size must be less than 5MB": "फ़ाइल 5MB से छोटी होनी चाहिए",
   "File {0} is too large. Maximum 5MB allowed.": "फ़ाइल {0} बहुत बड़ी है। 5MB तक की अनुमति है।",
+  "Choose a city": "शहर चुनें",
   "Choose a file": "फ़ाइल चुनें",
   "Choose a picture": "तस्वीर चुनें",
   "One of {0}": "इनमें से एक: {0}",

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import { findCity } from "./city.ts";
+import { LANGUAGES } from "./language.ts";
+import { line } from "./text-schema.ts";
+
+/** A city by its slug or any spelling; none is all cities. */
+const city = line({ max: 80 })
+  .default("")
+  .refine((text) => text === "" || findCity(text) !== undefined, { error: "Choose a city" })
+  .transform((text) => findCity(text)?.slug ?? null);
 
 export const subscriptionSchema = z.object({
   email: z
@@ -6,4 +15,9 @@ export const subscriptionSchema = z.object({
     .trim()
     .toLowerCase()
     .pipe(z.email("Enter an e-mail address like name@example.com").max(254)),
+  city,
 });
+
+/** Which issue the admin wants to see beforehand. */
+export const previewSchema = z.object({ city, language: z.enum(LANGUAGES).default("en") });
+export type PreviewInput = z.output<typeof previewSchema>;

@@ -31,6 +31,7 @@ const settingSchemas = {
       .max(MAX_STAFF_MAIL_ADDRESSES, `At most ${MAX_STAFF_MAIL_ADDRESSES} addresses`),
     frequency: z.enum(STAFF_MAIL_FREQUENCIES),
   }),
+  newsletterPaused: z.boolean(),
   affiliateRates: z.object({ inquiry: rate, requirement: rate }),
   viewAs: z.boolean(),
 };
@@ -47,6 +48,7 @@ const DEFAULTS = {
   showDefaultRating: true,
   review: { seller: true, company: false },
   mailLanguage: "en",
+  newsletterPaused: false,
   affiliateRates: { inquiry: 50, requirement: 200 },
   viewAs: false,
 } as const;

@@ -22,6 +22,8 @@ export type SiteSettings = {
   mailLanguage: Language;
   /** Who of the staff hears of what waits for them, and how often. */
   staffMail: { addresses: string[]; frequency: StaffMailFrequency };
+  /** No issue of the newsletter is sent while it is. */
+  newsletterPaused: boolean;
   /** Rupees that an affiliate earns with each lead. */
   affiliateRates: AffiliateRates;
   /** Whether an admin may look at somebody's desk as they see it. */

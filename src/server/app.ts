@@ -34,6 +34,7 @@ import { createMapService } from "./features/map/service.ts";
 import { createMemberService } from "./features/members/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
 import { createNewsletterDesk } from "./features/newsletter/service-desk.ts";
+import { createNewsletterIssues } from "./features/newsletter/service-issues.ts";
 import { createOutboxService } from "./features/outbox/service.ts";
 import { createOverviewService } from "./features/overview/service.ts";
 import { createPictureService } from "./features/pictures/service.ts";
@@ -92,6 +93,8 @@ function createDesks(deps: Deps) {
   const confirmations = createConfirmations(deps);
   const propertyWrites = createPropertyWrites(deps);
   const listings = createPropertyService(deps);
+  // Whoever asked to be told of a new home is told by counts that know of it.
+  const { list: listFresh } = createPropertyService({ ...deps, recall: readAnew });
   return {
     site: deps.site,
     accounts: {
@@ -134,8 +137,7 @@ function createDesks(deps: Deps) {
     },
     requirements: createRequirementService(deps),
     saved: createSavedService(deps),
-    // Whoever asked to be told of a new home is told by counts that know of it.
-    alerts: createAlertService(deps, createPropertyService({ ...deps, recall: readAnew }).list),
+    alerts: createAlertService(deps, listFresh),
     search: createSearchService(deps),
     agents: { ...createAgentService(deps), ...createAgentWrites(deps) },
     affiliates: { ...createAffiliateService(deps), ...createAffiliateDesk(deps) },
@@ -143,7 +145,11 @@ function createDesks(deps: Deps) {
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),
     map: createMapService(deps),
-    newsletter: { ...createNewsletterService(deps), ...createNewsletterDesk(deps) },
+    newsletter: {
+      ...createNewsletterService(deps),
+      ...createNewsletterDesk(deps),
+      ...createNewsletterIssues(deps, listFresh),
+    },
     reports: { ...createReportService(deps), ...createReportDesk(deps, listingDesk.takeDown) },
     reviews: { ...createReviewService(deps), ...createOwnReviewService(deps) },
     buyers: createBuyerService(deps),

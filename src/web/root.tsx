@@ -11,6 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { CITIES } from "#domain/city-table.ts";
 import { LANGUAGE_TAGS, localPath } from "#domain/language.ts";
 import type { Route } from "./+types/root";
 import { actorContext, appContext, visitContext } from "./context.ts";
@@ -44,7 +45,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { nonce, requestId } = context.get(visitContext);
+  const { nonce, requestId, language } = context.get(visitContext);
   const { site, self } = context.get(appContext);
   const actor = context.get(actorContext);
   return {
@@ -56,6 +57,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: await self.nameOf(actor).catch(() => ""),
       isViewed: actor.viewedBy !== undefined,
     },
+    /** For the newsletter's form below every page, in the page's language. */
+    cities: CITIES.map(({ slug, name, nameHi }) => ({
+      slug,
+      name: language === "hi" ? nameHi : name,
+    })),
     nonce,
     // A page kept for everybody belongs to no single request.
     requestId: nonce === undefined ? undefined : requestId,

@@ -8,6 +8,14 @@ export function useSite(): Site {
   return data.site;
 }
 
+/** Every city of the site, by its name in the page's language. */
+export function useCities(): { slug: string; name: string }[] {
+  const data = useRouteLoaderData("root") as
+    | { cities: { slug: string; name: string }[] }
+    | undefined;
+  return data?.cities ?? [];
+}
+
 type Person = {
   id: string;
   name: string;

@@ -276,6 +276,8 @@ export const CALLS: MatrixCall[] = [
   { call: "DELETE /api/admin/reviews/{review}", answers: ADMIN },
   { call: "POST /api/admin/reviews/{trashReview}/restore", answers: ADMIN },
   { call: "GET /api/admin/newsletter", answers: ADMIN },
+  { call: "GET /api/admin/newsletter/preview", answers: ADMIN },
+  { call: "GET /api/admin/newsletter/issues", answers: ADMIN },
   { call: "DELETE /api/admin/newsletter/{subscriber}", answers: ADMIN },
   { call: "GET /api/admin/outbox", answers: ADMIN },
   { call: "GET /api/admin/outbox/{message}", answers: ADMIN },

@@ -21,9 +21,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!parsed.success) return data({ isSent: false }, { status: 400 });
   const { clientAddress } = context.get(visitContext);
   const language = languageOf(url.pathname);
-  await run(context, (app) =>
-    app.newsletter.subscribe(parsed.data.email, { language, clientAddress }),
-  );
+  const { email, city } = parsed.data;
+  await run(context, (app) => app.newsletter.subscribe(email, { language, city, clientAddress }));
   return { isSent: true };
 }
 

@@ -6,6 +6,7 @@ import {
   check,
   date,
   index,
+  integer,
   pgEnum,
   pgTable,
   text,
@@ -30,6 +31,7 @@ import { agents } from "./agents.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { visitSource } from "./listing-days.ts";
+import { cities } from "./places.ts";
 import { properties } from "./properties.ts";
 
 export const listingType = pgEnum("listing_type", LISTING_TYPES);
@@ -179,13 +181,20 @@ export const subscribers = pgTable(
     confirmHash: text(),
     confirmExpiresAt: moment(),
     consentVersion: text().notNull(),
+    /** Whose new homes they read of; none is all cities. */
+    citySlug: text().references(() => cities.slug, { onDelete: "set null" }),
+    /** What they asked for last; theirs once they have confirmed it. */
+    wantedCitySlug: text().references(() => cities.slug, { onDelete: "set null" }),
     confirmedAt: moment(),
+    /** The issue they were sent last, or passed over in for want of news, by the moment it was due. */
+    lastIssueAt: moment(),
     unsubscribedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex("subscribers_email").on(table.email),
+    index("subscribers_readers").on(table.lastIssueAt).where(sql`status = 'subscribed'`),
     uniqueIndex("subscribers_confirm").on(table.confirmHash),
     index("subscribers_newest").on(
       table.createdAt.desc().nullsFirst(),
@@ -194,3 +203,17 @@ export const subscribers = pgTable(
     index("subscribers_email_trigram").using("gin", sql`(${table.email}) gin_trgm_ops`),
   ],
 );
+
+/** One issue of the newsletter: which homes it tells of, and how far it has come. */
+export const newsletterIssues = pgTable("newsletter_issues", {
+  id: id(),
+  /** The Friday morning it belongs to: of each there is one, whoever starts it. */
+  dueAt: moment().notNull().unique(),
+  /** Homes listed after this and up to `dueAt`. */
+  since: moment().notNull(),
+  /** Readers who were written to, and those in whose city nothing was new. */
+  sent: integer().notNull().default(0),
+  withoutNews: integer().notNull().default(0),
+  startedAt: createdAt(),
+  finishedAt: moment(),
+});

@@ -163,6 +163,7 @@ const LISTS: Record<Exported, List> = {
         email: subscribers.email,
         status: subscribers.status,
         language: subscribers.language,
+        city: subscribers.citySlug,
         consentVersion: subscribers.consentVersion,
         confirmedAt: subscribers.confirmedAt,
         unsubscribedAt: subscribers.unsubscribedAt,

@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { subscriberFilterSchema } from "#domain/desk-schema.ts";
 import { SUBSCRIBER_STATUSES } from "#domain/inquiry.ts";
 import { LANGUAGES } from "#domain/language.ts";
+import { previewSchema } from "#domain/newsletter-schema.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
 import {
   createRouter,
@@ -9,7 +10,9 @@ import {
   doneSchema,
   errorResponses,
   json,
+  ok,
   okPage,
+  okSchema,
   pageSchema,
 } from "#server/http/router.ts";
 
@@ -21,6 +24,7 @@ const subscriberSchema = z
     email: z.string(),
     status: z.enum(SUBSCRIBER_STATUSES),
     language: z.enum(LANGUAGES),
+    city: z.string().nullable().openapi({ description: "Its slug; null is all cities" }),
     createdAt: z.string(),
     confirmedAt: z.string().nullable(),
     unsubscribedAt: z.string().nullable(),
@@ -51,11 +55,57 @@ const remove = createRoute({
   },
 });
 
+const previewedSchema = z
+  .object({
+    nextIssueAt: z.string(),
+    isPaused: z.boolean(),
+    readers: z.number().int().openapi({ description: "Subscribed, of this city and language" }),
+    mail: z
+      .object({ subject: z.string(), body: z.string() })
+      .nullable()
+      .openapi({ description: "As it would be sent now; null while nothing is new" }),
+  })
+  .openapi("NewsletterPreview");
+
+const preview = createRoute({
+  ...common,
+  method: "get",
+  path: "/admin/newsletter/preview",
+  summary: "The next issue, as readers of a city would get it now (admin)",
+  request: { query: previewSchema },
+  responses: {
+    200: json(okSchema(previewedSchema), "The preview"),
+    ...errorResponses(401, 403, 422),
+  },
+});
+
+const issueSchema = z
+  .object({
+    _id: z.string(),
+    dueAt: z.string(),
+    sent: z.number().int(),
+    withoutNews: z.number().int().openapi({ description: "Readers in whose city nothing was new" }),
+    finishedAt: z.string().nullable().openapi({ description: "Null while it is being sent" }),
+  })
+  .openapi("NewsletterIssue");
+
+const issues = createRoute({
+  ...common,
+  method: "get",
+  path: "/admin/newsletter/issues",
+  summary: "The last issues and how many got them (admin)",
+  responses: {
+    200: json(okSchema(z.array(issueSchema)), "The latest first"),
+    ...errorResponses(401, 403),
+  },
+});
+
 type Row = {
   id: string;
   email: string;
   status: (typeof SUBSCRIBER_STATUSES)[number];
   language: (typeof LANGUAGES)[number];
+  citySlug: string | null;
   createdAt: Date;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
@@ -65,6 +115,21 @@ export const newsletterDeskApi = createRouter()
   .openapi(list, async (c) => {
     const page = await c.var.app.newsletter.listSubscribers(callerOf(c), c.req.valid("query"));
     return c.json(okPage(page, present), 200);
+  })
+  .openapi(preview, async (c) => {
+    const found = await c.var.app.newsletter.getPreview(callerOf(c), c.req.valid("query"));
+    return c.json(ok({ ...found, nextIssueAt: found.nextIssueAt.toISOString() }), 200);
+  })
+  .openapi(issues, async (c) => {
+    const rows = await c.var.app.newsletter.listIssues(callerOf(c));
+    const shown = rows.map(({ id, dueAt, sent, withoutNews, finishedAt }) => ({
+      _id: id,
+      dueAt: dueAt.toISOString(),
+      sent,
+      withoutNews,
+      finishedAt: finishedAt?.toISOString() ?? null,
+    }));
+    return c.json(ok(shown), 200);
   })
   .openapi(remove, async (c) => {
     const { id } = c.req.valid("param");
@@ -78,6 +143,7 @@ function present(row: Row): z.output<typeof subscriberSchema> {
     email: row.email,
     status: row.status,
     language: row.language,
+    city: row.citySlug,
     createdAt: row.createdAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,

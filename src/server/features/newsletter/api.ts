@@ -1,13 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { LANGUAGES } from "#domain/language.ts";
 import { subscriptionSchema } from "#domain/newsletter-schema.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+
+const input = subscriptionSchema.extend({ language: z.enum(LANGUAGES).default("en") });
 
 const subscribe = createRoute({
   method: "post",
   path: "/newsletter",
   tags: ["Newsletter"],
   summary: "Ask for the newsletter; a mail asks for confirmation",
-  request: { body: { ...json(subscriptionSchema, "The address"), required: true } },
+  request: { body: { ...json(input, "The address"), required: true } },
   responses: {
     202: json(okSchema(z.object({})), "A confirmation mail is on its way"),
     ...errorResponses(400, 422, 429),
@@ -15,8 +18,8 @@ const subscribe = createRoute({
 });
 
 export const newsletterApi = createRouter().openapi(subscribe, async (c) => {
-  const { email } = c.req.valid("json");
+  const { email, city, language } = c.req.valid("json");
   const { clientAddress } = c.var;
-  await c.var.app.newsletter.subscribe(email, { language: "en", clientAddress });
+  await c.var.app.newsletter.subscribe(email, { language, city, clientAddress });
   return c.json(ok({}), 202);
 });

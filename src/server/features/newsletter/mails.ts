@@ -1,7 +1,67 @@
 /** The newsletter's own mails, in the language the visitor read the site in. */
 
 import type { Language } from "#domain/language.ts";
+import type { PropertySummary } from "#domain/property.ts";
+import { countedHomes, listingLines } from "#server/messages/listing-lines.ts";
 import type { OutgoingMail } from "#server/messages/repository.ts";
+
+export type Issue = {
+  recipient: string;
+  language: Language;
+  siteName: string;
+  /** None is all cities. */
+  cityName: string | null;
+  homes: readonly PropertySummary[];
+  /** There are more than these. */
+  hasMore: boolean;
+  link: (path: string) => string;
+  searchPath: string;
+  unsubscribeUrl: string;
+};
+
+/** The new homes of a week. */
+export function issueMail(issue: Issue): OutgoingMail {
+  const { recipient, language, siteName, homes, hasMore, link, unsubscribeUrl } = issue;
+  const words = ISSUE_WORDS[language];
+  const news = words.news(countedHomes(homes.length, hasMore, language), issue.cityName);
+  const body = [
+    words.intro(news),
+    ...homes.map((home) => listingLines(home, language, link(`/property/${home.id}`))),
+    `${words.all}\n${link(issue.searchPath)}`,
+    `${words.city}\n${link("/newsletter/subscribe")}`,
+    `${words.leave(siteName)}\n${unsubscribeUrl}`,
+    siteName,
+  ];
+  const subject = `${news} · ${siteName}`;
+  return { recipient, subject, body: body.join("\n\n"), headers: leaving(unsubscribeUrl) };
+}
+
+/** One click leaves, from within the mail program (RFC 8058). */
+function leaving(unsubscribeUrl: string) {
+  return {
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+const ISSUE_WORDS = {
+  en: {
+    news: (homes: string, city: string | null) =>
+      city === null ? `${homes} this week` : `${homes} in ${city} this week`,
+    intro: (news: string) => `${news}, the newest first:`,
+    all: "See them all:",
+    city: "Another city? Subscribe again with it:",
+    leave: (site: string) => `No more newsletters from ${site}, with one click:`,
+  },
+  hi: {
+    news: (homes: string, city: string | null) =>
+      city === null ? `इस हफ़्ते ${homes}` : `इस हफ़्ते ${city} में ${homes}`,
+    intro: (news: string) => `${news}, सबसे नए पहले:`,
+    all: "सब देखें:",
+    city: "कोई और शहर? उसके साथ फिर से सदस्य बनें:",
+    leave: (site: string) => `${site} के न्यूज़लेटर एक क्लिक में बंद करें:`,
+  },
+} as const;
 
 type Links = { confirmUrl: string; unsubscribeUrl: string };
 
@@ -16,10 +76,7 @@ export function confirmationMail(
     recipient,
     subject: subject(siteName),
     body: lines(siteName, confirmUrl, unsubscribeUrl).join("\n\n"),
-    headers: {
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: leaving(unsubscribeUrl),
   };
 }
 
@@ -36,7 +93,7 @@ const WORDS = {
   hi: {
     subject: (site: string) => `${site} की सदस्यता की पुष्टि करें`,
     lines: (site: string, confirm: string, unsubscribe: string) => [
-      `किसी ने, शायद आपने, इस पते पर ${site} का समाचार-पत्र माँगा है।`,
+      `किसी ने, शायद आपने, इस पते पर ${site} का न्यूज़लेटर माँगा है।`,
       `7 दिन के भीतर यहाँ पुष्टि करें:\n${confirm}`,
       "अगर यह आप नहीं थे तो कुछ न करें: आपकी पुष्टि के बिना हम और कुछ नहीं भेजेंगे।",
       `एक क्लिक में कभी भी हटें:\n${unsubscribe}`,

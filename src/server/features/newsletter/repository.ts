@@ -6,12 +6,16 @@ import { subscribers } from "#server/db/schema/leads.ts";
 type Request = {
   email: string;
   language: Language;
+  wantedCitySlug: string | null;
   consentVersion: string;
   confirmHash: string;
   confirmExpiresAt: Date;
 };
 
-/** Starts or restarts a subscription; answers nothing when the address is subscribed already. */
+/**
+ * Starts or restarts a subscription. Whoever is subscribed already stays so as it is, and only another city is
+ * something to confirm; otherwise it answers nothing.
+ */
 export async function insertOrRenewSubscriber(db: Db, request: Request) {
   const [row] = await db
     .insert(subscribers)
@@ -21,6 +25,21 @@ export async function insertOrRenewSubscriber(db: Db, request: Request) {
       set: { ...request, status: "pending", unsubscribedAt: null },
       setWhere: sql`${subscribers.status} <> 'subscribed'`,
     })
+    .returning({ id: subscribers.id });
+  return row ?? updateWantedCity(db, request);
+}
+
+async function updateWantedCity(db: Db, request: Request) {
+  const { email, wantedCitySlug, confirmHash, confirmExpiresAt } = request;
+  const [row] = await db
+    .update(subscribers)
+    .set({ wantedCitySlug, confirmHash, confirmExpiresAt })
+    .where(
+      and(
+        eq(subscribers.email, email),
+        sql`${subscribers.citySlug} is distinct from ${wantedCitySlug}`,
+      ),
+    )
     .returning({ id: subscribers.id });
   return row;
 }
@@ -33,10 +52,16 @@ export async function findSubscriberToConfirm(db: Db, confirmHash: string, now: 
   return row;
 }
 
-export async function updateSubscribed(db: Db, id: string): Promise<void> {
+export async function updateSubscribed(db: Db, id: string, confirmedAt: Date): Promise<void> {
   await db
     .update(subscribers)
-    .set({ status: "subscribed", confirmedAt: new Date() })
+    .set({
+      status: "subscribed",
+      // Whoever only changes their city has long been confirmed, and misses no issue by it.
+      confirmedAt: sql`case when ${subscribers.status} = 'subscribed'
+        then ${subscribers.confirmedAt} else ${confirmedAt.toISOString()}::timestamptz end`,
+      citySlug: sql`${subscribers.wantedCitySlug}`,
+    })
     .where(eq(subscribers.id, id));
 }
 

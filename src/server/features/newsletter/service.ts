@@ -13,7 +13,7 @@ import {
   updateUnsubscribed,
 } from "./repository.ts";
 
-const UNSUBSCRIBE = "newsletter-unsubscribe";
+export const UNSUBSCRIBE = "newsletter-unsubscribe";
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function createNewsletterService({ db, limits, secret, site, publicUrl, now }: Deps) {
@@ -21,7 +21,7 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
     /** Asks for confirmation by mail. The answer is the same whether or not the address is known. */
     async subscribe(
       email: string,
-      from: { language: Language; clientAddress: string },
+      from: { language: Language; clientAddress: string; city?: string | null },
     ): Promise<void> {
       await limits.use("newsletterPerAddress", from.clientAddress);
       await limits.use("newsletterPerEmail", hash(email));
@@ -30,6 +30,7 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
         const subscriber = await insertOrRenewSubscriber(tx, {
           email,
           language: from.language,
+          wantedCitySlug: from.city ?? null,
           consentVersion: CONSENT_VERSION,
           confirmHash: hash(token),
           confirmExpiresAt: new Date(now().getTime() + CONFIRM_WITHIN_MS),
@@ -56,7 +57,7 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
     async confirm(token: string): Promise<void> {
       const subscriber = await findSubscriberToConfirm(db, hash(token), now());
       if (!subscriber) throw new AppError("NOT_FOUND", "This confirmation link is no longer valid");
-      await updateSubscribed(db, subscriber.id);
+      await updateSubscribed(db, subscriber.id, now());
     },
 
     async unsubscribe(token: string): Promise<void> {

@@ -2,8 +2,8 @@
 
 import type { Language } from "#domain/language.ts";
 import { localPath } from "#domain/language.ts";
-import { ENGLISH_MONEY, formatPriceRange, formatRent, HINDI_MONEY } from "#domain/money.ts";
 import type { PropertySummary } from "#domain/property.ts";
+import { countedHomes, listingLines } from "#server/messages/listing-lines.ts";
 import type { OutgoingMail } from "#server/messages/repository.ts";
 
 export type Alert = {
@@ -27,7 +27,7 @@ export function alertMail(alert: Alert): OutgoingMail {
   const body = [
     words.hello(alert.name),
     words.intro(homes.length, alert.hasMore, alert.searchName),
-    ...homes.map((home) => homeLines(home, language, link(`/property/${home.id}`))),
+    ...homes.map((home) => listingLines(home, language, link(`/property/${home.id}`))),
     `${words.all}\n${link(alert.searchPath)}`,
     `${words.change}\n${link("/buyer/saved")}`,
     `${words.stop}\n${unsubscribeUrl}`,
@@ -44,43 +44,25 @@ export function alertMail(alert: Alert): OutgoingMail {
   };
 }
 
-function homeLines(home: PropertySummary, language: Language, url: string): string {
-  return [home.title, `${priceOf(home, language)} · ${home.location}`, url].join("\n");
-}
-
-function priceOf({ purpose, priceMin, priceMax, priceRange }: PropertySummary, language: Language) {
-  const words = language === "hi" ? HINDI_MONEY : ENGLISH_MONEY;
-  if (priceMin === null) return priceRange;
-  if (purpose === "rent") return formatRent(priceMin, { words });
-  return formatPriceRange({ min: priceMin, max: priceMax ?? priceMin }, words);
-}
-
 const WORDS = {
   en: {
     subject: (count: number, hasMore: boolean, name: string) =>
-      `${counted(count, hasMore)}: ${name}`,
+      `${countedHomes(count, hasMore, "en")}: ${name}`,
     hello: (name: string) => `Hello ${name},`,
     intro: (count: number, hasMore: boolean, name: string) =>
-      `${counted(count, hasMore)} in your saved search “${name}”:`,
+      `${countedHomes(count, hasMore, "en")} in your saved search “${name}”:`,
     all: "See them all:",
     change: "Hear of new homes more often or less often:",
     stop: "No more mails about this search, with one click:",
   },
   hi: {
     subject: (count: number, hasMore: boolean, name: string) =>
-      `${counted(count, hasMore, "hi")}: ${name}`,
+      `${countedHomes(count, hasMore, "hi")}: ${name}`,
     hello: (name: string) => `नमस्ते ${name},`,
     intro: (count: number, hasMore: boolean, name: string) =>
-      `आपकी सहेजी खोज “${name}” में ${counted(count, hasMore, "hi")}:`,
+      `आपकी सहेजी खोज “${name}” में ${countedHomes(count, hasMore, "hi")}:`,
     all: "सब देखें:",
     change: "सूचना कितनी बार मिले, यहाँ बदलें:",
     stop: "इस खोज के मेल एक क्लिक में बंद करें:",
   },
 } as const;
-
-function counted(count: number, hasMore: boolean, language: Language = "en"): string {
-  if (language === "hi")
-    return hasMore ? `${count} से ज़्यादा नए घर` : `${count} ${count === 1 ? "नया घर" : "नए घर"}`;
-  if (hasMore) return `More than ${count} new homes`;
-  return count === 1 ? "1 new home" : `${count} new homes`;
-}

@@ -5,15 +5,13 @@ import { nextAlertAt } from "#domain/alert.ts";
 import { AppError } from "#domain/errors.ts";
 import { isUuid } from "#domain/id.ts";
 import { type Language, localPath } from "#domain/language.ts";
-import type { PropertySummary } from "#domain/property.ts";
-import type { PropertyFilter } from "#domain/property-schema.ts";
 import { searchOfPath } from "#domain/results-filter-schema.ts";
-import type { SearchPage } from "#domain/search.ts";
 import { searchName } from "#domain/search-name.ts";
 import { isSuspended } from "#server/auth/actors.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertMail } from "#server/messages/repository.ts";
+import { findNewListings, type ListListings, type NewListings } from "#server/new-listings.ts";
 import { sign, verify } from "#server/signing.ts";
 import { alertMail } from "./mails.ts";
 import { type SavedSearchRow, updateSavedSearch } from "./repository.ts";
@@ -24,14 +22,8 @@ const UNSUBSCRIBE = "alert-unsubscribe";
 const SETTLE_MS = 3_000;
 const MOST_TOLD = 10;
 const LATEST = 5;
-const LOOKED_AT = 25;
-const MOST_PAGES = 40;
 
-/** The site's one search engine. */
-type List = (filter: PropertyFilter) => Promise<SearchPage>;
-type News = { homes: PropertySummary[]; hasMore: boolean };
-
-export function createAlertService({ db, secret, site, publicUrl, now }: Deps, list: List) {
+export function createAlertService({ db, secret, site, publicUrl, now }: Deps, list: ListListings) {
   return {
     /** One search that is due, in one transaction; answers whether there was any. */
     async tellNext(): Promise<boolean> {
@@ -94,20 +86,11 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
     await insertMail(tx, mail);
   }
 
-  /** Newest first, back to what was told before; what has not settled yet is for the next time. */
-  async function newsOf({ path, toldUpTo }: SavedSearchRow, upTo: Date): Promise<News> {
+  /** What has not settled yet is for the next time. */
+  async function newsOf({ path, toldUpTo }: SavedSearchRow, upTo: Date): Promise<NewListings> {
     const search = searchOfPath(path);
-    const fresh: PropertySummary[] = [];
-    let cursor: string | undefined;
-    for (let pages = 0; search && pages < MOST_PAGES && fresh.length <= MOST_TOLD; pages += 1) {
-      const filter = { ...search.filter, sort: "newest", limit: LOOKED_AT, cursor } as const;
-      const { items, nextCursor } = await list(filter);
-      const later = items.filter(({ listedAt }) => new Date(listedAt) > toldUpTo);
-      fresh.push(...later.filter(({ listedAt }) => new Date(listedAt) <= upTo));
-      if (later.length < items.length || nextCursor === null) break;
-      cursor = nextCursor;
-    }
-    return { homes: fresh.slice(0, MOST_TOLD), hasMore: fresh.length > MOST_TOLD };
+    if (!search) return { homes: [], hasMore: false };
+    return findNewListings(list, search.filter, { since: toldUpTo, upTo }, MOST_TOLD);
   }
 }
 

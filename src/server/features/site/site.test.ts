@@ -13,6 +13,7 @@ const DEFAULTS = {
   review: { seller: true, company: false },
   mailLanguage: "en",
   staffMail: { addresses: [SITE.email], frequency: "instant" },
+  newsletterPaused: false,
   affiliateRates: { inquiry: 50, requirement: 200 },
   viewAs: false,
 };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useLocalPath } from "#web/language.ts";
-import { useSite } from "#web/site.ts";
+import { useLanguage, useLocalPath } from "#web/language.ts";
+import { useCities, useSite } from "#web/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { CONTROL } from "#web/ui/field.tsx";
+import { CONTROL, Select } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 /** Posts as any form does; with JavaScript the visitor stays on the page. */
@@ -11,12 +11,14 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
   const { t } = useLingui();
   const { unsent } = useSite();
   const localPath = useLocalPath();
+  const language = useLanguage();
+  const cities = useCities();
   const [isBusy, setBusy] = useState(false);
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = new FormData(form).get("email");
+    const { email, city } = Object.fromEntries(new FormData(form));
     setBusy(true);
     try {
       const response = await fetch("/api/newsletter", {
@@ -25,7 +27,7 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
           "Content-Type": "application/json",
           "Accept-Language": document.documentElement.lang,
         },
-        body: JSON.stringify({ email }),
+        body: JSON.stringify({ email, city, language }),
       });
       const { success, message } = await response.json();
       if (!success)
@@ -50,6 +52,19 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
       <p className="text-muted text-sm">
         <Trans>New homes in your city, once a week. Confirm by e-mail, leave any time.</Trans>
       </p>
+      <label htmlFor={`${id}-city`} className="sr-only">
+        <Trans>City</Trans>
+      </label>
+      <div className="mt-2">
+        <Select id={`${id}-city`} name="city" defaultValue="">
+          <option value="">{t`All cities`}</option>
+          {cities.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
       <div className="mt-2 flex gap-2">
         <label htmlFor={id} className="sr-only">
           <Trans>E-mail address</Trans>

@@ -7,6 +7,7 @@ import { SUBSCRIBER_STATUSES } from "#domain/inquiry.ts";
 import { LANGUAGE_NAMES, type Language } from "#domain/language.ts";
 import { formatDate } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
+import { useCities } from "#web/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { callAdmin, wordsOf } from "../admin-api.ts";
@@ -19,6 +20,7 @@ import { Tag, type TagTone } from "../parts/tag.tsx";
 import type { Bulk, Column } from "../table/columns.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { FilterSelect, SearchBox, Toolbar, useEmptyList } from "../table/toolbar.tsx";
+import { NewsletterIssues } from "./issues.tsx";
 
 type Status = (typeof SUBSCRIBER_STATUSES)[number];
 
@@ -27,6 +29,7 @@ type Subscriber = {
   email: string;
   status: Status;
   language: Language;
+  city: string | null;
   createdAt: string;
   confirmedAt: string | null;
 };
@@ -50,6 +53,7 @@ export function Newsletter() {
       <PageHead title={<Trans>Newsletter</Trans>}>
         <ExportButton />
       </PageHead>
+      <NewsletterIssues />
       <Toolbar>
         <SearchBox list={list} label={t`Search e-mail addresses`} />
         <FilterSelect
@@ -106,6 +110,7 @@ function ExportButton() {
 function useColumns(): Column<Subscriber>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const cities = useCities();
   return useMemo(
     () => [
       {
@@ -128,6 +133,11 @@ function useColumns(): Column<Subscriber>[] {
         cell: ({ language: reads }) => LANGUAGE_NAMES[reads],
       },
       {
+        id: "city",
+        header: t`City`,
+        cell: ({ city }) => cities.find(({ slug }) => slug === city)?.name ?? t`All cities`,
+      },
+      {
         id: "created",
         header: t`Asked on`,
         sort: "createdAt",
@@ -139,7 +149,7 @@ function useColumns(): Column<Subscriber>[] {
         cell: ({ confirmedAt }) => (confirmedAt ? formatDate(confirmedAt, language) : "–"),
       },
     ],
-    [t, i18n, language],
+    [t, i18n, language, cities],
   );
 }
 
