@@ -249,6 +249,7 @@ export const CALLS: MatrixCall[] = [
     answers: [401, 404, 404, 404, 404, 404, 404],
   },
 
+  { call: "GET /api/admin/newest", answers: ADMIN },
   { call: "GET /api/admin/queue", answers: ADMIN },
   { call: "GET /api/admin/queue/listings/{waitingA}", answers: ADMIN },
   {

@@ -1,7 +1,6 @@
 /** Sends the weekly issue: each reader once, whichever node does it and however often it is broken off. */
 
 import { CITIES } from "#domain/city-table.ts";
-import { AppError } from "#domain/errors.ts";
 import { type Language, localPath } from "#domain/language.ts";
 import { issueToSend, issueWindow, nextIssueAt } from "#domain/newsletter.ts";
 import type { PreviewInput } from "#domain/newsletter-schema.ts";
@@ -109,7 +108,7 @@ export function createNewsletterIssues(deps: Deps, list: ListListings) {
 
   function newsOf(city: string | null, span: { since: Date; upTo: Date }): Promise<NewListings> {
     const search = searchOfPath(pathOf(city));
-    if (!search) throw new AppError("NOT_FOUND", "There is no such city");
+    if (!search) throw new Error("No page of results is called so");
     return findNewListings(list, search.filter, span, MOST_NAMED);
   }
 

@@ -37,6 +37,20 @@ const read = createRoute({
   responses: { 200: json(okSchema(overviewSchema), "The numbers"), ...errorResponses(401, 403) },
 });
 
-export const overviewApi = createRouter().openapi(read, async (c) => {
-  return c.json(ok(await c.var.app.overview.get(callerOf(c))), 200);
+const newest = createRoute({
+  method: "get",
+  path: "/admin/newest",
+  tags: ["Admin"],
+  summary: "Whether anything is new, for a console that is open (admin)",
+  middleware: allow("admin"),
+  responses: {
+    200: json(okSchema(z.object({ newest: z.string() })), "Another text once anything is new"),
+    ...errorResponses(401, 403),
+  },
 });
+
+export const overviewApi = createRouter()
+  .openapi(read, async (c) => c.json(ok(await c.var.app.overview.get(callerOf(c))), 200))
+  .openapi(newest, async (c) => {
+    return c.json(ok({ newest: await c.var.app.overview.getNewest(callerOf(c)) }), 200);
+  });

@@ -4,6 +4,7 @@ import { proofs, users } from "#server/db/schema/accounts.ts";
 import { messages } from "#server/db/schema/operations.ts";
 import { propertyRevisions } from "#server/db/schema/properties.ts";
 import { reports } from "#server/db/schema/reports.ts";
+import { tellStaff } from "#server/staff/notices.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
 import { aCompany, aLink, anEarning, aProperty, aRequirement, aReview } from "#test/factories.ts";
@@ -74,4 +75,36 @@ test("the overview counts what is there, what waits, and everybody active once",
       messages: 1,
     },
   });
+});
+
+test("a console that is open learns that something is new, whatever it is", async ({ api, db }) => {
+  const admin = await aPerson(db, "admin");
+  const newest = async () => {
+    const response = await api.request("/api/admin/newest", by(admin, "GET"));
+    return (await response.json()).data.newest as string;
+  };
+  const { id: propertyId } = await aProperty(db);
+  const report = { propertyId, reference: "REP-1", reason: "wrong-price" } as const;
+  const mail = { channel: "mail", recipient: "a@b.example", body: "x" } as const;
+  const news: [string, () => Promise<unknown>][] = [
+    ["a requirement", () => aRequirement(db)],
+    ["an older requirement's successor", () => aRequirement(db)],
+    ["a report", () => db.insert(reports).values(report)],
+    ["a mail", () => db.insert(messages).values(mail)],
+    ["the mail is sent", () => db.update(messages).set({ status: "sent" })],
+    ["what staff are told", () => tellStaff(db, { kind: "lead", subjectId: "x", title: "x" })],
+    [
+      "an act",
+      async () => api.request("/api/admin/settings", by(admin, "PATCH", { founded: 1999 })),
+    ],
+  ];
+
+  let known = await newest();
+  expect(await newest()).toBe(known);
+  for (const [what, happens] of news) {
+    await happens();
+    const now = await newest();
+    expect(now, what).not.toBe(known);
+    known = now;
+  }
 });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { MESSAGE_STATUSES } from "#domain/inquiry.ts";
 import type { Overview } from "#domain/overview.ts";
 import type { Db } from "#server/db/client.ts";
 
@@ -21,6 +22,32 @@ const WAITING: Record<Waiting, SQL> = {
         and (later.created_at, later.id) > (e.created_at, e.id))`,
   messages: sql`messages where status = 'failed' and channel = 'mail'`,
 };
+
+const NEWEST_FIRST = sql`order by created_at desc, id desc limit 1`;
+
+/** Whatever a list of the console begins with; each is found along an index. */
+const NEWEST: readonly SQL[] = [
+  sql`select id from requirements ${NEWEST_FIRST}`,
+  sql`select id from staff_notices order by id desc limit 1`,
+  sql`select id from reports where status = 'open' ${NEWEST_FIRST}`,
+  sql`select id from subscribers ${NEWEST_FIRST}`,
+  // A mail that was sent is the newest of another kind.
+  ...MESSAGE_STATUSES.map(
+    (status) =>
+      sql`select id from messages where status = ${sql.raw(`'${status}'`)} ${NEWEST_FIRST}`,
+  ),
+  // And whatever somebody did.
+  sql`select id from audit_log ${NEWEST_FIRST}`,
+];
+
+/** Another text once anything is new. */
+export async function findNewest(db: Db): Promise<string> {
+  const parts = NEWEST.map((newest) => sql`coalesce((${newest})::text, '')`);
+  const { rows } = await db.execute<{ newest: string }>(
+    sql`select md5(concat_ws(',', ${sql.join(parts, sql`, `)})) as newest`,
+  );
+  return rows[0]?.newest ?? "";
+}
 
 /** Each of them is counted along an index. */
 export async function countEverything(db: Db, activeSince: Date): Promise<Overview> {

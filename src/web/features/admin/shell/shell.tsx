@@ -6,6 +6,7 @@ import { useLocalPath } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { callAdmin } from "../admin-api.ts";
+import { useLiveLists } from "../live-lists.ts";
 import { ConfirmProvider } from "../parts/confirm-dialog.tsx";
 import { forgetToken } from "../token.ts";
 import { Frame } from "./frame.tsx";
@@ -25,6 +26,7 @@ type Props = { languageSwitch: ReactNode; children: ReactNode };
 export function Shell({ languageSwitch, children }: Props) {
   const [overlay, setOverlay] = useState<Overlay>(null);
   useShortcuts(setOverlay);
+  useLiveLists();
   const close = () => setOverlay(null);
   return (
     <ConfirmProvider>

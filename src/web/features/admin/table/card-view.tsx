@@ -27,6 +27,7 @@ export function CardView<Item extends { _id: string }>(props: Props<Item>) {
           <li
             key={item._id}
             data-row=""
+            data-held={isMarked ? item._id : undefined}
             className={`relative flex flex-col overflow-hidden rounded-card border bg-surface ${isMarked ? "border-neem ring-1 ring-neem" : "border-line"}`}
           >
             {card(item)}

@@ -57,6 +57,7 @@ function BodyRow<Item extends { _id: string }>(props: Props<Item> & { row: Row<I
   return (
     <tr
       data-row=""
+      data-held={isMarked ? item._id : undefined}
       className={`relative border-line border-b last:border-b-0 focus-within:bg-sunk hover:bg-sunk ${isMarked ? "bg-neem-wash!" : ""}`}
     >
       {choice && (
