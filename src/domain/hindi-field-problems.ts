@@ -64,6 +64,14 @@ export const HINDI_FIELD_PROBLEMS: Readonly<Record<string, string>> = {
   "Choose a role": "भूमिका चुनें",
   "This is not a valid GST number": "यह सही GST नंबर नहीं है",
   "This is not a RERA number": "यह RERA नंबर नहीं है",
+  "This is not a RERA number of {0}; one looks like {1}":
+    "यह {0} का RERA नंबर नहीं है; ऐसा नंबर {1} जैसा होता है",
+  "This is not a RERA number; one of Maharashtra looks like {0}":
+    "यह RERA नंबर नहीं है; महाराष्ट्र का नंबर {0} जैसा होता है",
+  "This is not a price. Write one such as 75 lakh, 1.2 crore or 25,000 per month, or Price on request":
+    "यह कीमत नहीं है। 75 लाख, 1.2 करोड़ या 25,000 महीना जैसी कीमत लिखें, या Price on request",
+  "Add a city we know, for example Baner, Pune": "साथ में कोई शहर लिखें जो हमारी सूची में है, जैसे बाणेर, पुणे",
+  "We do not know this city. Did you mean {0}?": "यह शहर हमारी सूची में नहीं है। क्या आपका मतलब {0} है?",
   "Leave no entry empty": "कोई जगह खाली न छोड़ें",
   "Enter a title": "शीर्षक लिखें",
   "Choose Land, House, Apartment or Commercial": "ज़मीन, मकान, अपार्टमेंट या कमर्शियल चुनें",

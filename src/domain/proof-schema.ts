@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readGstin } from "./gstin.ts";
 import { PROOF_KINDS, type ProofKind } from "./proof.ts";
 import { readRera } from "./rera.ts";
+import { isPlausible } from "./rera-check.ts";
 import { line, maskedLine } from "./text-schema.ts";
 
 const WORDS: Record<ProofKind, string> = {
@@ -31,12 +32,8 @@ export const proofVerdictSchema = z
   });
 export type ProofVerdict = z.output<typeof proofVerdictSchema>;
 
-/** Registers start new series without notice, so only what cannot be one is refused. */
+/** Nobody says of which state it is, so what may be a register's that we do not know is left to the admin. */
 function reraFrom(text: string): string | undefined {
   const { normalised, isKnownShape, isSample } = readRera(text);
-  if (isKnownShape) return normalised;
-  const isLikely = /\d/.test(normalised) && /[A-Z]/.test(normalised) && normalised.length >= 8;
-  return isLikely && !isSample && !IDENTITY_CARD.test(normalised) ? normalised : undefined;
+  return isKnownShape || (isPlausible(normalised) && !isSample) ? normalised : undefined;
 }
-
-const IDENTITY_CARD = /^(?:[A-Z]{5}\d{4}[A-Z]|\d{12})$/;

@@ -46,6 +46,33 @@ export const RERA_SHAPES: readonly ReraShape[] = [
   { state: "AS", kind: "project", pattern: /^RERAA [A-Z]+ \d+ OF 20\d\d-20\d\d$/ },
 ];
 
+/** How one of the state looks, to be shown to whoever typed something else; invented, of the right shape. */
+export const RERA_EXAMPLES: ReadonlyMap<string, { project: string; agent?: string }> = new Map([
+  ["MH", { project: "P52100012345", agent: "A52100012345" }],
+  [
+    "KA",
+    {
+      project: "PRM/KA/RERA/1251/446/PR/010123/001234",
+      agent: "PRM/KA/RERA/1251/446/AG/010123/001234",
+    },
+  ],
+  ["TN", { project: "TN/29/BUILDING/0123/2024", agent: "TN/AGENT/0123/2024" }],
+  ["UP", { project: "UPRERAPRJ123456", agent: "UPRERAAGT12345" }],
+  ["GJ", { project: "PR/GJ/AHMEDABAD/SANAND/AUDA/RAA01234/010123" }],
+  ["HR", { project: "RC/REP/HARERA/GGM/123/45/2024/6", agent: "HRERA-PKL-REA-123-2024" }],
+  ["DL", { project: "DLRERA2024P0001", agent: "DLRERA2024A0001" }],
+  ["TS", { project: "P02400001234", agent: "A02400001234" }],
+  ["AP", { project: "P06120012345", agent: "A06120012345" }],
+  ["RJ", { project: "RAJ/P/2024/1234", agent: "RAJ/A/2024/1234" }],
+  ["PB", { project: "PBRERA-SAS80-PR0123" }],
+  ["KL", { project: "K-RERA/PRJ/EKM/123/2024" }],
+  ["WB", { project: "WBRERA/P/KOL/2024/001234", agent: "WBRERA/A/KOL/2024/001234" }],
+  ["MP", { project: "P-BPL-24-1234" }],
+  ["OD", { project: "RP/19/2024/01234" }],
+  ["GA", { project: "PRGO01234567" }],
+  ["UK", { project: "UKREP01234567890" }],
+]);
+
 /** Where anybody can look a number up, by state. */
 export const RERA_LOOKUP_URLS: ReadonlyMap<string, string> = new Map([
   ["MH", "https://maharera.maharashtra.gov.in/projects-search-result"],

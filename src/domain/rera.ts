@@ -5,7 +5,7 @@ export type ReraReading = {
   normalised: string;
   state: string | null;
   kind: ReraKind | null;
-  /** False is a reason to ask again, never to refuse: registers start new series without notice. */
+  /** Registers start new series without notice; see rera-check.ts for what is refused. */
   isKnownShape: boolean;
   /** One of our own void numbers, as sample listings carry. */
   isSample: boolean;

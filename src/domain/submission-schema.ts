@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readArea } from "./area-reader.ts";
 import { cityIn } from "./city.ts";
 import { email, phone } from "./contact-schema.ts";
+import { placeProblem } from "./listing-sense.ts";
 import { readMoney } from "./money-reader.ts";
 import { PURPOSES } from "./property.ts";
 import type { PropertyInput } from "./property-input-schema.ts";
@@ -48,6 +49,9 @@ export const submissionSchema = fieldsSchema.superRefine((given, context) => {
     context.addIssue({ code: "custom", path: [field], message });
   if (isHome(given.propertyType) && given.bedrooms === "") {
     wrong("bedrooms", "Choose how many bedrooms it has");
+  }
+  if (given.location !== "" && !cityIn(given.location)) {
+    wrong("location", placeProblem(given.location));
   }
   if (priceOf(given) === null) wrong("expectedPrice", PRICE_WORDS);
   if (areaOf(given) === null) wrong("area", AREA_WORDS);

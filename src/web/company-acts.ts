@@ -45,10 +45,15 @@ function changeProfile({ values, caller, companyId, url, context }: Act) {
 /** What each form of the page does; all of them come back to it. */
 const ACTS: Record<string, (act: Act) => ReturnType<typeof changeProfile>> = {
   rera: ({ values, caller, url, context }: Act) =>
-    mended(reraSchema, values, async ({ reraNumber }) => {
-      await context.get(appContext).companies.giveRera(caller, reraNumber);
-      return done(url);
-    }),
+    mended(
+      reraSchema,
+      values,
+      async ({ reraNumber }) => {
+        await context.get(appContext).companies.giveRera(caller, reraNumber);
+        return done(url);
+      },
+      context,
+    ),
 
   invite: ({ values, caller, url, context }: Act) =>
     mended(invitationSchema, values, async (input) => {

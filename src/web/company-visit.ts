@@ -1,8 +1,9 @@
 /** Forms of the company's desk: what went wrong comes back as the fields to mend. */
 
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { AppError } from "#domain/errors.ts";
+import { fieldProblems } from "./context.ts";
 import type { DeskOutcome } from "./ui/desk-form.tsx";
 
 type Values = Record<string, string>;
@@ -11,6 +12,8 @@ export async function mended<Schema extends z.ZodType>(
   schema: Schema,
   values: Values,
   work: (input: z.output<Schema>) => Promise<Response>,
+  /** Where the server's own sentence about a field says more than the form's. */
+  context?: Readonly<RouterContextProvider>,
 ) {
   const { intent = "" } = values;
   const parsed = schema.safeParse(values);
@@ -23,7 +26,8 @@ export async function mended<Schema extends z.ZodType>(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fields = Object.keys(error.errors ?? {});
-    return answer({ intent, values, fields, problem: problemOf(error) }, error.status);
+    const problems = context ? fieldProblems(context, error) : {};
+    return answer({ intent, values, fields, problems, problem: problemOf(error) }, error.status);
   }
 }
 

@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import { AppError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import type { Actor } from "#domain/policy.ts";
-import { problemIn } from "#domain/problem-words.ts";
+import { problemIn, problemsIn } from "#domain/problem-words.ts";
 import type { App } from "#server/app.ts";
 
 type Visit = {
@@ -33,6 +33,16 @@ export async function run<T>(
   } catch (error) {
     throw error instanceof AppError ? problemPage(context, error) : error;
   }
+}
+
+/** What is wrong with each field, in the language of the visit; empty for what names no field. */
+export function fieldProblems(context: Context, { errors = {} }: Pick<AppError, "errors">) {
+  const { language } = context.get(visitContext);
+  const said = Object.entries(problemsIn(language, errors)).map(([field, [first = ""]]) => [
+    field,
+    first,
+  ]);
+  return Object.fromEntries(said) as Record<string, string>;
 }
 
 /** A problem as the page that says so, in the language of the visit. */

@@ -14,7 +14,7 @@ import {
   propertyInputSchema,
 } from "#domain/property-input-schema.ts";
 import { filterFrom } from "#domain/url-filter-schema.ts";
-import { appContext, problemPage, run, visitContext } from "./context.ts";
+import { appContext, fieldProblems, problemPage, run, visitContext } from "./context.ts";
 import { mustBe, mustRunCompany } from "./desk-visit.ts";
 import type { EditorOutcome } from "./features/listing/editor/editor-outcome.ts";
 import type { PriceOutcome } from "./features/listing/own/price-notice.tsx";
@@ -165,7 +165,9 @@ export async function saveListing(desk: Desk, param: string, visit: Visit) {
   const parsed = schema.safeParse({ ...input, images: form.images });
   const issues = parsed.error?.issues.map(({ path }) => String(path[0])) ?? [];
   const fields = [...new Set([...unreadable, ...issues])];
-  if (!parsed.data || fields.length > 0) return answer(form, { fields, failure: "failed" }, 422);
+  if (!parsed.data || fields.length > 0) {
+    return answer(form, { fields, problems: {}, failure: "failed" }, 422);
+  }
   const id = param === "new" ? form.values.id || null : param;
   const base = visit.url.pathname.replace(/\/[^/]+$/, "");
   try {
@@ -178,7 +180,7 @@ export async function saveListing(desk: Desk, param: string, visit: Visit) {
     if (intent !== "autosave") return redirect(`${base}/${draft.id}?saved`, 303);
     const { quality, twins } = await ownListings.get(caller.actor, draft.id);
     const saved = { id: draft.id, at: draft.updatedAt, quality, twins };
-    return answer(form, { fields: [], saved }, 200);
+    return answer(form, { fields: [], problems: {}, saved }, 200);
   } catch (error) {
     return answerFailure(visit.context, form, error);
   }
@@ -226,10 +228,10 @@ function answerFailure(context: Context, form: PostedForm, error: unknown) {
   }
   const fields = Object.keys(error.errors ?? {}).filter((field) => field !== "version");
   const failure = error.code === "CONFLICT" ? "changed" : "failed";
-  return answer(form, { fields, failure }, error.status);
+  return answer(form, { fields, problems: fieldProblems(context, error), failure }, error.status);
 }
 
-type Rest = Pick<EditorOutcome, "fields" | "failure" | "saved">;
+type Rest = Pick<EditorOutcome, "fields" | "problems" | "failure" | "saved">;
 
 function answer({ values, images, refused }: PostedForm, rest: Rest, status: number) {
   const outcome: EditorOutcome = { ...rest, values, images, refused };

@@ -1,13 +1,17 @@
 /** The sell form, sent: read, checked, and answered with words for each field or a way on. */
 
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { AppError } from "#domain/errors.ts";
 import { type SubmissionInput, submissionSchema } from "#domain/submission-schema.ts";
+import { fieldProblems } from "./context.ts";
 import type { SellOutcome } from "./features/listing/sell/sell-outcome.ts";
 import type { PostedForm } from "./posted-form.ts";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** Checks the form and does the work; what can be mended comes back with all that was typed. */
 export async function submitSellForm(
+  context: Context,
   posted: PostedForm,
   work: (input: SubmissionInput) => Promise<Response>,
 ) {
@@ -15,8 +19,13 @@ export async function submitSellForm(
   const given = { ...values, images, tickets, showPhone: values.showPhone === "on" };
   const parsed = submissionSchema.safeParse(given);
   if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path }) => String(path[0]));
-    return answer(posted, { fields: [...new Set(fields)] }, 422);
+    const { issues } = parsed.error;
+    const fields = issues.map(({ path }) => String(path[0]));
+    // Those that the schema found by reading what was typed say more than the form's own words.
+    const read = issues.filter(({ code }) => code === "custom");
+    const errors = Object.fromEntries(read.map(({ path, message }) => [path[0], [message]]));
+    const problems = fieldProblems(context, { errors });
+    return answer(posted, { fields: [...new Set(fields)], problems }, 422);
   }
   try {
     return await work(parsed.data);
@@ -24,11 +33,16 @@ export async function submitSellForm(
     if (!(error instanceof AppError)) throw error;
     const fields = Object.keys(error.errors ?? {});
     const failure = error.code === "TOO_MANY" ? "too-many" : "failed";
-    return answer(posted, { fields, ...(fields.length === 0 && { failure }) }, error.status);
+    const problems = fieldProblems(context, error);
+    return answer(
+      posted,
+      { fields, problems, ...(fields.length === 0 && { failure }) },
+      error.status,
+    );
   }
 }
 
-type Wrong = Pick<SellOutcome, "fields" | "failure">;
+type Wrong = Pick<SellOutcome, "fields" | "problems" | "failure">;
 
 function answer({ values, images, tickets, refused }: PostedForm, wrong: Wrong, status: number) {
   const outcome: SellOutcome = { ...wrong, values, images, tickets, refused };

@@ -63,7 +63,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     await run(context, ({ submissions }) => submissions.move(caller, params.token, move));
     return redirect(url.pathname, 303);
   }
-  return submitSellForm(posted, async (input) => {
+  return submitSellForm(context, posted, async (input) => {
     await context.get(appContext).submissions.update(caller, params.token, input);
     return redirect(`${url.pathname}?sent`, 303);
   });

@@ -41,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
   // Only a program fills in the field that nobody sees; it is thanked like everybody else.
   if (posted.values.website) return redirect(localPath(language, "/sell"), 303);
-  return submitSellForm(posted, async (input) => {
+  return submitSellForm(context, posted, async (input) => {
     const { submissions } = context.get(appContext);
     const { token, reference } = await submissions.submit(caller, input, language);
     const path = token

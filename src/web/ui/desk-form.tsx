@@ -7,6 +7,8 @@ export type DeskOutcome = {
   intent: string;
   values: Record<string, string>;
   fields: string[];
+  /** What the server said about some of them, in the visitor's language. */
+  problems?: Record<string, string>;
   problem?: "not-allowed" | "conflict" | "too-many" | "gone" | undefined;
 };
 
@@ -22,7 +24,7 @@ type TextProps = ComponentProps<"input"> & {
 /** Shows what was typed, else what is stored. */
 export function DeskField(given: TextProps) {
   const { label, note, outcome, wrong, defaultValue, id = `desk-${given.name}`, ...props } = given;
-  const error = outcome?.fields.includes(props.name) ? wrong : undefined;
+  const error = problemOf(outcome, props.name, wrong);
   return (
     <Field id={id} label={label} note={note} error={error}>
       <input
@@ -43,7 +45,7 @@ type LongProps = ComponentProps<"textarea"> &
 
 export function DeskText({ label, note, outcome, wrong, defaultValue, ...props }: LongProps) {
   const id = `desk-${props.name}`;
-  const error = outcome?.fields.includes(props.name) ? wrong : undefined;
+  const error = problemOf(outcome, props.name, wrong);
   return (
     <Field id={id} label={label} note={note} error={error}>
       <textarea
@@ -56,4 +58,9 @@ export function DeskText({ label, note, outcome, wrong, defaultValue, ...props }
       />
     </Field>
   );
+}
+
+function problemOf(outcome: DeskOutcome | undefined, name: string, wrong: string) {
+  if (!outcome?.fields.includes(name)) return undefined;
+  return outcome.problems?.[name] || wrong;
 }

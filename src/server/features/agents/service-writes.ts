@@ -16,6 +16,7 @@ import { listUsable } from "#server/db/uploads.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/desk.ts";
 import { underFreeId } from "#server/naming.ts";
+import { refuseRera } from "#server/rera.ts";
 import {
   type AgentRecord,
   findAgentToChange,
@@ -104,6 +105,9 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
     const { portraitUrl, companyId, badge, phone, email, reraNumber, ...plain } = changes;
     if (companyId && !(await hasCompany(tx, companyId))) {
       throw invalid("companyId", "There is no such company");
+    }
+    if (reraNumber && reraNumber !== row?.reraNumber) {
+      refuseRera(reraNumber, plain.location ?? row?.location ?? "", "agent");
     }
     return {
       ...given(plain),

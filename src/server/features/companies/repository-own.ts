@@ -4,7 +4,7 @@ import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { GivenRera, ListingNeed, NeedyListing } from "#domain/company-desk.ts";
 import type { Db } from "#server/db/client.ts";
 import { proofs, users } from "#server/db/schema/accounts.ts";
-import { companyMembers } from "#server/db/schema/companies.ts";
+import { companies, companyMembers } from "#server/db/schema/companies.ts";
 import { properties } from "#server/db/schema/properties.ts";
 
 /** Held until the transaction ends: whoever presses twice gets one company. */
@@ -88,6 +88,14 @@ export async function findGivenRera(db: Db, companyId: string): Promise<GivenRer
     .orderBy(desc(proofs.createdAt))
     .limit(1);
   return row;
+}
+
+export async function findLocation(db: Db, companyId: string): Promise<string> {
+  const [row] = await db
+    .select({ location: companies.location })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row?.location ?? "";
 }
 
 export async function insertRera(db: Db, userId: string, number: string): Promise<void> {

@@ -10,11 +10,13 @@ import { readRera } from "#domain/rera.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Deps } from "#server/deps.ts";
 import { underFreeId } from "#server/naming.ts";
+import { refuseRera } from "#server/rera.ts";
 import { tellStaff } from "#server/staff/notices.ts";
 import {
   countListingsByStatus,
   findFounder,
   findGivenRera,
+  findLocation,
   hasCompany,
   insertOwner,
   insertRera,
@@ -77,6 +79,7 @@ export function createOwnCompanyService({ db, now }: Deps) {
       const { normalised } = readRera(typed);
       const userId = caller.actor?.userId ?? "";
       await db.transaction(async (tx) => {
+        refuseRera(typed, await findLocation(tx, companyId));
         await insertRera(tx, userId, normalised);
         await insertAudit(tx, caller, {
           action: "company.rera-given",

@@ -22,6 +22,7 @@ import type { Db } from "#server/db/client.ts";
 import { listUsable } from "#server/db/uploads.ts";
 import type { Deps } from "#server/deps.ts";
 import { underFreeId } from "#server/naming.ts";
+import { refuseRera } from "#server/rera.ts";
 import { tellStaff } from "#server/staff/notices.ts";
 import { moveListings } from "./listing-moves.ts";
 import { findManagedCompany } from "./repository.ts";
@@ -148,7 +149,7 @@ export function createCompanyWrites(deps: Deps) {
       ...(isAdmin(actor) && {
         ...(status !== undefined && { status }),
         ...(featuredRank !== undefined && { featuredRank }),
-        ...(reraNumber !== undefined && reraColumns(reraNumber)),
+        ...(reraNumber !== undefined && reraColumns(reraNumber, fields.location, row)),
         ...(isVerified !== undefined && verification(isVerified, row, actor, now())),
       }),
     };
@@ -204,8 +205,9 @@ function fieldsOf({ name, email, description, location, contact }: CompanyFields
   return { name, email, description, location, contact };
 }
 
-function reraColumns(typed: string | null) {
+function reraColumns(typed: string | null, location: string | undefined, row?: CompanyRow) {
   if (!typed) return { reraNumber: null, reraState: null };
+  if (typed !== row?.reraNumber) refuseRera(typed, location ?? row?.location ?? "");
   const { normalised, state } = readRera(typed);
   return { reraNumber: normalised, reraState: state };
 }

@@ -52,7 +52,7 @@ import {
   invalid,
   liveOrHeld,
   notFound,
-  refuseUnfinished,
+  refuseUnfit,
   signedIn,
   waitingListing,
 } from "./write-rules.ts";
@@ -92,6 +92,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         const status = liveOrHeld(wanted, isCompanyLive, actor);
         const images = await imagesFrom(tx, { actor, publicUrl }, input.images, copied);
         const columns = await newColumns(tx, actor, input);
+        refuseUnfit({ from: "draft", to: status }, columns, { ...columns, images });
         const row = await insertProperty(tx, {
           ...columns,
           companyId,
@@ -127,7 +128,8 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         const last = await lastWritten(tx, actor, shown, status);
         const images = await imagesAfter(tx, actor, changes, [shown.images, last.images]);
         const columns = { ...last.values, ...(await changedColumns(tx, actor, last.row, changes)) };
-        refuseUnfinished(row.status, status, { ...columns, images });
+        const whole = { ...last.row, ...columns, images };
+        refuseUnfit({ from: row.status, to: status }, last.row, whole);
         const before = { ...last.row, images: last.images };
         const isBeside = waitsBeside({ from: row.status, to: changes.status, ...hand });
         if (isBeside && status === "live") {

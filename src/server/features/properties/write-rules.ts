@@ -2,6 +2,7 @@
 
 import { AppError, type FieldErrors } from "#domain/errors.ts";
 import type { ListingText } from "#domain/listing-reader.ts";
+import { type Sensed, senselessFields } from "#domain/listing-sense.ts";
 import { type Caller, isAdmin, type Somebody } from "#domain/policy.ts";
 import type { ListingStatus } from "#domain/property.ts";
 
@@ -44,15 +45,35 @@ const REQUIRED_WORDS = {
   description: "Describe the property",
 };
 
-/** A draft may lack anything; what leaves that state may not. */
-export function refuseUnfinished(from: ListingStatus, to: ListingStatus, listing: Written): void {
-  if (from !== "draft" || to === "draft") return;
+type Move = { from: ListingStatus; to: ListingStatus };
+
+/**
+ * A draft may lack anything and say what it likes; what leaves that state may not. What is shown already
+ * is held to that where it changes: an old listing can still be paused, or get another photo.
+ */
+export function refuseUnfit({ from, to }: Move, before: Sensed, listing: Written & Sensed): void {
+  if (to === "draft" || to === "rejected") return;
+  const isSentIn = from === "draft" || from === "rejected";
+  const senseless = Object.entries(senselessFields(listing)).filter(
+    ([field]) => isSentIn || hasChanged(field as keyof Sensed, before, listing),
+  );
+  const errors = { ...(from === "draft" && missingIn(listing)), ...Object.fromEntries(senseless) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Of a place, its city counts too: it may have been named apart. */
+function hasChanged(field: keyof Sensed, before: Sensed, after: Sensed): boolean {
+  const isMoved = field === "location" && before.citySlug !== after.citySlug;
+  return isMoved || before[field] !== after[field];
+}
+
+function missingIn(listing: Written): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, words] of Object.entries(REQUIRED_WORDS)) {
     if (listing[field as keyof typeof REQUIRED_WORDS] === "") errors[field] = [words];
   }
   if (listing.images.length === 0) errors.images = ["At least 1 image is required"];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return errors;
 }
 
 export function signedIn({ actor }: Caller): Somebody {

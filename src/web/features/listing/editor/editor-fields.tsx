@@ -23,7 +23,12 @@ import {
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import { FIELD_PROBLEMS, UNREADABLE } from "./editor-words.ts";
 
-export type EditorFieldsProps = { values: Record<string, string>; wrong: readonly string[] };
+export type EditorFieldsProps = {
+  values: Record<string, string>;
+  wrong: readonly string[];
+  /** What the server said about a field. */
+  problems: Record<string, string>;
+};
 
 const MEASURED = AREA_BASES.filter((basis) => basis !== "unknown");
 
@@ -185,9 +190,12 @@ function Built({ children }: { children: ReactNode }) {
   return <div className={`grid grid-cols-2 gap-4 sm:col-span-2 ${BUILT_ONLY}`}>{children}</div>;
 }
 
-function useProblem(name: string, wrong: readonly string[]): string | undefined {
+type Problems = Pick<EditorFieldsProps, "wrong" | "problems">;
+
+function useProblem(name: string, { wrong, problems }: Problems): string | undefined {
   const { i18n } = useLingui();
-  return wrong.includes(name) ? i18n._(FIELD_PROBLEMS[name] ?? UNREADABLE) : undefined;
+  if (!wrong.includes(name)) return undefined;
+  return problems[name] || i18n._(FIELD_PROBLEMS[name] ?? UNREADABLE);
 }
 
 type Named = { name: ListingField; label: string; note?: string };
@@ -195,12 +203,13 @@ type Named = { name: ListingField; label: string; note?: string };
 function Text({
   values,
   wrong,
+  problems,
   label,
   note,
   ...props
 }: EditorFieldsProps & Named & Omit<ComponentProps<"input">, "name">) {
   const id = `listing-${props.name}`;
-  const error = useProblem(props.name, wrong);
+  const error = useProblem(props.name, { wrong, problems });
   return (
     <Field id={id} label={label} note={note} error={error}>
       <input
@@ -217,16 +226,17 @@ function Text({
 type ChoiceProps<Value extends string> = Named & {
   given: Record<string, string>;
   wrong: readonly string[];
+  problems: Record<string, string>;
   values: readonly Value[];
   words: Record<Value, MessageDescriptor>;
   isOptional?: boolean;
 };
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { name, label, given, wrong, values, words, isOptional = false } = props;
+  const { name, label, given, wrong, problems, values, words, isOptional = false } = props;
   const { i18n } = useLingui();
   const id = `listing-${name}`;
-  const error = useProblem(name, wrong);
+  const error = useProblem(name, { wrong, problems });
   return (
     <Field id={id} label={label} error={error}>
       <Select id={id} name={name} defaultValue={given[name]} {...errorProps({ id, error })}>
@@ -261,7 +271,7 @@ function Kind({ values }: EditorFieldsProps) {
 }
 
 function Description(props: EditorFieldsProps) {
-  const error = useProblem("description", props.wrong);
+  const error = useProblem("description", props);
   const id = "listing-description";
   return (
     <Field id={id} label={<Trans>Description</Trans>} error={error}>

@@ -5,6 +5,8 @@ import type { Twin } from "#domain/own-listing.ts";
 export type EditorOutcome = {
   /** The fields that need another look. */
   fields: string[];
+  /** What the server said about some of them; the others have words of their own. */
+  problems: Record<string, string>;
   failure?: "changed" | "failed";
   values: Record<string, string>;
   images: string[];

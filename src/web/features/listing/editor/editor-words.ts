@@ -11,6 +11,7 @@ export const FIELD_PROBLEMS: Record<string, MessageDescriptor> = {
   description: msg`Describe the property`,
   areaSqft: msg`Enter the area in figures, for example 1,050`,
   floor: msg`The floor is above the top of the building`,
+  reraNumber: msg`Check the RERA number`,
   pincode: msg`A PIN code has six digits`,
   whatsappNumber: msg`Enter an Indian phone number, for example 98765 43210`,
 };

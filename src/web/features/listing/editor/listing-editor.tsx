@@ -78,6 +78,7 @@ export function ListingEditor({ listing, values, images, outcome, isSaved, base 
         <Fields
           values={{ ...values, ...outcome?.values }}
           wrong={outcome?.fields ?? []}
+          problems={outcome?.problems ?? {}}
           pictures={pictures}
         />
         <Buttons isDraft={isDraft} />

@@ -6,7 +6,12 @@ import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import { PROBLEM_WORDS, TYPE_WORDS } from "./sell-words.ts";
 
 type Values = Record<string, string>;
-export type FieldsProps = { values: Values; wrong: readonly string[] };
+export type FieldsProps = {
+  values: Values;
+  wrong: readonly string[];
+  /** What the server said about a field. */
+  problems: Record<string, string>;
+};
 
 /** A plot has no rooms; said by style, so that it holds before and without scripts. */
 const NO_PLOT = "group-has-[#sell-propertyType_option[value=plot]:checked]:hidden";
@@ -141,21 +146,25 @@ function PurposeChoice({ purpose }: { purpose: string }) {
 
 type Named = FieldsProps & { name: string; label: string; note?: string };
 
-function useProblem({ name, wrong }: Pick<Named, "name" | "wrong">): string | undefined {
+type Problem = Pick<Named, "name" | "wrong" | "problems">;
+
+function useProblem({ name, wrong, problems }: Problem): string | undefined {
   const { i18n } = useLingui();
   const words = PROBLEM_WORDS[name];
-  return wrong.includes(name) && words ? i18n._(words) : undefined;
+  if (!wrong.includes(name)) return undefined;
+  return problems[name] || (words && i18n._(words));
 }
 
 function Text({
   values,
   wrong,
+  problems,
   label,
   note,
   ...props
 }: Named & Omit<ComponentProps<"input">, "name">) {
   const id = `sell-${props.name}`;
-  const error = useProblem({ name: props.name, wrong });
+  const error = useProblem({ name: props.name, wrong, problems });
   return (
     <Field id={id} label={label} note={note} error={error}>
       <input
@@ -171,9 +180,9 @@ function Text({
 
 type ChoiceProps = Named & { children: ReactNode; required?: boolean };
 
-function Choice({ values, wrong, name, label, note, children, required }: ChoiceProps) {
+function Choice({ values, wrong, problems, name, label, note, children, required }: ChoiceProps) {
   const id = `sell-${name}`;
-  const error = useProblem({ name, wrong });
+  const error = useProblem({ name, wrong, problems });
   return (
     <Field id={id} label={label} note={note} error={error}>
       <Select
@@ -205,10 +214,10 @@ function Rooms({ className, ...props }: Named & { className: string }) {
   );
 }
 
-function Description({ values, wrong }: FieldsProps) {
+function Description({ values, wrong, problems }: FieldsProps) {
   const { t } = useLingui();
   const id = "sell-description";
-  const error = useProblem({ name: "description", wrong });
+  const error = useProblem({ name: "description", wrong, problems });
   return (
     <Field id={id} label={t`Description`} error={error}>
       <textarea

@@ -47,6 +47,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
   });
   useFirstWrong(form, outcome);
   const wrong = outcome?.fields ?? [];
+  const problems = outcome?.problems ?? {};
   const typed = { ...values, ...outcome?.values };
   const imagesProblem = wrong.includes("images") ? PROBLEM_WORDS.images : undefined;
 
@@ -73,7 +74,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
     >
       <Failure outcome={outcome} />
       <DraftNote draft={draft} />
-      <PropertyFields values={typed} wrong={wrong} />
+      <PropertyFields values={typed} wrong={wrong} problems={problems} />
       <PictureField
         id="sell-photos"
         name="images"
@@ -81,7 +82,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
         error={imagesProblem && i18n._(imagesProblem)}
       />
       <Part title={<Trans>How to reach you</Trans>}>
-        <OwnerFields values={typed} wrong={wrong} />
+        <OwnerFields values={typed} wrong={wrong} problems={problems} />
       </Part>
       <input type="hidden" name="tickets" defaultValue={outcome?.tickets.join(" ")} />
       <Honeypot />
