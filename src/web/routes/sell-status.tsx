@@ -20,6 +20,7 @@ import { submitSellForm } from "#web/sell-action.ts";
 import { useSite } from "#web/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/sell-status";
 
@@ -81,6 +82,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SellStatus({ loaderData, actionData }: Route.ComponentProps) {
+  useFirstWrong(actionData);
   const { state, reason, submittedAt, reference, moves, canEdit, offer } = loaderData;
   const localPath = useLocalPath();
   const { publicUrl } = useSite();

@@ -10,6 +10,7 @@ import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
 import { postedForm } from "#web/posted-form.ts";
 import { submitSellForm } from "#web/sell-action.ts";
+import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/sell";
 
@@ -62,6 +63,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
+  useFirstWrong(actionData);
   return (
     <div className="wrap grid gap-10 py-9 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-14">
       <div>

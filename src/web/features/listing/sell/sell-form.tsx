@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { DraftNote } from "#web/device/draft-note.tsx";
 import { useDraftName } from "#web/device/use-draft-name.ts";
@@ -45,7 +45,6 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
     },
     ...rest,
   });
-  useFirstWrong(form, outcome);
   const wrong = outcome?.fields ?? [];
   const problems = outcome?.problems ?? {};
   const typed = { ...values, ...outcome?.values };
@@ -94,17 +93,6 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
       </div>
     </form>
   );
-}
-
-/** Where one goes on: the first field that needs another look. */
-function useFirstWrong(
-  form: { current: HTMLFormElement | null },
-  outcome: SellOutcome | undefined,
-): void {
-  useEffect(() => {
-    const [first] = outcome?.fields ?? [];
-    form.current?.querySelector<HTMLElement>(`[name="${first}"], #sell-photos`)?.focus();
-  }, [form, outcome]);
 }
 
 function SubmitWords({ isSending, isEdit }: { isSending: boolean; isEdit: boolean }) {
