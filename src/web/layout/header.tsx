@@ -119,7 +119,8 @@ function MobileMenu() {
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full border-line border-b bg-paper shadow-soft">
+      {/* The header sticks: what does not fit below it would be out of reach. */}
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain border-line border-b bg-paper shadow-soft">
         <nav aria-label={t`Menu`} className="wrap grid py-2">
           {MOBILE_NAVIGATION.map((item) => (
             <NavigationLink

@@ -107,7 +107,7 @@ type TabProps = { value: string; count: number; icon: ReactNode; children: React
 
 function Tab({ value, count, icon, children }: TabProps) {
   return (
-    <label className="-mb-px inline-flex min-h-13 flex-1 items-center justify-center gap-2 border-transparent border-b-2 px-2 font-medium text-muted hover:text-ink has-checked:border-neem has-checked:text-neem has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-neem sm:flex-none sm:px-3.5">
+    <label className="relative -mb-px inline-flex min-h-13 flex-1 items-center justify-center gap-2 border-transparent border-b-2 px-2 font-medium text-muted hover:text-ink has-checked:border-neem has-checked:text-neem has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-neem sm:flex-none sm:px-3.5">
       <input
         type="radio"
         name="for"

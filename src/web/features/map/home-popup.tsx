@@ -48,14 +48,16 @@ export function HomePopup({ ids, onClose }: Props) {
       onKeyDown={onKeyDown}
       className="absolute inset-x-3 bottom-12 z-3 max-h-[60%] max-w-96 cursor-auto touch-pan-y select-text overflow-y-auto rounded-card border border-line bg-surface shadow-soft"
     >
-      <button
-        type="button"
-        aria-label={t`Close`}
-        onClick={onClose}
-        className="absolute top-0 right-0 z-1 grid size-11 place-items-center rounded-control hover:bg-sunk"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      <div className="sticky top-0 z-1 flex h-0 justify-end">
+        <button
+          type="button"
+          aria-label={t`Close`}
+          onClick={onClose}
+          className="grid size-11 flex-none place-items-center rounded-control bg-surface hover:bg-sunk"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
       {homes ? (
         <ul className="divide-y divide-line">
           {homes.map((home) => (

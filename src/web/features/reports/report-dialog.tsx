@@ -56,7 +56,7 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
       onClose={onClose}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-card bg-surface p-5 text-ink shadow-soft backdrop:bg-scrim"
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="sticky -top-5 z-1 -mx-5 -mt-5 flex items-center justify-between gap-3 bg-surface px-5 pt-3 pb-1">
         <h2 id="report-title" className="text-xl">
           <Trans>Report this listing</Trans>
         </h2>

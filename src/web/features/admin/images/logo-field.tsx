@@ -51,7 +51,7 @@ export function LogoField({ id, pictures, of = "logo" }: Props) {
         htmlFor={id}
         className={buttonClass(
           { look: "outline", size: "compact" },
-          "focus-within:outline-2 focus-within:outline-neem focus-within:outline-offset-2",
+          "relative focus-within:outline-2 focus-within:outline-neem focus-within:outline-offset-2",
         )}
       >
         {logo ? words.change : words.add}

@@ -54,7 +54,7 @@ export function FileChooser({ onSent }: { onSent: (sent: Import) => void }) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed px-6 py-9 text-center ${isOver ? "border-neem bg-neem-wash" : "border-line-strong"}`}
+      className={`relative grid justify-items-center gap-3 rounded-card border-2 border-dashed px-6 py-9 text-center ${isOver ? "border-neem bg-neem-wash" : "border-line-strong"}`}
     >
       <FileUp aria-hidden="true" className="size-9 text-neem" />
       <p className="max-w-prose">

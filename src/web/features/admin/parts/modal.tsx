@@ -45,7 +45,7 @@ export function Modal({ title, onClose, shape = "small", role = "dialog", childr
         aria-labelledby={titleId}
         data-shape={shape}
         tabIndex={-1}
-        className={`flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden bg-surface text-[0.9375rem] text-ink shadow-soft outline-none ${SHAPES[shape]}`}
+        className={`flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-clip bg-surface text-[0.9375rem] text-ink shadow-soft outline-none ${SHAPES[shape]}`}
       >
         <header className="flex flex-none items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
           <h2 id={titleId} className="min-w-0 text-lg [overflow-wrap:anywhere]">
@@ -69,7 +69,7 @@ export function Modal({ title, onClose, shape = "small", role = "dialog", childr
 
 /** What scrolls, and what stays in view below it. */
 export function ModalBody({ children }: { children: ReactNode }) {
-  return <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>;
+  return <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>;
 }
 
 export function ModalActions({ children }: { children: ReactNode }) {

@@ -31,7 +31,7 @@ export function Split({ children, panel }: { children: ReactNode; panel: ReactNo
 function Above({ title, onClose, children }: Props) {
   return (
     <Modal title={title} shape="sheet" onClose={onClose}>
-      <div className="min-h-0 flex-1 overflow-y-auto p-5">
+      <div className="relative min-h-0 flex-1 overflow-y-auto p-5">
         <div className="-mt-3 flex justify-end">
           <StepButtons />
         </div>

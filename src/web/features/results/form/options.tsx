@@ -18,7 +18,7 @@ export function ChipOptions({ name, options, chosen, counts, kind = "checkbox" }
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-3.5 font-medium hover:border-ink has-checked:border-neem has-checked:bg-neem-wash has-checked:text-neem has-focus-visible:outline-2 has-focus-visible:outline-neem has-focus-visible:outline-offset-2"
+          className="relative inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-3.5 font-medium hover:border-ink has-checked:border-neem has-checked:bg-neem-wash has-checked:text-neem has-focus-visible:outline-2 has-focus-visible:outline-neem has-focus-visible:outline-offset-2"
         >
           <input
             type={kind}
