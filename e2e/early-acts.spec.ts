@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { COMPANY } from "./pages.ts";
+import { COMPANY, newestPropertyId } from "./pages.ts";
+import { PHONE } from "./sheets.ts";
 import { expect, test } from "./support.ts";
 
 const isAlive = (page: Page) => page.evaluate(() => "__reactRouterDataRouter" in window);
@@ -99,8 +100,71 @@ test("and one with nothing in it is told what is missing", async ({ context }) =
   await expect(page.getByText("Missing Information")).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  for (const seconds of [0.3, 1, 3]) {
+    const tag = seconds === 1 ? [] : "@whole";
+
+    test(`a photo opens the gallery ${seconds} s after loading`, { tag }, async ({
+      context,
+      request,
+    }) => {
+      const home = `/property/${await newestPropertyId(request)}`;
+      const page = await open(context, home);
+      await page.waitForTimeout(seconds * 1_000);
+      await page.getByRole("region", { name: "Pictures" }).getByRole("link").first().tap();
+
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(home);
+    });
+
+    for (const path of ["/buy", "/agents"]) {
+      test(`Load More adds to ${path} ${seconds} s after loading`, { tag }, async ({ context }) => {
+        const page = await open(context, path);
+        const cards = page.locator("main li article");
+        const before = await cards.count();
+        await page.waitForTimeout(seconds * 1_000);
+        // Not scrolled to: that alone would start the scripts.
+        const more = page.getByRole("link", { name: "Load More" });
+        await more.evaluate((link: HTMLAnchorElement) => link.click());
+
+        await expect.poll(() => cards.count()).toBeGreaterThan(before);
+        expect(new URL(page.url()).search).toBe("");
+      });
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test("a photo leads to a page of the site with all of them, and from there back", async ({
+    page,
+    request,
+  }) => {
+    const home = `/hi/property/${await newestPropertyId(request)}`;
+    await page.goto(home);
+    await page.locator("main section li a").first().click();
+    await expect(page).toHaveURL(`${home}/pictures#picture-1`);
+    await expect(page.locator("main ol img").first()).toBeVisible();
+
+    await page.getByRole("link", { name: "लिस्टिंग पर वापस" }).first().click();
+    await expect(page).toHaveURL(home);
+  });
+});
+
 test.describe("when no script comes", () => {
   test.use({ allowedErrors: /Failed to (load|fetch)|ERR_FAILED/ });
+
+  test("a photo leads to the page with all of them", async ({ context, request }) => {
+    const home = `/property/${await newestPropertyId(request)}`;
+    await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    const page = await open(context, home);
+    await page.getByRole("region", { name: "Pictures" }).getByRole("link").first().click();
+
+    await expect(page).toHaveURL(`${home}/pictures#picture-1`);
+  });
 
   test("a form is sent as without them", async ({ context }) => {
     await context.route(/\/assets\/.*\.js$/, (route) => route.abort());

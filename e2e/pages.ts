@@ -36,7 +36,7 @@ const FIXED = [
 
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
   const home = `/property/${await newestPropertyId(request)}`;
-  return [...FIXED, home, `${home}/report`];
+  return [...FIXED, home, `${home}/pictures`, `${home}/report`];
 }
 
 export async function newestPropertyId(request: APIRequestContext): Promise<string> {

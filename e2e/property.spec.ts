@@ -24,7 +24,7 @@ async function aHome(request: APIRequestContext): Promise<Listing> {
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => {
-    const link = document.querySelector("main section a[href^='/images/']");
+    const link = document.querySelector("main section a[href$='#picture-1']");
     return link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
   });
 }

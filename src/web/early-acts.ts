@@ -1,8 +1,9 @@
 /**
  * A button that is pressed before the page, or the part it is in, is alive would do nothing, or send its form and
  * load another page. The press is held and made again once React listens there. One that has waited too long, or
- * for scripts that never come, is made as without them. Links, forms that only ask, and what a browser opens and
- * closes by itself wait for nobody.
+ * for scripts that never come, is made as without them. So is a click on a link that scripts answer within the page,
+ * marked `data-in-page`: a photo, Load More. Other links, forms that only ask, and what a browser opens and closes by
+ * itself wait for nobody.
  *
  * Part of the script in the page, see late-scripts.ts. Whether React listens at all, `entry.client.tsx` says.
  */
@@ -36,12 +37,20 @@ const pressHeld = () => {
   }
   if (held.size > 0) setTimeout(pressHeld, ${KNOCK_MS});
 };
+const isModified = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+// What the browser would do by itself, and must not do yet.
+const isOwnAct = (button, event) =>
+  button.localName === "a"
+    ? !isModified(event)
+    : button.type === "submit" && button.form?.method === "post";
 addEventListener("click", (event) => {
-  const button = event.target.closest?.("button");
+  const button = event.target.closest?.("button, a[data-in-page]");
   if (!button || button === pressed || button.popoverTargetElement) return;
-  const isSending = button.type === "submit" && button.form?.method === "post";
-  if (!(isSending || button.type === "button") || isAwake(button)) return;
-  if (isSending) event.preventDefault();
+  const isHeldBack = isOwnAct(button, event);
+  if (!(isHeldBack || button.type === "button") || isAwake(button)) return;
+  if (isHeldBack) event.preventDefault();
+  // A screen reader may click without any of the signs that late-scripts.ts waits for.
+  touch();
   start();
   if (held.size === 0) setTimeout(pressHeld, ${KNOCK_MS});
   held.set(button, performance.now() + ${PATIENCE_MS});

@@ -26,7 +26,7 @@ export function ListingPreview({ property, base, ...facts }: Props) {
           <Trans>Back to editing</Trans>
         </ButtonLink>
       </div>
-      {property.images.length > 0 && <Gallery property={property} />}
+      {property.images.length > 0 && <Gallery property={property} isPreview />}
       <header className="mt-5">
         <span className="rounded-full bg-neem-wash px-2.5 py-0.5 font-semibold text-neem text-sm">
           {i18n._(TYPE_LABELS[property.type])}

@@ -23,6 +23,7 @@ const PAGES: Record<string, string> = {
   "company/:companyId/review": "company-review",
   "property/:id": "property",
   "property/:id/ask": "ask",
+  "property/:id/pictures": "property-pictures",
   "property/:id/report": "report",
   buy: "buy",
   rent: "rent",

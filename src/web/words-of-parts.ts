@@ -62,7 +62,7 @@ export const WORDS_OF_PARTS = {
     "features/map/property-map.tsx",
     "features/reports/**",
     "facing-labels.ts",
-    "routes/{property,report}.tsx",
+    "routes/{property,property-pictures,report}.tsx",
   ],
   requirement: [
     "features/requirements/{requirement-*,sent-notice,submit}.*",

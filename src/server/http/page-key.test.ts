@@ -69,6 +69,7 @@ test.for([
   "/property/",
   "/property/abc?rate=9",
   "/hi/property/abc?buyer=woman&x=1",
+  "/property/abc/pictures",
   "/property/abc/report",
   `/property/${"a".repeat(81)}`,
   "//evil.example",

@@ -168,6 +168,7 @@ function BackLink() {
       look="quiet"
       size="compact"
       className="-ml-3 print:hidden"
+      data-in-page=""
       onClick={(event) => {
         if (history.length <= 1) return;
         event.preventDefault();

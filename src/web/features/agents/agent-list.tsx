@@ -37,6 +37,7 @@ export function AgentList({ page, pathAfter }: Props) {
           <ButtonLink
             to={pathAfter(cursor)}
             look="outline"
+            data-in-page=""
             aria-disabled={isLoading}
             onClick={(event) => {
               // With a key held the visitor wants a tab of its own.

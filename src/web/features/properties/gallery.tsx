@@ -3,20 +3,32 @@ import { ChevronLeft, ChevronRight, Images } from "lucide-react";
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { pictureUrl } from "#domain/picture.ts";
 import type { Picture as PictureData, Property } from "#domain/property.ts";
+import { useLocalPath } from "#web/language.ts";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import type { LightboxProps } from "./gallery-lightbox.tsx";
 import { usePictureName } from "./picture-name.ts";
 
+type Props = {
+  property: Property;
+  /** Of a listing that has no public pages yet. */
+  isPreview?: boolean;
+};
+
 type Opened = { View: ComponentType<LightboxProps>; start: number; opener: HTMLElement };
 
 /**
- * Swiped on a phone, laid out side by side on a desk; no script in either. Each picture is a link to its
- * large self; with a script the link opens all of them over the whole screen.
+ * Swiped on a phone, laid out side by side on a desk; no script in either. Each picture is a link to the page with
+ * all of them; with a script the link opens them over the whole screen.
  */
-export function Gallery({ property }: { property: Property }) {
+export function Gallery({ property, isPreview = false }: Props) {
   const { t } = useLingui();
+  const localPath = useLocalPath();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { images, title } = property;
+  const { id, images, title } = property;
+  const largeOf = (image: PictureData, number: number) =>
+    isPreview
+      ? pictureUrl(image.id, 1600, "jpeg")
+      : `${localPath(`/property/${id}/pictures`)}#picture-${number}`;
   const count = images.length;
   if (count === 0) return null;
 
@@ -47,7 +59,9 @@ export function Gallery({ property }: { property: Property }) {
             className={`relative aspect-[4/3] w-full flex-none snap-center bg-sunk sm:aspect-auto sm:w-auto ${placeOf(at + 1, count)}`}
           >
             <a
-              href={pictureUrl(image.id, 1600, "jpeg")}
+              href={largeOf(image, at + 1)}
+              rel="nofollow"
+              data-in-page=""
               onClick={(event) => open(event, at)}
               className="absolute inset-0 cursor-zoom-in focus-visible:outline-offset-[-4px]"
             >

@@ -35,6 +35,7 @@ export function ReportLink({ propertyId }: { propertyId: string }) {
       <a
         href={localPath(`/property/${propertyId}/report`)}
         rel="nofollow"
+        data-in-page=""
         onClick={open}
         title={t`Sold, wrong, or not what it seems? Tell us.`}
         className="inline-flex min-h-11 items-center gap-2 font-medium text-neem hover:underline print:hidden"

@@ -68,6 +68,7 @@ function LongerList({ listKey, results, show }: LongerProps) {
             to={pageAddress(results, list)}
             rel="next nofollow"
             look="outline"
+            data-in-page=""
             aria-disabled={isLoading}
             onClick={(event: MouseEvent) => more(event)}
           >
