@@ -20,6 +20,7 @@ import { OutboxWatch } from "./features/requirements/outbox-watch.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
 import rupeeFont from "./fonts/anek-rupee.woff2?url";
 import { useLanguage } from "./language.ts";
+import { useSteadyAnchor } from "./layout/anchor.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
@@ -146,6 +147,7 @@ function useHandles(): PageHandle {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
+  useSteadyAnchor();
   const isViewed = usePerson()?.isViewed;
   return (
     <>
