@@ -8,6 +8,7 @@ import {
   formatRupees,
   HINDI_MONEY,
   RENT_BUDGET_BANDS,
+  saysPerMonth,
 } from "./money.ts";
 import { readMoney } from "./money-reader.ts";
 
@@ -124,4 +125,26 @@ describe("what is printed can be read back", () => {
       }),
     );
   });
+});
+
+describe("a rent in its lister's own words", () => {
+  test.each([
+    "₹32,000/month",
+    "₹20,000 per month",
+    "Rs 20k pm",
+    "18,000 p.m.",
+    "₹40,000 / mo",
+    "15 hazaar mahina",
+    "₹32,000/माह",
+    "15,000 हर महीने",
+  ])("%s says that it is for a month", (price) => {
+    expect(saysPerMonth(price)).toBe(true);
+  });
+
+  test.each(["₹32,000", "₹20k – ₹25k", "20,000 + maintenance", "₹1.2 L negotiable"])(
+    "%s does not",
+    (price) => {
+      expect(saysPerMonth(price)).toBe(false);
+    },
+  );
 });

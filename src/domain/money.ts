@@ -85,6 +85,13 @@ export function formatRent(
   return `${amount}/${words.month}`;
 }
 
+const PER_MONTH = /month|\bp\.?m\b|\/\s*mo\b|mah[ei]+n|माह|महीन|मासिक/i;
+
+/** Whether a lister's own words for a rent say what it is for: "₹32,000/month", "20k per month". */
+export function saysPerMonth(price: string): boolean {
+  return PER_MONTH.test(price);
+}
+
 /** "₹36,900/sq yd", "₹3.1 Cr/acre". */
 export function formatRate(
   rupees: number,

@@ -18,7 +18,7 @@ export function CardExtras({ property, now }: Props) {
   const isLand = property.type === "Land";
   const isRent = property.purpose === "rent";
   return (
-    <div className="card-extras grid gap-2 text-sm">
+    <div className="card-extras grid content-start gap-2 text-sm">
       {isLand && <LandFacts property={property} />}
       {!isLand && isRent && <RentFacts property={property} now={now} />}
       {!isLand && !isRent && property.type === "Commercial" && <SaleFacts property={property} />}
@@ -107,9 +107,7 @@ function Facts({ facts }: { facts: NamedFact[] }) {
       {known.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-muted">{name}</dt>
-          <dd className="truncate font-medium" title={value ?? undefined}>
-            {value}
-          </dd>
+          <dd className="break-words font-medium">{value}</dd>
         </div>
       ))}
     </dl>

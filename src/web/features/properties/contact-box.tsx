@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { telLink } from "#domain/contact-links.ts";
-import { formatRupees } from "#domain/money.ts";
+import { formatRupees, saysPerMonth } from "#domain/money.ts";
 import { formatPhone } from "#domain/phone.ts";
 import type { Property } from "#domain/property.ts";
 import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
@@ -35,7 +35,7 @@ export function ContactBox({ property, instalment }: BoxProps) {
       <p className="font-bold text-2xl sm:text-[clamp(1.6rem,1.3rem+1.4vw,2.49rem)] leading-tight tracking-[-0.025em]">
         {priceRange}
       </p>
-      <RateLine property={property} instalment={instalment} />
+      <RateLine property={property} instalment={instalment} shownPrice={priceRange} />
       <div className="mt-4 grid gap-2.5 max-md:hidden print:hidden">
         <ChatLink property={property}>
           <Trans>WhatsApp Inquiry</Trans>
@@ -64,12 +64,13 @@ export function ContactBox({ property, instalment }: BoxProps) {
   );
 }
 
-function RateLine({ property, instalment }: BoxProps) {
+function RateLine({ property, instalment, shownPrice }: BoxProps & { shownPrice: string }) {
   const rate = useRate(property);
+  const isSaid = property.purpose === "rent" && saysPerMonth(shownPrice);
   const monthly = instalment && formatRupees(instalment);
   return (
     <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
-      {rate ? <span>{rate}</span> : <PriceNote property={property} />}
+      {rate ? <span>{rate}</span> : !isSaid && <PriceNote property={property} />}
       {monthly && (
         <a href="#emi" className="underline decoration-line-strong underline-offset-3">
           <Trans>
@@ -81,19 +82,19 @@ function RateLine({ property, instalment }: BoxProps) {
   );
 }
 
-/** On phones the buttons stay at the bottom of the screen. */
+/** On phones and tablets the buttons stay at the bottom of the screen; its height is known to styles.css. */
 export function MobileContactBar({ property }: Props) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[auto_1fr_1fr] items-center gap-2 border-line border-t bg-surface px-[var(--gutter)] pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-2 items-center gap-x-2 gap-y-1 border-line border-t bg-surface px-[var(--gutter)] pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] sm:grid-cols-[minmax(0,1fr)_auto_auto] md:hidden print:hidden"
     >
-      <span className="grid max-w-28 leading-tight">
-        <Price property={property} className="truncate text-lg" />
-        <span className="truncate text-muted text-xs">
+      <p className="col-span-2 flex h-6 items-baseline gap-2 overflow-hidden sm:col-span-1">
+        <Price property={property} className="text-lg leading-6" />
+        <span className="min-w-0 truncate text-muted text-sm leading-6">
           <PriceNote property={property} />
         </span>
-      </span>
+      </p>
       <CallLink property={property}>
         <Trans>Call Now</Trans>
       </CallLink>
@@ -104,13 +105,15 @@ export function MobileContactBar({ property }: Props) {
   );
 }
 
+const ON_BAR = "whitespace-nowrap max-md:px-3 max-sm:px-1 max-sm:text-sm";
+
 function ChatLink({ property, children }: Props & { children: ReactNode }) {
   const { whatsappUrl } = usePropertyContact(property);
   return (
     <WhatsAppLink
       href={whatsappUrl}
       about={{ propertyId: property.id }}
-      className={buttonClass({ look: "whatsapp" }, "max-md:px-2 max-md:text-sm")}
+      className={buttonClass({ look: "whatsapp" }, ON_BAR)}
     >
       {children}
     </WhatsAppLink>
@@ -124,7 +127,7 @@ function CallLink({ property, children }: Props & { children: ReactNode }) {
       channel="call"
       href={telLink(phone)}
       about={{ propertyId: property.id }}
-      className={buttonClass({ look: "outline" }, "max-md:px-2 max-md:text-sm")}
+      className={buttonClass({ look: "outline" }, ON_BAR)}
     >
       <Phone aria-hidden="true" className="size-5 flex-none" />
       {children}

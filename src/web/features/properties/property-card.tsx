@@ -35,7 +35,7 @@ export function PropertyCard({ property, now, isLarge = false, isFirst = false, 
     >
       <CardPicture property={property} isLarge={isLarge} isFirst={isFirst} />
       <div className={`card-body flex flex-col px-4 pt-3.5 pb-2 ${isLarge ? "" : "flex-1"}`}>
-        <p className="flex items-baseline gap-1.5 overflow-hidden">
+        <p className="flex flex-wrap items-baseline gap-x-1.5">
           <Price property={property} className={isLarge ? "text-2xl" : "text-xl"} />
           <span className="truncate text-muted text-sm">
             <PriceNote property={property} />
@@ -101,14 +101,22 @@ function CardPicture({ property, isLarge, isFirst }: PictureProps) {
   );
 }
 
+/** By number of facts: rooms, area and state; a plot has an area and a kind. */
+const COLUMNS: Record<number, string> = {
+  2: "grid-cols-2",
+  3: "grid-cols-[1fr_1.3fr_1.25fr]",
+};
+
 function Facts({ property }: { property: PropertySummary }) {
   const facts = useCardFacts(property);
   return (
-    <ul className="mt-3 grid grid-cols-[1fr_1.3fr_1.25fr] border-line border-t pt-2.5 text-sm leading-tight">
+    <ul
+      className={`mt-3 grid border-line border-t pt-2.5 text-sm leading-tight ${COLUMNS[facts.length] ?? ""}`}
+    >
       {facts.map(({ value, note }) => (
         <li key={value} className="min-w-0 pr-2">
-          <span className="block truncate font-semibold">{value}</span>
-          <span className="block truncate text-muted text-sm">{note}</span>
+          <span className="block break-words font-semibold">{value}</span>
+          <span className="block break-words text-muted text-sm">{note}</span>
         </li>
       ))}
     </ul>
