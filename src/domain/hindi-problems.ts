@@ -153,6 +153,8 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "There is no such search": "ऐसी कोई खोज नहीं है",
   "Only an admin may do that": "यह सिर्फ़ एडमिन कर सकता है",
   "This picture is damaged. Please choose another one.": "यह तस्वीर खराब है। कृपया दूसरी चुनें।",
+  "This picture moves for too long to be shown. Please choose a still one.":
+    "यह चलती तस्वीर बहुत लंबी है, दिखाई नहीं जा सकती। कृपया एक स्थिर फ़ोटो चुनें।",
   "HEIC photos cannot be shown everywhere. Please save the photo as JPEG and send that.":
     "HEIC फ़ोटो हर जगह नहीं दिखती। कृपया फ़ोटो को JPEG में सहेजकर भेजें।",
   "Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.":
@@ -182,6 +184,7 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "You are not allowed to do that": "आपको इसकी अनुमति नहीं है",
   "Say which one by its id": "id देकर बताएँ कि कौन-सा",
   "The request is larger than 100 KB": "अनुरोध 100 KB से बड़ा है",
+  "A request names one host": "अनुरोध में एक ही होस्ट का नाम होना चाहिए",
   "The address is too long": "पता बहुत लंबा है",
   "This method is not allowed here": "यह तरीका यहाँ नहीं चलता",
   "This request came from another site": "यह अनुरोध किसी दूसरी साइट से आया है",

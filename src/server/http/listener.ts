@@ -49,6 +49,7 @@ const HOST = "host";
 const ARRIVAL_MS = 30_000;
 const FIGURES_MS = 2_000;
 const CROWDED_SECONDS = 2;
+const TWO_HOSTS = "A request names one host";
 const CROWDED = "Too much is being asked at the moment. Please try again in a few seconds.";
 
 const PLAIN_ANSWER = {
@@ -64,7 +65,7 @@ export function createListener(options: Options): RequestListener {
   const answerProbe = createProbes({ headers, site, isLeaving });
   const crowded = { reading: refusal("GET"), sending: refusal("POST") };
   return (request, response) => {
-    if (hasTwoHosts(request)) refuseAmbiguous(response);
+    if (hasTwoHosts(request)) refuseAmbiguous(request, response);
     else take(request, response);
   };
 
@@ -100,11 +101,12 @@ export function createListener(options: Options): RequestListener {
   }
 
   /** Whoever stands before us may have looked at the other one. */
-  function refuseAmbiguous(response: ServerResponse): void {
+  function refuseAmbiguous(request: IncomingMessage, response: ServerResponse): void {
     response.shouldKeepAlive = false;
+    const message = problemIn(askedLanguage(request.headers["accept-language"]), TWO_HOSTS);
     response
       .writeHead(400, { ...headers, ...PLAIN_ANSWER })
-      .end(JSON.stringify({ success: false, message: "Name one host" }));
+      .end(JSON.stringify({ success: false, message }));
   }
 
   /** Made once: when it is crowded, to refuse must cost next to nothing. */

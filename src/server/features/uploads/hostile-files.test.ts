@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
 import { createRateLimits } from "#server/limits.ts";
 import { type Api, test as base } from "#test/app.ts";
+import { quickestMs } from "#test/stopwatch.ts";
 
 /** The product with an admin signed in, and no limit on how often they may try. */
 const test = base.extend<{ admin: Api }>({
@@ -76,6 +77,72 @@ const HEIC = Buffer.concat([
   Buffer.from("mif1heic"),
   Buffer.alloc(200),
 ]);
+
+/** A film of single dots, as many as five megabytes hold. */
+function gifFilm(frames: number): Buffer {
+  const head = Buffer.from("47494638396101000100800000000000ffffff", "hex");
+  const frame = Buffer.from("21f904000a0000002c0000000001000100000202440100", "hex");
+  return Buffer.concat([head, ...Array(frames).fill(frame), Buffer.from([0x3b])]);
+}
+
+async function webpFilm(frames: number): Promise<Buffer> {
+  const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#a52" } })
+    .webp({ lossless: true })
+    .toBuffer();
+  const frame = riff("ANMF", Buffer.concat([Buffer.alloc(16), dot.subarray(12)]));
+  const canvas = riff("VP8X", Buffer.concat([Buffer.from([2]), Buffer.alloc(9)]));
+  const pieces = [canvas, riff("ANIM", Buffer.alloc(6)), ...Array(frames).fill(frame)];
+  return riff("RIFF", Buffer.concat([Buffer.from("WEBP"), ...pieces]));
+}
+
+function riff(type: string, data: Buffer): Buffer {
+  const framed = Buffer.alloc(8 + data.length + (data.length & 1));
+  framed.write(type);
+  framed.writeUInt32LE(data.length, 4);
+  framed.set(data, 8);
+  return framed;
+}
+
+async function pngFilm(frames: number): Promise<Buffer> {
+  const still = await picture.png().toBuffer();
+  const count = Buffer.alloc(8);
+  count.writeUInt32BE(frames);
+  return Buffer.concat([still.subarray(0, 33), chunk("acTL", count), still.subarray(33)]);
+}
+
+function avifFilm(): Buffer {
+  return Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from("ftypavis"),
+    Buffer.alloc(4),
+    Buffer.from("avismsf1"),
+    Buffer.alloc(4_000_000),
+  ]);
+}
+
+test.for([
+  ["GIF", () => gifFilm(200_000)],
+  ["WebP", () => webpFilm(80_000)],
+  ["PNG", () => pngFilm(100_000)],
+  ["AVIF", avifFilm],
+] as const)("a %s of very many frames is refused at once", async ([, make], { admin, folder }) => {
+  const bytes = await make();
+  let answer: Awaited<ReturnType<typeof send>> | undefined;
+  const took = await quickestMs(400, async () => {
+    answer = await send(admin, bytes);
+  });
+
+  expect(answer).toMatchObject({ status: 415, message: expect.stringContaining("moves") });
+  expect(took).toBeLessThan(400);
+  expect(await filesIn(folder)).toEqual([]);
+});
+
+test.for([
+  ["GIF", () => gifFilm(5)],
+  ["WebP", () => webpFilm(5)],
+] as const)("of a %s of a few frames the first is taken", async ([, make], { admin }) => {
+  expect((await send(admin, await make())).status).toBe(201);
+});
 
 describe("refused in words", () => {
   const other = /JPEG, PNG, WebP, AVIF or GIF/;

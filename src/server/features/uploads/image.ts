@@ -1,15 +1,17 @@
 /** From a file that somebody sent to a picture of our own making: nothing of the file's bytes is kept. */
 
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { AppError } from "#domain/errors.ts";
 import { MAX_IMAGE_PIXELS } from "#domain/upload.ts";
+import { countFrames } from "./frames.ts";
 
 export type PreparedImage = { bytes: Buffer; width: number; height: number; thumbhash: string };
 
 const MAX_SIDE = 2560;
+const MAX_FRAMES = 100;
 const MAX_SECONDS = 15;
 const HEAD_BYTES = 4100;
 /** As large as a thumbhash takes it. */
@@ -34,7 +36,8 @@ const APPLE_PHOTOS = new Set([
 sharp.cache(false);
 
 export async function prepareImage(path: string): Promise<PreparedImage> {
-  await refuseOtherKinds(path);
+  const kind = await knownKind(path);
+  await refuseFilms(path, kind);
   try {
     await refuseBombs(path);
     const { data: bytes, info } = await openImage(path)
@@ -56,16 +59,25 @@ export async function prepareImage(path: string): Promise<PreparedImage> {
 }
 
 /** By its first bytes: the name and the type that came with it say whatever the sender likes. */
-async function refuseOtherKinds(path: string): Promise<void> {
+async function knownKind(path: string): Promise<string> {
   const head = await readHead(path);
   if (head.length === 0) throw new AppError("UNREADABLE", "The file is empty");
   const kind = await fileTypeFromBuffer(head).catch(() => undefined);
-  if (kind && TAKEN.has(kind.mime)) return;
+  if (kind && TAKEN.has(kind.mime)) return kind.mime;
   throw new AppError(
     "UNSUPPORTED",
     kind && APPLE_PHOTOS.has(kind.mime)
       ? "HEIC photos cannot be shown everywhere. Please save the photo as JPEG and send that."
       : "Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.",
+  );
+}
+
+/** Of a few frames the first is taken; very many cost seconds before that one is found. */
+async function refuseFilms(path: string, kind: string): Promise<void> {
+  if (kind === "image/jpeg" || countFrames(await readFile(path), kind) <= MAX_FRAMES) return;
+  throw new AppError(
+    "UNSUPPORTED",
+    "This picture moves for too long to be shown. Please choose a still one.",
   );
 }
 
