@@ -19,7 +19,7 @@ import { send } from "./writers.ts";
 
 const ADDED_MS = 300;
 const PAGE_LIMIT_MS = 1_500;
-const SILENCE_LIMIT_MS = 20_000;
+const SILENCE_LIMIT_MS = 6_000;
 const HEAL_LIMIT_MS = 15_000;
 const PAGES = ["/", "/companies", "/buy", "/agents"];
 

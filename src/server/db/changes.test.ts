@@ -5,7 +5,7 @@ import type pg from "pg";
 import { test as base, expect, vi } from "vitest";
 import { createTestDatabase } from "#test/database.ts";
 import { listenForChanges } from "./changes.ts";
-import { openPool } from "./client.ts";
+import { dropConnections, openPool } from "./client.ts";
 
 /** At once on an idle machine; the tests share theirs. */
 const IN_TIME = { timeout: 10_000 };
@@ -162,6 +162,36 @@ test("a connection that died without a word is noticed", async ({ database, list
   await vi.waitFor(() => expect(node.states.at(-1)).toBe(true), IN_TIME);
   await node.stop();
   wire.close();
+});
+
+test("what waits for a database that went silent fails within five seconds", async ({
+  database,
+}) => {
+  const wire = await openWire(database.url);
+  const pool = openPool(wire.url, { max: 2 });
+  const states: boolean[] = [];
+  const { stop } = listenForChanges({
+    url: wire.url,
+    onChange: () => {},
+    onListening: (isListening) => states.push(isListening),
+    onSilence: () => dropConnections(pool),
+  });
+  await vi.waitFor(() => expect(states).toEqual([true]), IN_TIME);
+  await Promise.all([pool.query("select 1"), pool.query("select 1")]);
+  // A statement that takes its time is none that waits in vain.
+  await pool.query("select pg_sleep(4)");
+
+  wire.freeze();
+  const frozenAt = performance.now();
+  const asked = Array.from({ length: 4 }, () => pool.query("select 1").catch(() => "failed"));
+  const answers = await Promise.all(asked);
+  const took = performance.now() - frozenAt;
+
+  expect(answers).toEqual(Array(4).fill("failed"));
+  expect(took).toBeLessThan(5_000);
+  await stop();
+  wire.close();
+  await pool.end();
 });
 
 test("it can be stopped while there is no database", async () => {

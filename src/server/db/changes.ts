@@ -15,8 +15,11 @@ type Options = {
 
 const CHANNEL = "public_data";
 const RETRY_MS = 500;
-// A connection that died without a word looks like one on which nothing happens.
-const HEARTBEAT_MS = 3_000;
+// A connection that died without a word looks like one on which nothing happens. Whoever waits for the database
+// is told within five seconds: one until the next beat, up to three for its answer.
+const HEARTBEAT_MS = 1_000;
+const BEATS_WAITED = 2.5;
+const GRACE_BEATS = 0.5;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export function listenForChanges({
@@ -50,7 +53,6 @@ export function listenForChanges({
     const connection = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, 2 * heartbeatMs),
-      query_timeout: heartbeatMs,
       keepAlive: true,
       application_name: "aangan-changes",
     });
@@ -64,13 +66,32 @@ export function listenForChanges({
       if (isTimeout(error)) onSilence?.();
       throw error;
     });
-    await connection.query(`listen ${CHANNEL}`);
+    await connection.query({ text: `listen ${CHANNEL}`, query_timeout: CONNECT_TIMEOUT_MS });
     onListening(true);
-    const heartbeat = setInterval(() => {
-      connection.query("select 1").catch(() => connection.end());
-    }, heartbeatMs);
-    await lost;
-    clearInterval(heartbeat);
+    await Promise.race([lost, beatUntilSilent(connection)]);
+    connection.end().catch(() => undefined);
+  }
+
+  async function beatUntilSilent(connection: pg.Client): Promise<void> {
+    for (;;) {
+      const answer = connection.query("select 1").then(
+        () => true,
+        () => true,
+      );
+      if (!(await isInTime(answer))) break;
+      await sleep(heartbeatMs);
+    }
+    if (!isStopped) onSilence?.();
+  }
+
+  /** A process that was busy all the while looks again before it blames the database. */
+  async function isInTime(answer: Promise<true>): Promise<boolean> {
+    const late = new AbortController();
+    const { signal } = late;
+    const patience = sleep(BEATS_WAITED * heartbeatMs, undefined, { signal })
+      .then(() => sleep(GRACE_BEATS * heartbeatMs, false, { signal }))
+      .catch(() => false);
+    return Promise.race([answer, patience]).finally(() => late.abort());
   }
 }
 
