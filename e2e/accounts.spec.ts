@@ -37,7 +37,7 @@ async function aMember(page: Page, request: APIRequestContext) {
   const data = { ...who, password: PASSWORD, role: "seller" };
   await request.post("/api/auth/sign-up/email", { data });
   const token = (await mailedLink(request, who.email, /Confirm/)).searchParams.get("token");
-  await page.request.post("/api/auth/verify-email", { data: { token } });
+  await page.request.post("/api/auth/verify-email", { data: { token, password: PASSWORD } });
   return who;
 }
 
@@ -68,6 +68,26 @@ test.describe("an account", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
     await page.goto("/dashboard");
     await expect(page).toHaveURL(/\/auth\?to=%2Fdashboard$/);
+  });
+
+  test("is confirmed on another device by the password, or by a new one", async ({
+    page,
+    request,
+  }) => {
+    const who = somebody();
+    const data = { ...who, password: "a stranger chose this", role: "buyer" };
+    await request.post("/api/auth/sign-up/email", { data });
+    const link = await mailedLink(request, who.email, /Confirm/);
+    await page.goto(link.pathname + link.search);
+    await page.getByLabel("Password", { exact: true }).fill("not this one");
+    await page.getByRole("button", { name: "Confirm and sign in" }).click();
+    await expect(page.getByRole("alert")).toContainText("not the password that was chosen");
+    await expectNoBarriers(page);
+
+    await page.getByText("did not sign up myself").click();
+    await page.getByLabel("New password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Save and sign in" }).click();
+    await expect(page.getByRole("heading", { name: `Welcome, ${who.name}` })).toBeVisible();
   });
 
   test("whose password is forgotten is found again by mail", { tag: "@whole" }, async ({

@@ -36,7 +36,7 @@ export async function aMember(page: Page, request: APIRequestContext, role: Sign
   await request.post("/api/auth/sign-up/email", { data: { ...who, role } });
   const link = await linkMailedTo(request, who.email, /Confirm/);
   const token = link.searchParams.get("token");
-  await page.request.post("/api/auth/verify-email", { data: { token } });
+  await page.request.post("/api/auth/verify-email", { data: { token, password: PASSWORD } });
   return who;
 }
 

@@ -43,7 +43,14 @@ export type SignUp = z.output<typeof signUpSchema>;
 export const signInSchema = z.object({ email: address, password: typedPassword });
 export type SignIn = z.output<typeof signInSchema>;
 
-export const tokenSchema = z.object({ token });
+/** In another browser than the one that signed up: the password chosen there, or a new one. */
+export const confirmSchema = z.object({
+  token,
+  password: typedPassword.optional(),
+  newPassword: newPassword.optional(),
+});
+export type Confirmation = z.output<typeof confirmSchema>;
+
 export const resetRequestSchema = z.object({ email: address });
 export const resetSchema = z.object({ token, password: newPassword });
 

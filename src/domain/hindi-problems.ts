@@ -28,6 +28,9 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "Somebody has {0} already": "{0} पहले से किसी और का है",
   "A password has at least {0} characters": "पासवर्ड में कम से कम {0} अक्षर होते हैं",
   "This link is no longer valid": "यह लिंक अब मान्य नहीं है",
+  "Enter the password you chose at sign-up": "साइन अप करते समय चुना हुआ पासवर्ड लिखें",
+  "This is not the password that was chosen at sign-up":
+    "यह वह पासवर्ड नहीं है जो साइन अप करते समय चुना गया था",
   "This code is wrong": "यह कोड गलत है",
   Wrong: "गलत",
   "This code is no longer valid": "यह कोड अब मान्य नहीं है",

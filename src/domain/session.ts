@@ -5,6 +5,9 @@ import type { Role } from "./account.ts";
 /** Left by a sign-in: spares this browser the wait that others' guesses bring. */
 export const DEVICE_COOKIE = "known-device";
 
+/** Left by a sign-up: the mail's link asks this browser for nothing more. */
+export const SIGN_UP_COOKIE = "signing-up";
+
 /** Between the password and the app's code, and between leaving for Google and coming back. */
 export const SECOND_STEP_COOKIE = "second-step";
 export const GOOGLE_COOKIE = "google-step";

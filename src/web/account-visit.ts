@@ -110,7 +110,8 @@ export async function submitted<Schema extends z.ZodType, Result>(
 
 /** With what was typed, so that nothing is typed twice; a password is never sent back. */
 function answer(typed: Values, what: Omit<FormOutcome, "intent" | "values">, status: number) {
-  const { intent = "", password: _, current: __, code: ___, ...values } = typed;
+  const { intent = "", ...all } = typed;
+  const values = Object.fromEntries(Object.entries(all).filter(([name]) => !SECRETS.has(name)));
   return data<FormOutcome>({ intent, values, ...what }, { status });
 }
 
@@ -123,7 +124,7 @@ function problemOf({ code, message, errors, retryAfterSeconds = 0 }: AppError) {
   return { fields: [], problem, waitMinutes };
 }
 
-const SECRETS = new Set(["password", "current", "code"]);
+const SECRETS = new Set(["password", "newPassword", "current", "code"]);
 
 const PROBLEMS: Record<string, Problem> = {
   UNAUTHENTICATED: "wrong",
@@ -132,6 +133,7 @@ const PROBLEMS: Record<string, Problem> = {
   FORBIDDEN: "suspended",
   "CONFLICT A company needs an owner: make somebody else one first": "last-owner",
   INVALID: "wrong-password",
+  "INVALID This is not the password that was chosen at sign-up": "wrong-chosen",
   "INVALID This code is wrong": "wrong-code",
   "INVALID This code is wrong or was already used": "wrong-code",
   "INVALID This code is wrong; is the clock of your phone right?": "wrong-code",

@@ -20,7 +20,7 @@ async function signUp(api: Api, db: Db, extra: object = {}) {
   await call(api, "sign-up/email", { ...ASHA, password: PASSWORD, ...extra });
   const [mail] = await db.select().from(messages);
   const token = /token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
-  return call(api, "verify-email", { token });
+  return call(api, "verify-email", { token, password: PASSWORD });
 }
 
 async function signIn(api: Api, headers: Record<string, string> = {}) {

@@ -66,7 +66,8 @@ export function listenForChanges({
       if (isTimeout(error)) onSilence?.();
       throw error;
     });
-    await connection.query({ text: `listen ${CHANNEL}`, query_timeout: CONNECT_TIMEOUT_MS });
+    const heard = connection.query(`listen ${CHANNEL}`).then(() => true);
+    if (!(await isInTime(heard))) throw new Error("timeout expired");
     onListening(true);
     await Promise.race([lost, beatUntilSilent(connection)]);
     connection.end().catch(() => undefined);
@@ -85,7 +86,7 @@ export function listenForChanges({
   }
 
   /** A process that was busy all the while looks again before it blames the database. */
-  async function isInTime(answer: Promise<true>): Promise<boolean> {
+  async function isInTime(answer: Promise<boolean>): Promise<boolean> {
     const late = new AbortController();
     const { signal } = late;
     const patience = sleep(BEATS_WAITED * heartbeatMs, undefined, { signal })

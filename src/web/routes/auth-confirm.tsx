@@ -1,11 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data } from "react-router";
-import { tokenSchema } from "#domain/account-schema.ts";
+import { confirmSchema } from "#domain/account-schema.ts";
+import { SIGN_UP_COOKIE } from "#domain/session.ts";
 import { entering, originOf, submitted } from "#web/account-visit.ts";
 import { appContext, run } from "#web/context.ts";
+import { cookieOf } from "#web/cookies.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { ProblemNote } from "#web/features/accounts/fields.tsx";
+import { PasswordField, ProblemNote } from "#web/features/accounts/fields.tsx";
+import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
 import { formValues } from "#web/form-values.ts";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
@@ -15,16 +18,18 @@ import type { Route } from "./+types/auth-confirm";
 
 await needWords("accounts");
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
-  const person = await run(context, (app) => app.people.findSignUp(token));
+  const mark = cookieOf(request, SIGN_UP_COOKIE);
+  const person = await run(context, (app) => app.people.findSignUp(token, mark));
   return data({ token, person }, { status: person ? 200 : 404 });
 }
 
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
-  return submitted(tokenSchema, await formValues(visit.request), async ({ token }) =>
-    entering(visit, () => people.confirmSignUp(token, originOf(visit))),
+  const from = { ...originOf(visit), mark: cookieOf(visit.request, SIGN_UP_COOKIE) };
+  return submitted(confirmSchema, await formValues(visit.request), (given) =>
+    entering(visit, () => people.confirmSignUp(given, from)),
   );
 }
 
@@ -48,7 +53,7 @@ export default function AuthConfirm({ loaderData, actionData }: Route.ComponentP
       </AccountPage>
     );
   }
-  const { name, email } = person;
+  const { name, email, isSameBrowser } = person;
   return (
     <AccountPage title={<Trans>Confirm your e-mail address</Trans>}>
       <ProblemNote outcome={actionData} />
@@ -57,12 +62,47 @@ export default function AuthConfirm({ loaderData, actionData }: Route.ComponentP
           This makes an account for {name} with the address {email}.
         </Trans>
       </p>
-      <form method="post" className="grid">
+      {!isSameBrowser && (
+        <p>
+          <Trans>
+            You signed up in another browser or on another device. Enter the password you chose
+            there.
+          </Trans>
+        </p>
+      )}
+      <form method="post" className="grid gap-4">
         <input type="hidden" name="token" value={token} />
+        {!isSameBrowser && (
+          <PasswordField label={<Trans>Password</Trans>} isNew={false} outcome={actionData} />
+        )}
         <button type="submit" className={buttonClass()}>
           <Trans>Confirm and sign in</Trans>
         </button>
       </form>
+      {!isSameBrowser && <NewPassword token={token} outcome={actionData} />}
     </AccountPage>
+  );
+}
+
+/** Somebody else may have signed up with this address: whoever reads its mail chooses the password. */
+function NewPassword({ token, outcome }: { token: string; outcome: FormOutcome | undefined }) {
+  return (
+    <details open={outcome?.fields.includes("newPassword")}>
+      <summary className="cursor-pointer py-3 font-medium text-brand">
+        <Trans>I do not remember it, or did not sign up myself</Trans>
+      </summary>
+      <form method="post" className="mt-2 grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          name="newPassword"
+          label={<Trans>New password</Trans>}
+          isNew
+          outcome={outcome}
+        />
+        <button type="submit" className={buttonClass({ look: "outline" })}>
+          <Trans>Save and sign in</Trans>
+        </button>
+      </form>
+    </details>
   );
 }

@@ -40,8 +40,11 @@ export async function action(visit: Route.ActionArgs) {
   const values = await formValues(visit.request);
   if (values.intent === "signup") {
     return submitted(signUpSchema, values, async (person) => {
-      await people.signUp(person, originOf(visit));
-      return redirect(`${visit.url.pathname}?tab=signup&sent`, 303);
+      const mark = await people.signUp(person, originOf(visit));
+      return redirect(`${visit.url.pathname}?tab=signup&sent`, {
+        status: 303,
+        headers: { "Set-Cookie": people.signUpCookie(mark) },
+      });
     });
   }
   if (values.intent === "second-step") {

@@ -1,13 +1,15 @@
 /** Accounts for people, at better-auth's own paths. */
 
 import { createRoute, z } from "@hono/zod-openapi";
+import { getCookie } from "hono/cookie";
 import {
+  confirmSchema,
   resetRequestSchema,
   resetSchema,
   signInSchema,
   signUpSchema,
-  tokenSchema,
 } from "#domain/account-schema.ts";
+import { SIGN_UP_COOKIE } from "#domain/session.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
 import {
   createRouter,
@@ -41,8 +43,10 @@ const confirm = createRoute({
   path: "/auth/verify-email",
   tags,
   summary: "Confirm the address with the mail's token",
-  request: { body: { ...json(tokenSchema, "From the link"), required: true } },
-  responses: { 200: json(entered, ENTERED), ...errorResponses(400, 404, 422) },
+  description:
+    "In another browser than the one that signed up the password chosen there is needed too, or a new one.",
+  request: { body: { ...json(confirmSchema, "From the link"), required: true } },
+  responses: { 200: json(entered, ENTERED), ...errorResponses(400, 404, 422, 429) },
 });
 
 const signIn = createRoute({
@@ -86,12 +90,14 @@ const reset = createRoute({
 
 export const peopleApi = createRouter()
   .openapi(signUp, async (c) => {
-    await c.var.app.people.signUp(c.req.valid("json"), originOf(c));
+    const { people } = c.var.app;
+    const mark = await people.signUp(c.req.valid("json"), originOf(c));
+    c.header("Set-Cookie", people.signUpCookie(mark));
     return c.json(done("Open the link in the mail we have just sent", {}), 200);
   })
   .openapi(confirm, async (c) => {
-    const { token } = c.req.valid("json");
-    return enterWith(c, await c.var.app.people.confirmSignUp(token, originOf(c)));
+    const from = { ...originOf(c), mark: getCookie(c, SIGN_UP_COOKIE) };
+    return enterWith(c, await c.var.app.people.confirmSignUp(c.req.valid("json"), from));
   })
   .openapi(signIn, async (c) =>
     enterWith(c, await c.var.app.people.signIn(c.req.valid("json"), originOf(c))),

@@ -41,7 +41,7 @@ async function mailedToken(db: Db): Promise<string> {
 
 async function signUp(api: Api, db: Db, who = ASHA) {
   await call(api, "sign-up/email", { ...who, password: PASSWORD });
-  return call(api, "verify-email", { token: await mailedToken(db) });
+  return call(api, "verify-email", { token: await mailedToken(db), password: PASSWORD });
 }
 
 const signIn = (api: Api, password: string, how = {}) =>
@@ -66,12 +66,12 @@ describe("signing up", () => {
     expect((await signIn(api, PASSWORD)).status).toBe(401);
 
     const token = await mailedToken(db);
-    const entered = await call(api, "verify-email", { token });
+    const entered = await call(api, "verify-email", { token, password: PASSWORD });
 
     expect(entered.status).toBe(200);
     const [user] = await db.select().from(users);
     expect(user).toMatchObject({ ...ASHA, emailVerified: true });
-    expect((await call(api, "verify-email", { token })).status).toBe(404);
+    expect((await call(api, "verify-email", { token, password: PASSWORD })).status).toBe(404);
     expect((await signIn(api, PASSWORD)).status).toBe(200);
     const acts = await db.select({ action: auditLog.action }).from(auditLog);
     expect(acts.map(({ action }) => action)).toContain("user.created");
@@ -82,7 +82,7 @@ describe("signing up", () => {
     db,
   }) => {
     const first = await call(api, "sign-up/email", { ...ASHA, password: PASSWORD });
-    await call(api, "verify-email", { token: await mailedToken(db) });
+    await call(api, "verify-email", { token: await mailedToken(db), password: PASSWORD });
     const second = await call(api, "sign-up/email", { ...ASHA, password: "another one 123" });
 
     expect([second.status, second.message]).toEqual([first.status, first.message]);
@@ -99,9 +99,56 @@ describe("signing up", () => {
     await call(api, "sign-up/email", { ...ASHA, password: "the stranger's" });
     const strangers = await mailedToken(db);
 
-    expect((await call(api, "verify-email", { token: own })).status).toBe(200);
-    expect((await call(api, "verify-email", { token: strangers })).status).toBe(404);
+    expect((await call(api, "verify-email", { token: own, password: PASSWORD })).status).toBe(200);
+    const late = { token: strangers, password: "the stranger's" };
+    expect((await call(api, "verify-email", late)).status).toBe(404);
     expect((await signIn(api, "the stranger's")).status).toBe(401);
+  });
+
+  test("by a stranger with somebody's address makes no account with the stranger's password", async ({
+    api,
+    db,
+  }) => {
+    const planted = "the stranger's own one";
+    await call(api, "sign-up/email", { ...ASHA, password: planted });
+    const token = await mailedToken(db);
+
+    const pressed = await call(api, "verify-email", { token });
+    const guessed = await call(api, "verify-email", { token, password: PASSWORD });
+    const chosen = await call(api, "verify-email", { token, newPassword: PASSWORD });
+
+    expect([pressed.status, guessed.status, chosen.status]).toEqual([422, 422, 200]);
+    expect((await signIn(api, planted)).status).toBe(401);
+    expect((await signIn(api, PASSWORD)).status).toBe(200);
+  });
+
+  test("is confirmed without another word in the browser it was made in", async ({ api, db }) => {
+    const { cookies } = await call(api, "sign-up/email", { ...ASHA, password: PASSWORD });
+    const token = await mailedToken(db);
+    const cookie = pair(cookieOf(cookies, "signing-up"));
+
+    const other = await call(api, "verify-email", { token }, { cookie: "signing-up=another" });
+    const same = await call(api, "verify-email", { token }, { cookie });
+
+    expect(cookieOf(cookies, "signing-up")).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+    expect([other.status, same.status]).toEqual([422, 200]);
+  });
+
+  test("waits after some wrong passwords, and leaves the link as it was", async ({
+    open,
+    database,
+    db,
+  }) => {
+    const { api } = open({ limits: createRateLimits(database.pool, true) });
+    await call(api, "sign-up/email", { ...ASHA, password: PASSWORD });
+    const token = await mailedToken(db);
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      statuses.push((await call(api, "verify-email", { token, password: "not this" })).status);
+    }
+
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await call(api, "verify-email", { token, newPassword: PASSWORD })).status).toBe(200);
   });
 
   test("as admin, or without what is needed, is a 422", async ({ api, db }) => {

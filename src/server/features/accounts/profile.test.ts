@@ -118,7 +118,10 @@ describe("a second step", () => {
     await api.request("/api/auth/sign-up/email", post(who));
     const [mail] = await db.select().from(messages).where(eq(messages.recipient, email));
     const token = /token=([\w-]+)/.exec(mail?.body ?? "")?.[1];
-    const response = await api.request("/api/auth/verify-email", post({ token }));
+    const response = await api.request(
+      "/api/auth/verify-email",
+      post({ token, password: PASSWORD }),
+    );
     const { data } = (await response.json()) as Answer<{ token: string }>;
     return { id: "", sessionId: "", headers: { authorization: `Bearer ${data.token}` } };
   }

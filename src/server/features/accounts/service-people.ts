@@ -1,64 +1,51 @@
 /** How people come to an account and into it. An account begins when its address is proved, not before. */
 
-import { type Role, reachableEmail, type SignUpRole } from "#domain/account.ts";
-import type { SignIn, SignUp } from "#domain/account-schema.ts";
+import { type Role, reachableEmail } from "#domain/account.ts";
+import type { SignIn } from "#domain/account-schema.ts";
 import { masked } from "#domain/audit.ts";
 import { cookieText } from "#domain/cookie.ts";
 import { AppError } from "#domain/errors.ts";
-import { type Language, localPath } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { Caller } from "#domain/policy.ts";
 import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/session.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import { isSuspended } from "#server/auth/actors.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { deleteMessage, insertMail } from "#server/messages/repository.ts";
+import { deleteMessage } from "#server/messages/repository.ts";
 import { hash, newToken } from "#server/signing.ts";
-import { type AccountMail, accountMail } from "./mails.ts";
+import { createLetters, outdated, proofOf } from "./letters.ts";
 import {
   deleteSessions,
   findCredentials,
   findCredentialsById,
   updatePassword,
 } from "./repository.ts";
-import {
-  deleteProof,
-  findProof,
-  insertPerson,
-  insertProof,
-  updateEmailVerified,
-} from "./repository-people.ts";
+import { deleteProof, findProof, insertProof, updateEmailVerified } from "./repository-people.ts";
 import { createSecondStep } from "./second-step.ts";
 import { openSession } from "./sessions.ts";
 import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
-
-type Reader = { address: string; language: Language; returnTo?: string | undefined };
-type Pending = {
-  name: string;
-  email: string;
-  role: SignUpRole;
-  language: Language;
-  passwordHash: string;
-};
+import { createSignUp, type Reader } from "./sign-up.ts";
 
 type Entry = { token: string; device: string };
 
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 const SECOND_STEP_SECONDS = 10 * 60;
-const HOUR_MS = 60 * 60 * 1000;
-const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
-const RESET_WITHIN_MS = HOUR_MS;
+const RESET_WITHIN_MS = 60 * 60 * 1000;
 /** An id that no message has. */
 const NO_MESSAGE = "00000000-0000-0000-0000-000000000000";
 /** The same whether the address is unknown, not yet confirmed, or the password wrong. */
 const WRONG = "Wrong e-mail or password";
 
 export function createPeopleService(deps: Deps) {
-  const { db, auth, limits, site, publicUrl, now } = deps;
+  const { db, auth, limits, publicUrl, now } = deps;
   const guard = createSignInGuard(deps);
   const secondStep = createSecondStep(deps);
+  const write = createLetters(deps);
 
   return {
+    ...createSignUp(deps),
+
     finishSignIn: secondStep.finish,
     isSecondStepWaiting: secondStep.isWaiting,
 
@@ -73,55 +60,6 @@ export function createPeopleService(deps: Deps) {
     /** For whoever has given the password and still owes a code. */
     secondStepCookie: (ticket: string): string =>
       cookieText(SECOND_STEP_COOKIE, ticket, { seconds: SECOND_STEP_SECONDS, publicUrl }),
-
-    /** Sends a link; what the asker sees does not tell whether the address has an account. */
-    async signUp({ password, ...person }: SignUp, from: Reader): Promise<void> {
-      await limits.use("signUpPerAddress", from.address);
-      await limits.use("signUpPerEmail", hash(person.email));
-      const passwordHash = await auth.hashPassword(password);
-      await db.transaction(async (tx) => {
-        if (await findCredentials(tx, person.email)) {
-          await write(tx, "known-address", person.email, from.language, "/auth");
-          return;
-        }
-        const token = newToken();
-        // Each link carries what was typed with it: nobody's later sign-up changes an earlier one's password.
-        const pending: Pending = { ...person, language: from.language, passwordHash };
-        await insertProof(tx, {
-          identifier: proofOf("sign-up", token),
-          value: JSON.stringify(pending),
-          expiresAt: new Date(now().getTime() + CONFIRM_WITHIN_MS),
-        });
-        const to = from.returnTo ? `&to=${encodeURIComponent(from.returnTo)}` : "";
-        const path = `/auth/confirm?token=${token}${to}`;
-        await write(tx, "confirm-address", person.email, from.language, path);
-      });
-    },
-
-    /** Opening the mail's link changes nothing yet: mail scanners open links too. */
-    async findSignUp(token: string): Promise<{ name: string; email: string } | undefined> {
-      const value = await findProof(db, proofOf("sign-up", token), now());
-      if (value === undefined) return undefined;
-      const { name, email } = JSON.parse(value) as Pending;
-      return { name, email };
-    },
-
-    async confirmSignUp(token: string, from: Origin): Promise<Entry> {
-      return db.transaction(async (tx) => {
-        const value = await deleteProof(tx, proofOf("sign-up", token), now());
-        if (value === undefined) throw outdated();
-        const { passwordHash, ...person } = JSON.parse(value) as Pending;
-        const userId = await insertPerson(tx, { ...person, emailVerified: true });
-        if (!userId) throw outdated();
-        await updatePassword(tx, userId, passwordHash);
-        const actor = { userId, role: person.role, companyId: null };
-        const created = { action: "user.created", objectType: "user" as const, objectId: userId };
-        const after = { role: person.role, email: person.email };
-        await insertAudit(tx, { actor, address: from.address }, { ...created, after });
-        const session = await openSession(tx, actor, from, now());
-        return { token: session, device: guard.newMark(person.email) };
-      });
-    },
 
     async signIn({ email, password }: SignIn, from: Origin) {
       const attempt = await guard.begin(email, from);
@@ -206,18 +144,6 @@ export function createPeopleService(deps: Deps) {
     return isCurrent && user.role !== "admin" && !isSuspended(user, now()) ? user : undefined;
   }
 
-  async function write(
-    tx: Db,
-    kind: AccountMail,
-    recipient: string,
-    language: Language,
-    path: string,
-  ): Promise<string> {
-    const { name } = await site.identity(tx);
-    const url = new URL(localPath(language, path), publicUrl).href;
-    return insertMail(tx, accountMail(kind, { recipient, language, siteName: name, url }));
-  }
-
   /** Admins have the operator's tool; who came by phone has no address to write to. */
   function mayReset(user: Parameters<typeof isSuspended>[0] & { role: Role; email: string }) {
     return (
@@ -234,12 +160,4 @@ export function createPeopleService(deps: Deps) {
     const what = { action: "session.refused", objectType: "session" as const, objectId: who };
     await insertAudit(db, caller, what);
   }
-}
-
-function proofOf(purpose: "sign-up" | "reset", token: string): string {
-  return `${purpose} ${hash(token)}`;
-}
-
-function outdated(): AppError {
-  return new AppError("NOT_FOUND", "This link is no longer valid");
 }

@@ -128,6 +128,8 @@ function ProblemWords({ problem, minutes }: WordsProps) {
       );
     case "wrong-password":
       return <Trans>Your present password is wrong.</Trans>;
+    case "wrong-chosen":
+      return <Trans>This is not the password that was chosen at sign-up.</Trans>;
     case "wrong-code":
       return <Trans>This code is wrong or no longer valid.</Trans>;
     case "last-owner":

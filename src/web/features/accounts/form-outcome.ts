@@ -7,6 +7,7 @@ export type Problem =
   | "suspended"
   | "admin"
   | "wrong-password"
+  | "wrong-chosen"
   | "wrong-code"
   | "last-owner"
   | "failed";

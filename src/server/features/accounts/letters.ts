@@ -1,0 +1,33 @@
+/** Mails about an account, written in the transaction that causes them, and the links in them. */
+
+import { AppError } from "#domain/errors.ts";
+import { type Language, localPath } from "#domain/language.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertMail } from "#server/messages/repository.ts";
+import { hash } from "#server/signing.ts";
+import { type AccountMail, accountMail } from "./mails.ts";
+
+/** Answers the message's id. */
+export function createLetters({ site, publicUrl }: Pick<Deps, "site" | "publicUrl">) {
+  return async (
+    tx: Db,
+    kind: AccountMail,
+    recipient: string,
+    language: Language,
+    path: string,
+  ): Promise<string> => {
+    const { name } = await site.identity(tx);
+    const url = new URL(localPath(language, path), publicUrl).href;
+    return insertMail(tx, accountMail(kind, { recipient, language, siteName: name, url }));
+  };
+}
+
+/** Of a link only the hash of its token is stored. */
+export function proofOf(purpose: "sign-up" | "reset", token: string): string {
+  return `${purpose} ${hash(token)}`;
+}
+
+export function outdated(): AppError {
+  return new AppError("NOT_FOUND", "This link is no longer valid");
+}

@@ -1,0 +1,129 @@
+/** Making an account: a link goes to the address, and what was typed waits until that is used. */
+
+import type { SignUpRole } from "#domain/account.ts";
+import type { Confirmation, SignUp } from "#domain/account-schema.ts";
+import { cookieText } from "#domain/cookie.ts";
+import { AppError } from "#domain/errors.ts";
+import type { Language } from "#domain/language.ts";
+import { SIGN_UP_COOKIE } from "#domain/session.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Deps } from "#server/deps.ts";
+import { hash, newToken } from "#server/signing.ts";
+import { createLetters, outdated, proofOf } from "./letters.ts";
+import { findCredentials, updatePassword } from "./repository.ts";
+import { deleteProof, findProof, insertPerson, insertProof } from "./repository-people.ts";
+import { openSession } from "./sessions.ts";
+import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
+
+export type Reader = { address: string; language: Language; returnTo?: string | undefined };
+type Pending = {
+  name: string;
+  email: string;
+  role: SignUpRole;
+  language: Language;
+  passwordHash: string;
+  /** The hash of what the browser that signed up was given. */
+  browser?: string;
+};
+
+type Entry = { token: string; device: string };
+
+const CONFIRM_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+export function createSignUp(deps: Deps) {
+  const { db, auth, limits, publicUrl, now } = deps;
+  const guard = createSignInGuard(deps);
+  const write = createLetters(deps);
+
+  return {
+    /** What the browser that signs up keeps until the mail is opened. */
+    signUpCookie: (mark: string): string =>
+      cookieText(SIGN_UP_COOKIE, mark, { seconds: CONFIRM_WITHIN_MS / 1000, publicUrl }),
+
+    /** Sends a link; what the asker sees, a mark for the browser included, does not tell of an account. */
+    async signUp({ password, ...person }: SignUp, from: Reader): Promise<string> {
+      await limits.use("signUpPerAddress", from.address);
+      await limits.use("signUpPerEmail", hash(person.email));
+      const passwordHash = await auth.hashPassword(password);
+      const mark = newToken();
+      await db.transaction(async (tx) => {
+        if (await findCredentials(tx, person.email)) {
+          await write(tx, "known-address", person.email, from.language, "/auth");
+          return;
+        }
+        const token = newToken();
+        // Each link carries what was typed with it: nobody's later sign-up changes an earlier one's password.
+        const { language } = from;
+        const pending: Pending = { ...person, language, passwordHash, browser: hash(mark) };
+        await insertProof(tx, {
+          identifier: proofOf("sign-up", token),
+          value: JSON.stringify(pending),
+          expiresAt: new Date(now().getTime() + CONFIRM_WITHIN_MS),
+        });
+        const to = from.returnTo ? `&to=${encodeURIComponent(from.returnTo)}` : "";
+        const path = `/auth/confirm?token=${token}${to}`;
+        await write(tx, "confirm-address", person.email, language, path);
+      });
+      return mark;
+    },
+
+    /** Opening the mail's link changes nothing yet: mail scanners open links too. */
+    async findSignUp(token: string, mark?: string) {
+      const pending = await findPending(token);
+      if (!pending) return undefined;
+      const { name, email } = pending;
+      return { name, email, isSameBrowser: isSameBrowser(pending, mark) };
+    },
+
+    /** An address alone proves nothing about the password: anybody may have signed up with it. */
+    async confirmSignUp(given: Confirmation, from: Origin & { mark?: string | undefined }) {
+      const { token } = given;
+      const pending = await findPending(token);
+      if (!pending) throw outdated();
+      const passwordHash = await confirmedPassword(pending, given, from);
+      return db.transaction(async (tx): Promise<Entry> => {
+        const value = await deleteProof(tx, proofOf("sign-up", token), now());
+        if (value === undefined) throw outdated();
+        const { passwordHash: _, browser: __, ...person } = pending;
+        const userId = await insertPerson(tx, { ...person, emailVerified: true });
+        if (!userId) throw outdated();
+        await updatePassword(tx, userId, passwordHash);
+        const actor = { userId, role: person.role, companyId: null };
+        const created = { action: "user.created", objectType: "user" as const, objectId: userId };
+        const after = { role: person.role, email: person.email };
+        await insertAudit(tx, { actor, address: from.address }, { ...created, after });
+        const session = await openSession(tx, actor, from, now());
+        return { token: session, device: guard.newMark(person.email) };
+      });
+    },
+  };
+
+  async function findPending(token: string): Promise<Pending | undefined> {
+    const value = await findProof(db, proofOf("sign-up", token), now());
+    return value === undefined ? undefined : (JSON.parse(value) as Pending);
+  }
+
+  async function confirmedPassword(
+    pending: Pending,
+    { password, newPassword }: Confirmation,
+    from: Origin & { mark?: string | undefined },
+  ): Promise<string> {
+    if (newPassword !== undefined) return auth.hashPassword(newPassword);
+    if (isSameBrowser(pending, from.mark)) return pending.passwordHash;
+    if (password === undefined) throw notChosen("Enter the password you chose at sign-up");
+    const attempt = await guard.begin(pending.email, from);
+    if (!(await auth.isPassword(password, pending.passwordHash))) {
+      throw notChosen("This is not the password that was chosen at sign-up");
+    }
+    await attempt.succeeded();
+    return pending.passwordHash;
+  }
+}
+
+function isSameBrowser({ browser }: Pending, mark: string | undefined): boolean {
+  return browser !== undefined && mark !== undefined && hash(mark) === browser;
+}
+
+function notChosen(words: string): AppError {
+  return new AppError("INVALID", words, { errors: { password: [words] } });
+}
