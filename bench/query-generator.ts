@@ -23,7 +23,7 @@ const LIST: Statement = {
            (select coalesce(json_agg(${PICTURE} order by i.position), '[]')
               from property_images i join media m on m.id = i.media_id
              where i.property_id = p.id) as images,
-           (select json_build_object('id', c.id, 'name', c.name, 'isVerified', c.verified_at is not null,
+           (select json_build_object('id', c.id, 'name', c.name, 'verifiedAt', c.verified_at,
                      'logo', (select ${PICTURE} from media m where m.id = c.logo_id))
               from companies c
              where c.id = p.company_id and c.status = 'live' and c.deleted_at is null) as company

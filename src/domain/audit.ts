@@ -9,6 +9,7 @@ export const AUDITED = [
   "subscriber",
   "message",
   "requirement",
+  "lead",
   "user",
   "session",
   "person",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INQUIRY_STAGES, LOST_REASONS, MAX_LEAD_NOTE } from "./inquiry.ts";
+import { INQUIRY_CHANNELS, INQUIRY_STAGES, LOST_REASONS, MAX_LEAD_NOTE } from "./inquiry.ts";
 import { flag, pageFields } from "./list-schema.ts";
 import { maskIdentityNumbers } from "./masking.ts";
 import { line, paragraphs } from "./text-schema.ts";
@@ -7,6 +7,7 @@ import { line, paragraphs } from "./text-schema.ts";
 export const leadFilterSchema = z.object({
   q: line({ max: 100 }).default(""),
   stage: z.enum(INQUIRY_STAGES).optional(),
+  channel: z.enum(INQUIRY_CHANNELS).optional(),
   propertyId: line({ max: 80 }).optional(),
   /** A member's id, or "nobody". */
   assignedTo: line({ max: 100 }).optional(),
@@ -14,6 +15,8 @@ export const leadFilterSchema = z.object({
   due: flag.optional(),
   /** Those received today. */
   today: flag.optional(),
+  /** Those that nobody with an account has in an inbox: they are for the site's staff. */
+  staffOnly: flag.optional(),
   ...pageFields,
 });
 

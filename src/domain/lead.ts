@@ -2,7 +2,18 @@
 
 import type { InquiryChannel, InquiryStage, LeadEventKind, LostReason } from "./inquiry.ts";
 import type { Language } from "./language.ts";
+import type { Lister } from "./property.ts";
 import type { VisitSource } from "./visit-source.ts";
+
+/**
+ * Who hears of a lead beside the admin, who reads them all: members of a company or the owner in an inbox of their own,
+ * a lister without an account by mail only, or nobody but the site's staff.
+ */
+export const LEAD_READERS = ["company", "owner", "mail", "staff"] as const;
+export type LeadReaders = (typeof LEAD_READERS)[number];
+
+/** Who hears of a question, as the visitor who asks it is told. */
+export type Answerer = { readers: LeadReaders; companyName: string | null; postedBy: Lister };
 
 export type Lead = {
   id: string;
@@ -22,6 +33,9 @@ export type Lead = {
   source: VisitSource;
   language: Language;
   property: { id: string; title: string; isLive: boolean } | null;
+  company: { id: string; name: string } | null;
+  agent: { id: string; name: string } | null;
+  readers: LeadReaders;
   createdAt: string;
   updatedAt: string;
 };
@@ -39,7 +53,14 @@ export type LeadEvent = {
 };
 
 /** One lead with its story, and what else the same person asked. */
-export type LeadFile = Lead & { events: LeadEvent[]; others: Lead[] };
+export type LeadFile = Lead & {
+  events: LeadEvent[];
+  others: Lead[];
+  /** Whom the site's staff can pass it on to; told to an admin alone. */
+  lister: LeadLister | null;
+};
+
+export type LeadLister = { name: string; phone: string | null; email: string | null };
 
 /** How soon people are answered, and who still waits. */
 export type LeadPace = {

@@ -19,6 +19,8 @@ export type Overview = {
     proofs: number;
     /** What affiliates brought and nobody has judged. */
     leads: number;
+    /** New questions that nobody with an account has in an inbox. */
+    inquiries: number;
     /** Mails that could not be sent. */
     messages: number;
   };

@@ -47,7 +47,7 @@ const acts: [act: string, may: (actor: Actor) => boolean, allowed: Who[]][] = [
   ["create and delete companies", canManageCompanies, ["admin"]],
   ["edit company A", (actor) => canEditCompany(actor, "a"), ["companyA", "managerA", "admin"]],
   ["see company A", (actor) => canSeeCompany(actor, "a"), [...ALL_OF_A, "admin"]],
-  ["export leads", canExportLeads, ["seller", "companyA", "managerA", "companyB"]],
+  ["export leads", canExportLeads, ["seller", "companyA", "managerA", "companyB", "admin"]],
   [
     "upload a logo",
     (actor) => canUpload(actor, "company-logos"),

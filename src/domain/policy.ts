@@ -92,15 +92,23 @@ export type LeadOwner = { companyId: string; agentId?: string } | { ownerId: str
 
 /** A file with everybody's name and number: for those who answer for the company, and a seller's own. */
 export function canExportLeads(actor: Actor): boolean {
-  const owner = leadsOf(actor);
-  return owner !== null && !("agentId" in owner);
+  const scope = leadsReadBy(actor);
+  return scope !== null && !("agentId" in scope);
 }
 
 /** An agent takes a lead or lays it back; others hand it to whom they like. */
-export function canAssignLead(owner: LeadOwner, userId: string): boolean {
-  if (!("companyId" in owner)) return false;
-  return owner.agentId === undefined || owner.agentId === userId;
+export function canAssignLead(scope: LeadScope, userId: string): boolean {
+  if (!("companyId" in scope)) return "isEverybodys" in scope;
+  return scope.agentId === undefined || scope.agentId === userId;
 }
+
+/** Which leads somebody reads: a lister their own, an admin every one, lest any be read by nobody. */
+export function leadsReadBy(actor: Actor): LeadScope | null {
+  return isAdmin(actor) ? { isEverybodys: true } : leadsOf(actor);
+}
+
+/** A guest who listed a home without an account reads those about it, by their secret link. */
+export type LeadScope = LeadOwner | { isEverybodys: true } | { guestListingId: string };
 
 /** Who may ask others into a company, and give them this role. */
 export function canAppoint(by: MemberRole, role: MemberRole): boolean {

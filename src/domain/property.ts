@@ -5,6 +5,11 @@ import type { AreaBasis } from "./area.ts";
 export const PROPERTY_TYPES = ["Land", "House", "Apartment", "Commercial"] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
+/** What people live in; the rest is land and places of work. */
+export function isHomeType(type: PropertyType): boolean {
+  return type === "Apartment" || type === "House";
+}
+
 export const CATEGORIES = ["residential", "commercial", "land"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -109,8 +114,15 @@ export type ListedBy = {
   id: string;
   name: string;
   logo: Picture | null;
-  isVerified: boolean;
+  /** When its papers were seen, and the RERA number it gave; both stand behind its badge. */
+  verifiedAt: string | null;
+  reraNumber: string | null;
+  phone: string;
+  whatsappNumber: string | null;
 };
+
+/** An agent with a public profile. */
+export type ListingAgent = { id: string; name: string; phone: string | null };
 
 /** A listing as a card shows it. */
 export type PropertySummary = {
@@ -149,6 +161,7 @@ export type PropertySummary = {
   whatsappNumber: string | null;
   postedBy: Lister;
   company: ListedBy | null;
+  agent: ListingAgent | null;
   listedAt: string;
 };
 
@@ -163,7 +176,6 @@ export type Property = PropertySummary & {
   reraNumber: string | null;
   confirmedAt: string | null;
   updatedAt: string;
-  companyContact: string | null;
 };
 
 /** An owner's edit of a live listing: it waits for the admin, or came back with a reason. */

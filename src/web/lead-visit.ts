@@ -13,9 +13,10 @@ type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvid
 
 export async function loadLeads(actor: Somebody, { url, context }: Omit<Visit, "request">) {
   const filter = filterFrom(leadFilterSchema, url.searchParams);
+  const caller = callerFrom(actor, context);
   return run(context, async ({ leads }) => {
     const [page, choices, counts, newest, pace] = await Promise.all([
-      leads.list(actor, filter),
+      leads.list(caller, filter),
       leads.listChoices(actor),
       leads.count(actor),
       leads.getNewest(actor),
@@ -31,9 +32,10 @@ export async function loadLead(
   id: string,
   { url, context }: Omit<Visit, "request">,
 ) {
+  const caller = callerFrom(actor, context);
   return run(context, async ({ leads }) => {
     const [lead, { assignees }] = await Promise.all([
-      leads.get(actor, id),
+      leads.get(caller, id),
       leads.listChoices(actor),
     ]);
     const { searchParams } = url;
@@ -54,7 +56,7 @@ function before(params: URLSearchParams): LeadBefore | undefined {
 /** Changes the lead and adds what was noted; what the member can mend comes back for the form. */
 export async function leadAction(actor: Somebody, id: string, { request, url, context }: Visit) {
   const values = await formValues(request);
-  const caller: Caller = { actor, address: context.get(visitContext).clientAddress };
+  const caller = callerFrom(actor, context);
   const { leads } = context.get(appContext);
   const done = (before = "") => redirect(`${url.pathname}?done${before}`, 303);
   try {
@@ -69,6 +71,10 @@ export async function leadAction(actor: Somebody, id: string, { request, url, co
     if (error instanceof AppError && error.code === "INVALID") return mend("assignedTo");
     return run(context, () => Promise.reject(error));
   }
+}
+
+function callerFrom(actor: Somebody, context: Visit["context"]): Caller {
+  return { actor, address: context.get(visitContext).clientAddress };
 }
 
 function mend(problem: string) {

@@ -5,7 +5,7 @@ import { findCity } from "#domain/city.ts";
 import type { City } from "#domain/city-table.ts";
 import { type Loan, readLoan } from "#domain/emi.ts";
 import { landUnits } from "#domain/local-units.ts";
-import type { Property } from "#domain/property.ts";
+import { isHomeType, type Property } from "#domain/property.ts";
 import { type PurchaseCosts, purchaseCosts } from "#domain/purchase-cost.ts";
 import { readRera } from "#domain/rera.ts";
 import { BUYERS, type Buyer } from "#domain/stamp-duty-table.ts";
@@ -61,8 +61,7 @@ function purchaseOf(
   asked: URLSearchParams,
 ): PurchasePlan | null {
   const { purpose, type, priceMin: price, areaBasis, areaSqft } = property;
-  const isHome = type === "Apartment" || type === "House";
-  if (!isHome || purpose !== "sale" || !price) return null;
+  if (!isHomeType(type) || purpose !== "sale" || !price) return null;
   const hasCarpetWithin = areaBasis !== "plot" && areaBasis !== "unknown";
   return {
     costs: purchaseCosts({

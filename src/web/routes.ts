@@ -78,6 +78,7 @@ const ADMIN_PAGES: Record<string, string> = {
   companies: "admin-companies",
   properties: "admin-properties",
   requirements: "admin-requirements",
+  leads: "admin-leads",
   users: "admin-users",
   import: "admin-import",
   export: "admin-export",

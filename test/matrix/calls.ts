@@ -33,8 +33,9 @@ const OF_A = [401, 403, 403, 403, 200, 403, 200] as const;
 /** A thing of company A that is not public: for others who may write it does not exist. */
 const HIDDEN_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
 const OF_SELLER = [401, 403, 200, 403, 403, 403, 200] as const;
-/** A lead of company A: for others who have leads it does not exist. */
-const LEAD_OF_A = [401, 403, 404, 403, 200, 404, 403] as const;
+/** A lead of company A: for others who have leads it does not exist, and the admin sees that it is answered. */
+const LEAD_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
+const LEAD_READERS = [401, 403, 200, 403, 200, 200, 200] as const;
 const LISTERS = [401, 403, 200, 403, 200, 200, 403] as const;
 const MEMBERS = [401, 403, 403, 403, 200, 200, 403] as const;
 /** Somebody or something inside company A. */
@@ -178,9 +179,9 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/requirements/export.csv", answers: ADMIN },
   { call: "PATCH /api/requirements/{requirement}", body: { status: "closed" }, answers: ADMIN },
 
-  { call: "GET /api/leads", answers: LISTERS },
-  { call: "GET /api/leads/newest", answers: LISTERS },
-  { call: "GET /api/leads/export.csv", answers: LISTERS, ranks: NO_AGENT },
+  { call: "GET /api/leads", answers: LEAD_READERS },
+  { call: "GET /api/leads/newest", answers: LEAD_READERS },
+  { call: "GET /api/leads/export.csv", answers: LEAD_READERS, ranks: NO_AGENT },
   // Given to another member: an agent has their own leads and those that nobody has.
   { call: "GET /api/leads/{takenA}", answers: LEAD_OF_A, ranks: HIDDEN_FROM_AGENT },
   {
@@ -198,7 +199,7 @@ export const CALLS: MatrixCall[] = [
   {
     call: "POST /api/leads/{takenA}/notes",
     body: { note: "Called" },
-    answers: [401, 403, 404, 403, 201, 404, 403],
+    answers: [401, 403, 404, 403, 201, 404, 201],
     ranks: [201, 404],
   },
   { call: "GET /api/leads/{leadA}", answers: LEAD_OF_A },
@@ -206,7 +207,7 @@ export const CALLS: MatrixCall[] = [
   {
     call: "POST /api/leads/{leadA}/notes",
     body: { note: "Called" },
-    answers: [401, 403, 404, 403, 201, 404, 403],
+    answers: [401, 403, 404, 403, 201, 404, 201],
   },
   { call: "GET /api/analytics", answers: LISTERS },
 

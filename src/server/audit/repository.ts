@@ -33,6 +33,26 @@ export async function insertAudit(
   }
 }
 
+/** Whether the same person has left such a line since then. */
+export async function isAudited(
+  db: Db,
+  { actor }: Caller,
+  { action, objectType, objectId }: AuditRecord,
+  since: Date,
+): Promise<boolean> {
+  const count = await db.$count(
+    auditLog,
+    and(
+      eq(auditLog.actorId, actor?.userId ?? ""),
+      gt(auditLog.createdAt, since),
+      eq(auditLog.action, action),
+      eq(auditLog.objectType, objectType),
+      eq(auditLog.objectId, objectId),
+    ),
+  );
+  return count > 0;
+}
+
 /** What happened to one thing, or to all of a kind, after somebody last looked at it, latest first. */
 export async function listChangesSince(
   db: Db,

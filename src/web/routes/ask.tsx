@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { isHomeType } from "#domain/property.ts";
 import { askAction } from "#web/ask-action.ts";
 import { run } from "#web/context.ts";
 import { AskPage } from "#web/features/inquiries/ask-page.tsx";
@@ -12,10 +13,19 @@ await needWords("ask");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   return run(context, async (app, actor) => {
-    const { id, title, location } = await app.properties.get(params.id);
-    const asker = actor && (await app.inquiries.getAsker(actor));
+    const { id, title, location, type } = await app.properties.get(params.id);
+    const [asker, answerer] = await Promise.all([
+      actor && app.inquiries.getAsker(actor),
+      app.inquiries.getAnswerer({ propertyId: id }),
+    ]);
     const about = { path: `/property/${id}`, name: title, location };
-    return { about, asker, isSent: url.searchParams.has("sent") };
+    return {
+      about,
+      asker,
+      answerer,
+      isHome: isHomeType(type),
+      isSent: url.searchParams.has("sent"),
+    };
   });
 }
 
@@ -24,12 +34,19 @@ export function action({ params, ...visit }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const title = i18nFor(args.location.pathname)._(msg`Ask about this home`);
+  const isHome = args.loaderData?.isHome ?? false;
+  const title = i18nFor(args.location.pathname)._(
+    isHome ? msg`Ask about this home` : msg`Ask about this property`,
+  );
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
 export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <AskPage {...loaderData} outcome={actionData} title={<Trans>Ask about this home</Trans>} />
+  const { isHome, ...asked } = loaderData;
+  const title = isHome ? (
+    <Trans>Ask about this home</Trans>
+  ) : (
+    <Trans>Ask about this property</Trans>
   );
+  return <AskPage {...asked} outcome={actionData} title={title} />;
 }

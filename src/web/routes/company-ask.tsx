@@ -13,9 +13,12 @@ await needWords("ask");
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   return run(context, async (app, actor) => {
     const { id, name, location } = await app.companies.get(params.companyId);
-    const asker = actor && (await app.inquiries.getAsker(actor));
+    const [asker, answerer] = await Promise.all([
+      actor && app.inquiries.getAsker(actor),
+      app.inquiries.getAnswerer({ companyId: id }),
+    ]);
     const about = { path: `/company/${id}`, name, location };
-    return { about, asker, isSent: url.searchParams.has("sent") };
+    return { about, asker, answerer, isSent: url.searchParams.has("sent") };
   });
 }
 

@@ -5,7 +5,7 @@ import { isRouteErrorResponse } from "react-router";
 import { loadCompany } from "#web/company-loader.ts";
 import { CompanyLogo } from "#web/features/companies/company-card.tsx";
 import { CompanyNotFound } from "#web/features/companies/not-found.tsx";
-import { Rating, VerifiedBadge } from "#web/features/companies/rating.tsx";
+import { Rating } from "#web/features/companies/rating.tsx";
 import { PropertyRow } from "#web/features/properties/property-row.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
@@ -13,6 +13,7 @@ import { pageMeta } from "#web/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/company-properties";
 
@@ -53,7 +54,7 @@ export default function CompanyPropertiesPage({
           <p className="font-semibold text-lg">{name}</p>
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
             <Rating company={company} />
-            <VerifiedBadge company={company} />
+            <VerifiedBadge company={company} at={company.id} />
             <span>{company.location}</span>
           </p>
         </div>

@@ -11,7 +11,7 @@ import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
 import { CompanyDescription, CompanyLogo } from "#web/features/companies/company-card.tsx";
 import { useCompanyWhatsApp } from "#web/features/companies/contact.ts";
 import { CompanyNotFound } from "#web/features/companies/not-found.tsx";
-import { Rating, VerifiedBadge } from "#web/features/companies/rating.tsx";
+import { Rating } from "#web/features/companies/rating.tsx";
 import { ReviewList } from "#web/features/companies/review-list.tsx";
 import { fetching } from "#web/fetching.ts";
 import { i18nFor } from "#web/i18n.ts";
@@ -21,6 +21,7 @@ import { useSite } from "#web/site.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
+import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { needWords } from "#web/words.ts";
 import type { Route } from "./+types/company";
 
@@ -126,7 +127,7 @@ function CompanyHeader({ company }: { company: Company }) {
             {t`${plural(count, { one: "# Property", other: "# Properties" })}`}
           </span>
           <Rating company={company} />
-          <VerifiedBadge company={company} />
+          <VerifiedBadge company={company} at={company.id} />
         </p>
         <p className="mt-4 max-w-[68ch] text-[1.0625rem]">
           <CompanyDescription company={company} />

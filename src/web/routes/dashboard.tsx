@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BadgeCheck, Clock } from "lucide-react";
 import { mustBeSignedIn } from "#web/account-visit.ts";
 import { run } from "#web/context.ts";
 import { Block, LeavingNotice } from "#web/features/accounts/own-account.tsx";
-import { ProfileSummary, VerificationWords } from "#web/features/accounts/profile-summary.tsx";
+import { ProfileSummary, Verification } from "#web/features/accounts/profile-summary.tsx";
 import { QUICK_ACTIONS } from "#web/features/accounts/quick-actions.ts";
 import { ROLE_LABELS } from "#web/features/accounts/roles.ts";
 import { DeskOverview } from "#web/features/desks/desk-overview.tsx";
@@ -52,9 +51,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 type Person = Route.ComponentProps["loaderData"]["person"];
 
-function Greeting({ person: { name, role, isVerified } }: { person: Person }) {
+function Greeting({ person }: { person: Person }) {
+  const { name, role } = person;
   const { i18n } = useLingui();
-  const Icon = isVerified ? BadgeCheck : Clock;
   return (
     <div>
       <h1 className="break-words text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
@@ -64,10 +63,7 @@ function Greeting({ person: { name, role, isVerified } }: { person: Person }) {
         <span className="rounded-full bg-neem-wash px-3 py-1 font-medium">
           {i18n._(ROLE_LABELS[role])}
         </span>
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-3 py-1 text-muted">
-          <Icon aria-hidden="true" className="size-4" />
-          <VerificationWords isVerified={isVerified} />
-        </span>
+        <Verification person={person} />
       </p>
     </div>
   );

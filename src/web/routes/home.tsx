@@ -74,9 +74,9 @@ export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
   const site = siteOf(args.matches);
   return pageMeta(args, {
-    title: i18n._(msg`Homes, offices and land from verified companies in India`),
+    title: i18n._(msg`Homes, offices and land to buy and rent in India`),
     description: i18n._(
-      msg`Browse verified real estate companies and their homes, offices and land, and contact them by WhatsApp, phone or e-mail. No account needed.`,
+      msg`Browse homes, offices and land of real estate companies, agents and owners, and contact them by WhatsApp, phone or e-mail. No account needed.`,
     ),
     structuredData: site
       ? [
@@ -105,8 +105,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           </h1>
           <p className="mt-3 max-w-[38ch] text-lg text-muted leading-snug md:mb-1.5">
             <Trans>
-              Homes, offices and land from companies we have checked. Call or WhatsApp them without
-              an account.
+              Homes, offices and land from companies, agents and owners. Call or WhatsApp them
+              without an account.
             </Trans>
           </p>
         </div>
@@ -142,7 +142,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 
       <Section
         title={t`Featured companies`}
-        intro={t`Verified means our desk has seen their papers; point at the badge for the date.`}
+        intro={t`Verified means our staff have seen their papers; press the badge for the date.`}
         more={{ label: t`All companies`, to: "/companies" }}
       >
         {companies.length === 0 ? (

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BadgeCheck, Clock } from "lucide-react";
 import { mustBeSignedIn } from "#web/account-visit.ts";
 import { run } from "#web/context.ts";
 import {
@@ -10,7 +9,7 @@ import {
   PasswordForm,
 } from "#web/features/accounts/own-account.tsx";
 import { ProfileForm } from "#web/features/accounts/profile-form.tsx";
-import { ProfileSummary, VerificationWords } from "#web/features/accounts/profile-summary.tsx";
+import { ProfileSummary, Verification } from "#web/features/accounts/profile-summary.tsx";
 import { ProofForm } from "#web/features/accounts/proof-form.tsx";
 import { ROLE_LABELS } from "#web/features/accounts/roles.ts";
 import { SecondFactor } from "#web/features/accounts/second-factor.tsx";
@@ -126,9 +125,8 @@ const DOWNLOAD = buttonClass({ look: "outline", size: "compact" });
 
 type Person = Route.ComponentProps["loaderData"]["person"];
 
-function Head({ person: { role, isVerified } }: { person: Person }) {
+function Head({ person }: { person: Person }) {
   const { i18n } = useLingui();
-  const Icon = isVerified ? BadgeCheck : Clock;
   return (
     <div>
       <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
@@ -136,12 +134,9 @@ function Head({ person: { role, isVerified } }: { person: Person }) {
       </h1>
       <p className="mt-3 flex flex-wrap gap-2">
         <span className="rounded-full bg-neem-wash px-3 py-1 font-medium">
-          {i18n._(ROLE_LABELS[role])}
+          {i18n._(ROLE_LABELS[person.role])}
         </span>
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-3 py-1 text-muted">
-          <Icon aria-hidden="true" className="size-4" />
-          <VerificationWords isVerified={isVerified} />
-        </span>
+        <Verification person={person} />
       </p>
     </div>
   );

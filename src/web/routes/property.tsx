@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { isRouteErrorResponse, redirect, useNavigate } from "react-router";
 import { instalments } from "#domain/emi.ts";
 import { languageOf, localPath } from "#domain/language.ts";
-import type { Property } from "#domain/property.ts";
+import { isHomeType, type Property } from "#domain/property.ts";
 import { useFreshness } from "#web/dates.ts";
 import { RecordView } from "#web/device/record-view.tsx";
 import { SaveButton } from "#web/device/save-button.tsx";
@@ -107,6 +107,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { property, similar, purchase, rera, landUnits, state, asker, now } = loaderData;
   const localPath = useLocalPath();
+  const isHome = isHomeType(property.type);
   return (
     <div>
       <div className="wrap pt-2">
@@ -132,7 +133,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               <Where property={property} />
             </PropertyDetails>
             <div className="print:hidden">
-              <Block title={t`Ask about this home`} id="ask">
+              <Block title={isHome ? t`Ask about this home` : t`Ask about this property`} id="ask">
                 <Suspense>
                   <AskForm
                     key={property.id}
@@ -148,7 +149,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       </div>
       {similar.length > 0 && (
         <div className="print:hidden">
-          <Section title={t`Similar homes`}>
+          <Section title={isHome ? t`Similar homes` : t`Similar properties`}>
             <PropertyGrid properties={similar} now={now} />
           </Section>
         </div>

@@ -5,6 +5,7 @@ import { LISTING_MOVES } from "#domain/listing-life.ts";
 import { pictureUrl } from "#domain/picture.ts";
 import { actorContext, appContext, run, visitContext } from "#web/context.ts";
 import { ConfirmAvailable, ConfirmedNote } from "#web/features/listing/own/confirm-button.tsx";
+import { Questions } from "#web/features/listing/sell/questions.tsx";
 import { SellForm } from "#web/features/listing/sell/sell-form.tsx";
 import {
   MoveButtons,
@@ -27,12 +28,23 @@ import type { Route } from "./+types/sell-status";
 await needWords("sell");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const found = await run(context, ({ submissions }) => submissions.get(params.token));
+  const { found, questions } = await run(context, async ({ submissions, leads }) => {
+    const found = await submissions.get(params.token);
+    return { found, questions: await leads.listForGuest(found.id) };
+  });
   const { property, form, ...rest } = found;
   const { title, priceRange, features, images, id } = property;
   const { showPhone, ...typed } = form;
   return {
     ...rest,
+    questions: questions.map(({ id, name, phone, email, message, createdAt }) => ({
+      id,
+      name,
+      phone,
+      email,
+      message,
+      createdAt,
+    })),
     offer: {
       title,
       priceRange,
@@ -99,6 +111,7 @@ export default function SellStatus({ loaderData, actionData }: Route.ComponentPr
         {loaderData.isConfirmed && <ConfirmedNote />}
         {offer.livePath && <ConfirmAvailable confirmedAt={loaderData.confirmedAt} />}
         <MoveButtons moves={moves} />
+        <Questions questions={loaderData.questions} />
         {canEdit && (
           <section aria-labelledby="edit-title">
             <h2 id="edit-title" className="text-xl">

@@ -39,7 +39,7 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          A company marked Verified has shown our desk its papers on the date given with the badge.
+          A company marked Verified has shown our staff its papers on the date that its badge gives.
           It is not a promise about any property, title, price or measurement. Check every RERA
           number on your state's own register before you pay, and see the papers and the place
           yourself.

@@ -106,6 +106,11 @@ export const requirements = pgTable(
   ],
 );
 
+/** The same for leads; whoever merely pressed a button left neither name nor number. */
+export const inquiryText = sql.raw(
+  "lower(coalesce(inquiries.name, '') || ' ' || coalesce(inquiries.email, '') || ' ' || coalesce(inquiries.phone, '') || ' ' || inquiries.message)",
+);
+
 export const inquiries = pgTable(
   "inquiries",
   {
@@ -142,6 +147,10 @@ export const inquiries = pgTable(
       table.stage,
       table.createdAt.desc().nullsFirst(),
     ),
+    // The admin's list of everybody's leads, and its search.
+    index("inquiries_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("inquiries_stage_newest").on(table.stage, table.createdAt.desc().nullsFirst()),
+    index("inquiries_text_trigram").using("gin", sql`(${inquiryText}) gin_trgm_ops`),
     index("inquiries_user").on(table.userId, table.createdAt.desc().nullsFirst()),
     index("inquiries_affiliate").on(table.affiliateLinkId),
     index("inquiries_agent").on(table.agentId),

@@ -33,6 +33,10 @@ const meSchema = z
     phone: z.string().nullable(),
     role: z.enum(ROLES),
     isVerified: z.boolean(),
+    company: z
+      .object({ name: z.string(), isVerified: z.boolean() })
+      .nullable()
+      .openapi({ description: "The company one works for" }),
     address: z.string(),
     city: z.string(),
     state: z.string(),

@@ -6,6 +6,7 @@ import { proofs, sessions, users } from "#server/db/schema/accounts.ts";
 import { messages } from "#server/db/schema/operations.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, calledFrom, post, test } from "#test/app.ts";
+import { aCompany } from "#test/factories.ts";
 
 type Answer<Data = Record<string, unknown>> = {
   data: Data;
@@ -55,6 +56,17 @@ describe("a profile", () => {
     const own = { name: "Asha", pincode: "411045", city: "Hadapsar" };
     expect((await call(api, buyer, "PUT /me", own)).data).toMatchObject({ city: "Hadapsar" });
     expect((await call(api, buyer, "PUT /me", { ...own, pincode: "011045" })).status).toBe(422);
+  });
+
+  test("says how the company stands that somebody works for", async ({ api, db }) => {
+    const verified = await aCompany(db, { name: "Nivara", verifiedAt: new Date() });
+    const waiting = await aCompany(db, { name: "Chowkdi" });
+    const companyOf = async (id: string) =>
+      (await call(api, await aPerson(db, "company", id), "GET /me")).data.company;
+
+    expect(await companyOf(verified.id)).toEqual({ name: "Nivara", isVerified: true });
+    expect(await companyOf(waiting.id)).toEqual({ name: "Chowkdi", isVerified: false });
+    expect((await call(api, await aPerson(db, "buyer"), "GET /me")).data.company).toBeNull();
   });
 
   test("can name a number, but whoever proves the number gets it", async ({ open, db }) => {

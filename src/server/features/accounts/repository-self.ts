@@ -1,11 +1,11 @@
 /** One's own account: what is stored, and how it ends. */
 
-import { desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import type { Db } from "#server/db/client.ts";
 import { phoneCodes, proofs, users, verifications } from "#server/db/schema/accounts.ts";
 import { affiliateLinks } from "#server/db/schema/affiliates.ts";
-import { reviews } from "#server/db/schema/companies.ts";
+import { companies, companyMembers, reviews } from "#server/db/schema/companies.ts";
 import { earnings } from "#server/db/schema/earnings.ts";
 import { properties } from "#server/db/schema/properties.ts";
 import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
@@ -15,6 +15,16 @@ const MOST_ROWS = 5_000;
 export async function findName(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
   return row?.name;
+}
+
+/** The company somebody works for, and whether its papers were seen. */
+export async function findEmployer(db: Db, userId: string) {
+  const [row] = await db
+    .select({ name: companies.name, verifiedAt: companies.verifiedAt })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.userId, userId), isNull(companies.deletedAt)));
+  return row && { name: row.name, isVerified: row.verifiedAt !== null };
 }
 
 type Place = { address: string; city: string; state: string; pincode: string; language: Language };

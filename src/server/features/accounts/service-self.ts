@@ -23,6 +23,7 @@ import { findOwnedCompany, listLeft, updateLeaving } from "./repository-leaving.
 import { findPerson } from "./repository-people.ts";
 import {
   deleteOutdatedProofs,
+  findEmployer,
   findName,
   listOwnAffiliateRows,
   listOwnListings,
@@ -45,7 +46,11 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     nameOf: async ({ userId }: Somebody): Promise<string> => (await findName(db, userId)) ?? "",
 
     async get({ userId }: Somebody) {
-      const [person, owned] = await Promise.all([accountOf(userId), findOwnedCompany(db, userId)]);
+      const [person, owned, company = null] = await Promise.all([
+        accountOf(userId),
+        findOwnedCompany(db, userId),
+        findEmployer(db, userId),
+      ]);
       const since = person.deletionRequestedAt;
       return {
         name: person.name,
@@ -53,6 +58,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
         phone: person.phoneNumber,
         role: person.role,
         isVerified: person.verifiedAt !== null,
+        company,
         address: person.address ?? "",
         city: person.city ?? "",
         state: person.state ?? "",

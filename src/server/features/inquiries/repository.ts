@@ -2,8 +2,11 @@ import { randomUUIDv7 } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { ContactClick, Question } from "#domain/inquiry-schema.ts";
 import type { Language } from "#domain/language.ts";
+import type { LeadReaders } from "#domain/lead.ts";
+import type { Lister } from "#domain/property.ts";
 import type { VisitSource } from "#domain/visit-source.ts";
 import type { Db } from "#server/db/client.ts";
+import { readersOf } from "#server/db/lead-readers.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { companies, companyMembers } from "#server/db/schema/companies.ts";
 import { inquiries } from "#server/db/schema/leads.ts";
@@ -59,17 +62,20 @@ export type Askable = {
   companyId: string | null;
   agentId: string | null;
   ownerId: string | null;
+  postedBy: Lister;
+  companyName: string | null;
 };
 
 export async function findAskable(db: Db, about: About): Promise<Askable | undefined> {
   const { rows } = await db.execute<Askable>(
     "propertyId" in about
       ? sql`select id as "propertyId", title, company_id as "companyId", agent_id as "agentId",
-                   owner_id as "ownerId"
+                   owner_id as "ownerId", posted_by as "postedBy",
+                   (select name from companies c where c.id = company_id) as "companyName"
               from properties
              where id = ${about.propertyId} and status = 'live' and deleted_at is null`
       : sql`select null as "propertyId", name as title, id as "companyId", null as "agentId",
-                   null as "ownerId"
+                   null as "ownerId", 'company' as "postedBy", name as "companyName"
               from companies
              where id = ${about.companyId} and status = 'live' and deleted_at is null`,
   );
@@ -121,27 +127,72 @@ async function countContact(db: Db, propertyId: string, day: string, source: Vis
     });
 }
 
-export type LeadReader = { name: string; email: string; language: string };
+/** Where a reader finds the lead: in an inbox, by the guest's link, or nowhere but in the mail itself. */
+export type LeadPlace = "company" | "seller" | "guest" | "mail";
 
-/** Everybody who answers for a company, or the seller; a company without members reads at its own address. */
+export type LeadReader = { name: string; email: string; language: string; place: LeadPlace };
+
+/** Those who hear of a question by mail; nobody when the listing has neither an account nor an address behind it. */
 export async function listLeadReaders(
   db: Db,
-  { companyId, ownerId }: Pick<Askable, "companyId" | "ownerId">,
+  about: Askable,
   otherwise: Language,
 ): Promise<LeadReader[]> {
-  const reader = { name: users.name, email: users.email, language: users.language };
-  if (!companyId) {
-    return ownerId ? db.select(reader).from(users).where(eq(users.id, ownerId)) : [];
-  }
+  const { companyId, ownerId } = about;
+  if (companyId) return listCompanyReaders(db, companyId, otherwise);
+  const owners = ownerId ? await listOwner(db, ownerId) : [];
+  return owners.length > 0 ? owners : listAddresses(db, about, otherwise);
+}
+
+const READER = { name: users.name, email: users.email, language: users.language };
+
+/** Everybody who answers for a company; one without members reads at its own address. */
+async function listCompanyReaders(db: Db, companyId: string, otherwise: Language) {
   const members = await db
-    .select(reader)
+    .select({ ...READER, place: sql<LeadPlace>`'company'` })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(and(eq(companyMembers.companyId, companyId), eq(users.banned, false)));
   if (members.length > 0) return members;
   const desk = { name: companies.name, email: companies.email };
   const rows = await db.select(desk).from(companies).where(eq(companies.id, companyId));
-  return rows.map((row) => ({ ...row, language: otherwise }));
+  return rows.map((row) => ({ ...row, language: otherwise, place: "mail" as const }));
+}
+
+async function listOwner(db: Db, ownerId: string): Promise<LeadReader[]> {
+  return db
+    .select({ ...READER, place: sql<LeadPlace>`'seller'` })
+    .from(users)
+    .where(and(eq(users.id, ownerId), eq(users.role, "seller"), eq(users.banned, false)));
+}
+
+/** What a guest gave on the sell page, and what an agent's profile says. */
+async function listAddresses(
+  db: Db,
+  { propertyId, agentId }: Askable,
+  otherwise: Language,
+): Promise<LeadReader[]> {
+  const { rows } = await db.execute<LeadReader>(sql`
+    select owner_name as name, email, language::text as language, 'guest' as place
+      from submissions where property_id = ${propertyId} and email is not null
+    union all
+    select name, email, ${otherwise}, 'mail' from agents
+     where id = ${agentId} and email is not null and status = 'live' and deleted_at is null`);
+  return rows;
+}
+
+/** Who hears of a lead about this, as LEAD_READERS has it. */
+export async function findReaders(db: Db, about: Askable): Promise<LeadReaders> {
+  const { companyId, propertyId, agentId } = about;
+  const readers = readersOf({
+    companyId: sql`${companyId}::text`,
+    propertyId: sql`${propertyId}::text`,
+    agentId: sql`${agentId}::text`,
+  });
+  const { rows } = await db.execute<{ readers: LeadReaders }>(sql`select ${readers} as readers`);
+  const [row] = rows;
+  if (!row) throw new Error("A question without a table has one answer");
+  return row.readers;
 }
 
 /** What a signed-in person need not type again. */

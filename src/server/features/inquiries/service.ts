@@ -9,6 +9,7 @@ import {
   toQuestion,
 } from "#domain/inquiry-schema.ts";
 import { type Language, localPath } from "#domain/language.ts";
+import type { Answerer } from "#domain/lead.ts";
 import type { Actor, Somebody } from "#domain/policy.ts";
 import { sourceOf, type VisitSource } from "#domain/visit-source.ts";
 import type { Db } from "#server/db/client.ts";
@@ -16,15 +17,20 @@ import type { Deps } from "#server/deps.ts";
 import { insertMail } from "#server/messages/repository.ts";
 import { creditLead, linkBehind, mayEarn, type Referral } from "#server/referrals/credit.ts";
 import { hash } from "#server/signing.ts";
-import { newLeadMail } from "./mails.ts";
+import { tellStaff } from "#server/staff/notices.ts";
+import { statusPath } from "#server/status-link.ts";
+import { newLeadMail, type Told } from "./mails.ts";
 import {
   type About,
   type Askable,
   findAskable,
   findAsker,
+  findReaders,
   findSameQuestion,
   insertContactClick,
   insertQuestion,
+  type LeadPlace,
+  type LeadReader,
   listLeadReaders,
   lockQuestion,
 } from "./repository.ts";
@@ -34,7 +40,7 @@ type Visitor = { actor: Actor; address: string; referral?: Referral };
 type Asker = Visitor & { language: Language };
 
 export function createInquiryService(deps: Deps) {
-  const { db, limits, site, publicUrl, now } = deps;
+  const { db, limits, site, publicUrl, secret, now } = deps;
   const underway = new Map<string, Promise<void>>();
 
   return {
@@ -63,6 +69,14 @@ export function createInquiryService(deps: Deps) {
         store(askable, question, key, payload.referrer, asker).finally(() => underway.delete(key));
       underway.set(key, storing);
       return storing;
+    },
+
+    /** Who hears of a question about this, so that the visitor is told what is true. */
+    async getAnswerer(about: About): Promise<Answerer> {
+      const askable = isNamed(about) ? await findAskable(db, about) : undefined;
+      if (!askable) throw unknown(about);
+      const { companyName, postedBy } = askable;
+      return { readers: await findReaders(db, askable), companyName, postedBy };
     },
 
     /** Name, number and address of whoever is signed in, so that nobody types them twice. */
@@ -106,17 +120,35 @@ export function createInquiryService(deps: Deps) {
 
   async function tellReaders(tx: Db, about: Askable, question: Question, id: string) {
     const { identity, mailLanguage } = await site.settings(tx);
-    const readers = await listLeadReaders(tx, about, mailLanguage);
-    const { name } = identity;
-    const path = about.companyId ? `/company/leads/${id}` : `/seller/inquiries/${id}`;
-    for (const reader of readers) {
-      const recipient = reachableEmail(reader.email);
-      if (!recipient) continue;
-      const language = reader.language === "hi" ? "hi" : "en";
-      const url = new URL(localPath(language, path), publicUrl).href;
-      const told = { ...question, title: about.title, url, site: name };
-      await insertMail(tx, newLeadMail({ ...reader, recipient, language }, told));
+    const told = { ...question, title: about.title, site: identity.name };
+    for (const reader of await listLeadReaders(tx, about, mailLanguage)) {
+      const mail = mailTo(reader, about, id, told);
+      if (mail) await insertMail(tx, mail);
     }
+    const readers = await findReaders(tx, about);
+    if (readers === "mail" || readers === "staff") {
+      await tellStaff(tx, { kind: "lead", subjectId: id, title: about.title });
+    }
+  }
+
+  /** None to an account that was made with a phone alone: it has its inbox. */
+  function mailTo(reader: LeadReader, about: Askable, id: string, told: Told) {
+    const recipient = reachableEmail(reader.email);
+    if (!recipient) return undefined;
+    const language = reader.language === "hi" ? "hi" : "en";
+    const path = pathOf(reader.place, about, id);
+    const url = path && urlOf(language, path);
+    return newLeadMail({ ...reader, recipient, language, url }, told);
+  }
+
+  function pathOf(place: LeadPlace, { propertyId }: Askable, id: string): string | null {
+    if (place === "company") return `/company/leads/${id}`;
+    if (place === "seller") return `/seller/inquiries/${id}`;
+    return place === "guest" && propertyId ? statusPath(secret, propertyId) : null;
+  }
+
+  function urlOf(language: Language, path: string): string {
+    return new URL(localPath(language, path), publicUrl).href;
   }
 }
 

@@ -19,6 +19,9 @@ const COLUMNS: Record<string, (lead: Lead) => string | null> = {
   Source: ({ source }) => source,
   Listing: ({ property }) => property?.title ?? null,
   "Listing ID": ({ property }) => property?.id ?? null,
+  Company: ({ company }) => company?.name ?? null,
+  Agent: ({ agent }) => agent?.name ?? null,
+  "Read by": ({ readers }) => readers,
   "Follow up on": ({ followUpOn }) => followUpOn,
   "Assigned to": ({ assignedTo }) => assignedTo?.name ?? null,
 };

@@ -3,8 +3,10 @@
 import { z } from "@hono/zod-openapi";
 import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/inquiry.ts";
 import { LANGUAGES } from "#domain/language.ts";
-import type { Lead, LeadFile, ListedLead } from "#domain/lead.ts";
+import { LEAD_READERS, type Lead, type LeadFile, type ListedLead } from "#domain/lead.ts";
 import { VISIT_SOURCES } from "#domain/visit-source.ts";
+
+const named = z.object({ _id: z.string(), name: z.string() });
 
 const leadSchema = z
   .object({
@@ -21,10 +23,16 @@ const leadSchema = z
       .nullable()
       .openapi({ description: "When the person had their data erased; nothing of it is left" }),
     followUpOn: z.string().nullable(),
-    assignedTo: z.object({ _id: z.string(), name: z.string() }).nullable(),
+    assignedTo: named.nullable(),
     source: z.enum(VISIT_SOURCES),
     language: z.enum(LANGUAGES),
     property: z.object({ _id: z.string(), title: z.string() }).nullable(),
+    company: named.nullable(),
+    agent: named.nullable(),
+    readers: z.enum(LEAD_READERS).openapi({
+      description:
+        "Who hears of it beside the admin: a company or an owner in an inbox, a lister by mail only, or the site's staff alone",
+    }),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -45,12 +53,16 @@ export const leadFileSchema = leadSchema
       }),
     ),
     others: z.array(leadSchema).openapi({ description: "What else the same number asked" }),
+    lister: z
+      .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
+      .nullable()
+      .openapi({ description: "Whom it can be passed on to; given to an admin alone" }),
   })
   .openapi("LeadFile");
 
 /** What leaves the server, field by field. */
 function present(lead: Lead): z.output<typeof leadSchema> {
-  const { assignedTo, property } = lead;
+  const { property } = lead;
   return {
     _id: lead.id,
     channel: lead.channel,
@@ -62,13 +74,20 @@ function present(lead: Lead): z.output<typeof leadSchema> {
     message: lead.message,
     erasedAt: lead.erasedAt,
     followUpOn: lead.followUpOn,
-    assignedTo: assignedTo && { _id: assignedTo.id, name: assignedTo.name },
+    assignedTo: presentNamed(lead.assignedTo),
     source: lead.source,
     language: lead.language,
     property: property && { _id: property.id, title: property.title },
+    company: presentNamed(lead.company),
+    agent: presentNamed(lead.agent),
+    readers: lead.readers,
     createdAt: lead.createdAt,
     updatedAt: lead.updatedAt,
   };
+}
+
+function presentNamed(thing: { id: string; name: string } | null) {
+  return thing && { _id: thing.id, name: thing.name };
 }
 
 export function presentListed(lead: ListedLead): z.output<typeof listedLeadSchema> {
@@ -80,5 +99,10 @@ export function presentFile(file: LeadFile): z.output<typeof leadFileSchema> {
     ...present(file),
     events: file.events.map(({ kind, body, by, at }) => ({ kind, body, by, at })),
     others: file.others.map(present),
+    lister: file.lister && {
+      name: file.lister.name,
+      phone: file.lister.phone,
+      email: file.lister.email,
+    },
   };
 }

@@ -1,35 +1,24 @@
-/** Leads of one company or one seller: every query here is bound to whose they are. */
+/** Leads of one company, of one seller, or of everybody: every query here is bound to whose they are. */
 
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { reachableEmail } from "#domain/account.ts";
 import type { LostReason } from "#domain/inquiry.ts";
-import type { Lead, LeadEvent, LeadPace } from "#domain/lead.ts";
+import type { Lead, LeadEvent, LeadLister, LeadPace, LeadReaders } from "#domain/lead.ts";
 import type { LeadFilter } from "#domain/lead-schema.ts";
 import type { Page } from "#domain/page.ts";
-import type { LeadOwner } from "#domain/policy.ts";
+import type { LeadScope } from "#domain/policy.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { containing } from "#server/db/like.ts";
+import { LEAD_COLUMNS, readersOf } from "#server/db/lead-readers.ts";
 import { users } from "#server/db/schema/accounts.ts";
+import { agents } from "#server/db/schema/agents.ts";
 import { nextVersion } from "#server/db/schema/columns.ts";
-import { companyMembers } from "#server/db/schema/companies.ts";
+import { companies, companyMembers } from "#server/db/schema/companies.ts";
 import { inquiries, leadEvents } from "#server/db/schema/leads.ts";
 import { properties } from "#server/db/schema/properties.ts";
+import { conditions, isDue, type Today, within } from "./repository-filter.ts";
 
 const NEWEST_FIRST: SortKey[] = [
   { expression: sql`inquiries.created_at`, direction: "desc", cast: "timestamptz" },
@@ -37,9 +26,6 @@ const NEWEST_FIRST: SortKey[] = [
 ];
 const MOST_OTHERS = 20;
 const MOST_EVENTS = 200;
-
-/** Today, and the instant at which it began. */
-export type Today = { day: string; start: Date };
 
 const assignee = alias(users, "assignee");
 
@@ -62,19 +48,24 @@ const LEAD = {
   propertyTitle: properties.title,
   propertyStatus: properties.status,
   propertyDeletedAt: properties.deletedAt,
+  companyId: inquiries.companyId,
+  companyName: companies.name,
+  agentId: inquiries.agentId,
+  agentName: agents.name,
+  readers: sql<LeadReaders>`${readersOf(LEAD_COLUMNS)}`,
   createdAt: inquiries.createdAt,
   updatedAt: inquiries.updatedAt,
 };
 
 export async function listLeads(
   db: Db,
-  owner: LeadOwner,
+  scope: LeadScope,
   filter: LeadFilter,
   today: Today,
 ): Promise<Page<Lead>> {
-  const matching = and(ownedBy(owner), ...conditions(filter, today));
+  const matching = and(within(scope), ...conditions(filter, today));
   const [page, total] = await Promise.all([
-    listLeadPage(db, owner, filter, today),
+    listLeadPage(db, scope, filter, today),
     countUpToLimit(db, sql`inquiries`, matching),
   ]);
   return { ...page, ...total };
@@ -83,12 +74,12 @@ export async function listLeads(
 /** The same without the total, for whoever reads on to the end anyway. */
 export async function listLeadPage(
   db: Db,
-  owner: LeadOwner,
+  scope: LeadScope,
   filter: LeadFilter,
   today: Today,
 ): Promise<Pick<Page<Lead>, "items" | "nextCursor">> {
   const where = and(
-    ownedBy(owner),
+    within(scope),
     ...conditions(filter, today),
     after(NEWEST_FIRST, filter.cursor),
   );
@@ -105,31 +96,31 @@ export async function listLeadPage(
 /** How often each of these numbers has asked. */
 export async function countByPhone(
   db: Db,
-  owner: LeadOwner,
+  scope: LeadScope,
   phones: string[],
 ): Promise<Map<string | null, number>> {
   if (phones.length === 0) return new Map();
   const rows = await db
     .select({ phone: inquiries.phone, times: count() })
     .from(inquiries)
-    .where(and(ownedBy(owner), inArray(inquiries.phone, phones)))
+    .where(and(within(scope), inArray(inquiries.phone, phones)))
     .groupBy(inquiries.phone);
   return new Map(rows.map(({ phone, times }) => [phone, times]));
 }
 
-export async function findLead(db: Db, owner: LeadOwner, id: string): Promise<Lead | undefined> {
-  const [lead] = await selectLeads(db, and(ownedBy(owner), eq(inquiries.id, id)), 1);
+export async function findLead(db: Db, scope: LeadScope, id: string): Promise<Lead | undefined> {
+  const [lead] = await selectLeads(db, and(within(scope), eq(inquiries.id, id)), 1);
   return lead;
 }
 
 /** What else the same number asked here. */
 export async function listOthers(
   db: Db,
-  owner: LeadOwner,
+  scope: LeadScope,
   { id, phone }: Pick<Lead, "id" | "phone">,
 ): Promise<Lead[]> {
   if (phone === null) return [];
-  const where = and(ownedBy(owner), eq(inquiries.phone, phone), ne(inquiries.id, id));
+  const where = and(within(scope), eq(inquiries.phone, phone), ne(inquiries.id, id));
   return selectLeads(db, where, MOST_OTHERS);
 }
 
@@ -151,11 +142,11 @@ export async function listEvents(db: Db, inquiryId: string): Promise<LeadEvent[]
 }
 
 /** Held until the transaction ends: of two who change it, the second sees what the first wrote. */
-export async function findLeadToChange(db: Db, owner: LeadOwner, id: string) {
+export async function findLeadToChange(db: Db, scope: LeadScope, id: string) {
   const [row] = await db
     .select()
     .from(inquiries)
-    .where(and(ownedBy(owner), eq(inquiries.id, id)))
+    .where(and(within(scope), eq(inquiries.id, id)))
     .for("update");
   return row;
 }
@@ -197,12 +188,31 @@ export async function listAssignees(db: Db, companyId: string) {
     .orderBy(users.name, users.id);
 }
 
+/** Who offers what the lead is about: the company, the owner, the guest who listed it, or the agent. */
+export async function findLister(db: Db, id: string): Promise<LeadLister | undefined> {
+  const { rows } = await db.execute<LeadLister>(sql`
+    select coalesce(c.name, u.name, g.owner_name, a.name) as name,
+           case when c.id is not null then c.contact when u.id is not null then u.phone_number
+                when g.property_id is not null then g.phone else a.phone end as phone,
+           case when c.id is not null then c.email when u.id is not null then u.email
+                when g.property_id is not null then g.email else a.email end as email
+      from inquiries i
+      left join companies c on c.id = i.company_id
+      left join properties p on p.id = i.property_id
+      left join users u on u.id = p.owner_id
+      left join submissions g on g.property_id = i.property_id
+      left join agents a on a.id = i.agent_id
+     where i.id = ${id} and coalesce(c.id, u.id, g.property_id, a.id) is not null`);
+  const [row] = rows;
+  return row && { ...row, email: row.email && reachableEmail(row.email) };
+}
+
 /** Listings that somebody asked about, for the filter. */
-export async function listAskedAbout(db: Db, owner: LeadOwner) {
+export async function listAskedAbout(db: Db, scope: LeadScope) {
   const asked = db
     .select({ id: inquiries.propertyId })
     .from(inquiries)
-    .where(and(ownedBy(owner), isNotNull(inquiries.propertyId)));
+    .where(and(within(scope), isNotNull(inquiries.propertyId)));
   return db
     .select({ id: properties.id, title: properties.title })
     .from(properties)
@@ -213,29 +223,29 @@ export async function listAskedAbout(db: Db, owner: LeadOwner) {
 
 const MOST_LISTINGS = 500;
 
-export async function countStages(db: Db, owner: LeadOwner) {
+export async function countStages(db: Db, scope: LeadScope) {
   return db
     .select({ stage: inquiries.stage, count: count() })
     .from(inquiries)
-    .where(ownedBy(owner))
+    .where(within(scope))
     .groupBy(inquiries.stage);
 }
 
-export async function countDue(db: Db, owner: LeadOwner, today: Today): Promise<number> {
-  return db.$count(inquiries, and(ownedBy(owner), isDue(today)));
+export async function countDue(db: Db, scope: LeadScope, today: Today): Promise<number> {
+  return db.$count(inquiries, and(within(scope), isDue(today)));
 }
 
 /** Those that nobody has done anything about yet. */
-export async function countWaiting(db: Db, owner: LeadOwner): Promise<number> {
-  return db.$count(inquiries, and(ownedBy(owner), eq(inquiries.stage, "new")));
+export async function countWaiting(db: Db, scope: LeadScope): Promise<number> {
+  return db.$count(inquiries, and(within(scope), eq(inquiries.stage, "new")));
 }
 
-export async function countReceived(db: Db, owner: LeadOwner, today: Today): Promise<number> {
-  return db.$count(inquiries, and(ownedBy(owner), gte(inquiries.createdAt, today.start)));
+export async function countReceived(db: Db, scope: LeadScope, today: Today): Promise<number> {
+  return db.$count(inquiries, and(within(scope), gte(inquiries.createdAt, today.start)));
 }
 
 /** From the question to the first thing that was done about it, for those that came after this instant. */
-export async function findPace(db: Db, owner: LeadOwner, since: Date): Promise<LeadPace> {
+export async function findPace(db: Db, scope: LeadScope, since: Date): Promise<LeadPace> {
   const { rows } = await db.execute<Omit<LeadPace, "waitingSince"> & { waitingSince: Date | null }>(
     sql`select (count(*) filter (where stage = 'new'))::int as waiting,
                min(created_at) filter (where stage = 'new') as "waitingSince",
@@ -246,7 +256,7 @@ export async function findPace(db: Db, owner: LeadOwner, since: Date): Promise<L
                          extract(epoch from (select min(e.created_at) from lead_events e
                                               where e.inquiry_id = ${inquiries.id})
                                             - ${inquiries.createdAt}) / 60 end as minutes
-                  from ${inquiries} where ${ownedBy(owner)}) as lead`,
+                  from ${inquiries} where ${within(scope)}) as lead`,
   );
   const [pace] = rows;
   if (!pace) throw new Error("A sum over no leads is a row of nothing");
@@ -254,11 +264,11 @@ export async function findPace(db: Db, owner: LeadOwner, since: Date): Promise<L
   return { ...pace, waitingSince };
 }
 
-export async function findNewest(db: Db, owner: LeadOwner) {
+export async function findNewest(db: Db, scope: LeadScope) {
   const [row] = await db
     .select({ id: inquiries.id, name: inquiries.name })
     .from(inquiries)
-    .where(ownedBy(owner))
+    .where(within(scope))
     .orderBy(orderBy(NEWEST_FIRST))
     .limit(1);
   return row;
@@ -269,6 +279,8 @@ async function selectLeads(db: Db, where: SQL | undefined, limit: number): Promi
     .select(LEAD)
     .from(inquiries)
     .leftJoin(properties, eq(properties.id, inquiries.propertyId))
+    .leftJoin(companies, eq(companies.id, inquiries.companyId))
+    .leftJoin(agents, eq(agents.id, inquiries.agentId))
     .leftJoin(assignee, eq(assignee.id, inquiries.assignedTo))
     .where(where)
     .orderBy(orderBy(NEWEST_FIRST))
@@ -279,23 +291,27 @@ async function selectLeads(db: Db, where: SQL | undefined, limit: number): Promi
 type LeadRow = { [Key in keyof typeof LEAD]: unknown } & {
   createdAt: Date;
   updatedAt: Date;
-  assigneeId: string | null;
-  assigneeName: string | null;
   propertyId: string | null;
   propertyTitle: string | null;
   propertyStatus: string | null;
   propertyDeletedAt: Date | null;
   erasedAt: Date | null;
-};
+} & NamedColumns<"assignee" | "company" | "agent">;
+
+type NamedColumns<Kind extends string> = Record<`${Kind}Id` | `${Kind}Name`, string | null>;
+
+type Joined = "assignedTo" | "property" | "company" | "agent";
+type Moment = "createdAt" | "updatedAt" | "erasedAt";
 
 function toLead(row: LeadRow): Lead {
   const { assigneeId, assigneeName, createdAt, updatedAt, erasedAt, ...rest } = row;
-  const { propertyId, propertyTitle, propertyStatus, propertyDeletedAt, ...lead } = rest;
+  const { propertyId, propertyTitle, propertyStatus, propertyDeletedAt, ...others } = rest;
+  const { companyId, companyName, agentId, agentName, ...lead } = others;
   return {
-    ...(lead as Omit<Lead, "assignedTo" | "property" | "createdAt" | "updatedAt" | "erasedAt">),
+    ...(lead as Omit<Lead, Joined | Moment>),
     erasedAt: erasedAt?.toISOString() ?? null,
     lostReason: lead.lostReason as LostReason | null,
-    assignedTo: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? "" },
+    assignedTo: named(assigneeId, assigneeName),
     property:
       propertyId === null
         ? null
@@ -304,48 +320,13 @@ function toLead(row: LeadRow): Lead {
             title: propertyTitle ?? "",
             isLive: propertyStatus === "live" && propertyDeletedAt === null,
           },
+    company: named(companyId, companyName),
+    agent: named(agentId, agentName),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
-/** An agent's are their own and nobody's; a seller's those about own listings that no company answers for. */
-function ownedBy(owner: LeadOwner): SQL | undefined {
-  if ("companyId" in owner) {
-    const { companyId, agentId } = owner;
-    const isOpenTo = agentId && or(isNull(inquiries.assignedTo), eq(inquiries.assignedTo, agentId));
-    return and(eq(inquiries.companyId, companyId), isOpenTo || undefined);
-  }
-  const own = sql`(select p.id from properties p where p.owner_id = ${owner.ownerId})`;
-  return and(isNull(inquiries.companyId), sql`${inquiries.propertyId} in ${own}`);
-}
-
-function conditions(filter: LeadFilter, today: Today): (SQL | undefined)[] {
-  const { q, stage, propertyId, assignedTo, due } = filter;
-  return [
-    stage && eq(inquiries.stage, stage),
-    propertyId ? eq(inquiries.propertyId, propertyId) : undefined,
-    assignedTo === undefined ? undefined : isAssignedTo(assignedTo),
-    due ? isDue(today) : undefined,
-    filter.today ? gte(inquiries.createdAt, today.start) : undefined,
-    q === "" ? undefined : contains(q),
-  ];
-}
-
-function isAssignedTo(who: string): SQL {
-  return who === "nobody" ? isNull(inquiries.assignedTo) : eq(inquiries.assignedTo, who);
-}
-
-/** A settled lead needs no following up. */
-function isDue({ day }: Today): SQL | undefined {
-  return and(lte(inquiries.followUpOn, day), sql`${inquiries.stage} not in ('won', 'lost')`);
-}
-
-/** Numbers are typed with and without spaces and country code; the stored one has neither. */
-function contains(q: string): SQL {
-  const text = containing(q);
-  const digits = q.replace(/[\s()+-]/g, "");
-  const number = /^\d{4,}$/.test(digits) ? containing(digits) : text;
-  const words = sql`lower(concat_ws(' ', inquiries.name, inquiries.email, inquiries.message))`;
-  return sql`(${words} like ${text} or inquiries.phone like ${number})`;
+function named(id: string | null, name: string | null) {
+  return id === null ? null : { id, name: name ?? "" };
 }

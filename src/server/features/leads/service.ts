@@ -1,4 +1,7 @@
-/** The inbox of those who answer inquiries. Nobody learns that another's lead exists. */
+/**
+ * The inbox of those who answer inquiries. No lister learns that another's lead exists; an admin reads them all, and
+ * leaves a line in the audit log for it.
+ */
 
 import { indianDay, startOfDay } from "#domain/day.ts";
 import { AppError } from "#domain/errors.ts";
@@ -12,12 +15,13 @@ import {
   type Caller,
   canAssignLead,
   canExportLeads,
-  type LeadOwner,
+  isAdmin,
+  type LeadScope,
+  leadsReadBy,
 } from "#domain/policy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
+import { insertAudit, isAudited } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { listerOnly } from "#server/lister.ts";
 import {
   countByPhone,
   countDue,
@@ -27,6 +31,7 @@ import {
   findAssignee,
   findLead,
   findLeadToChange,
+  findLister,
   findNewest,
   findPace,
   insertEvents,
@@ -36,33 +41,51 @@ import {
   listLeadPage,
   listLeads,
   listOthers,
-  type Today,
   updateLead,
 } from "./repository.ts";
+import type { Today } from "./repository-filter.ts";
 
 const EXPORT_PAGE = 500;
 const PACE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_FOR_GUEST = 50;
+/** A console asks again and again for what it shows: that is one look, and one line of the audit log. */
+const ONE_LOOK_MS = 15 * 60 * 1000;
 
 type Newest = { id: string | null; name: string | null; waiting: number };
 
 export function createLeadService({ db, now }: Deps) {
   return {
-    async list(actor: Actor, filter: LeadFilter): Promise<Page<ListedLead>> {
-      const owner = listerOnly(actor);
-      const page = await listLeads(db, owner, filter, today());
+    async list(caller: Caller, filter: LeadFilter): Promise<Page<ListedLead>> {
+      const scope = readersOnly(caller.actor);
+      if (isAdmin(caller.actor)) await auditLook(caller, "lead.listed", "list");
+      const page = await listLeads(db, scope, filter, today());
       const phones = page.items.flatMap(({ phone }) => phone ?? []);
-      const times = await countByPhone(db, owner, [...new Set(phones)]);
+      const times = await countByPhone(db, scope, [...new Set(phones)]);
       const items = page.items.map((lead) => ({ ...lead, times: times.get(lead.phone) ?? 1 }));
       return { ...page, items };
     },
 
-    async get(actor: Actor, id: string): Promise<LeadFile> {
-      const owner = listerOnly(actor);
-      const lead = isUuid(id) ? await findLead(db, owner, id) : undefined;
+    async get(caller: Caller, id: string): Promise<LeadFile> {
+      const scope = readersOnly(caller.actor);
+      const lead = isUuid(id) ? await findLead(db, scope, id) : undefined;
       if (!lead) throw unknownLead();
-      const [events, others] = await Promise.all([listEvents(db, id), listOthers(db, owner, lead)]);
-      return { ...lead, events, others };
+      const byAdmin = isAdmin(caller.actor);
+      if (byAdmin) await auditLook(caller, "lead.read", id);
+      const [events, others, lister = null] = await Promise.all([
+        listEvents(db, id),
+        listOthers(db, scope, lead),
+        byAdmin ? findLister(db, id) : null,
+      ]);
+      return { ...lead, events, others, lister };
+    },
+
+    /** Questions about a home that its guest listed without an account, for whoever holds the guest's link. */
+    async listForGuest(propertyId: string): Promise<Lead[]> {
+      const scope = { guestListingId: propertyId };
+      const filter = { q: "", channel: "form" as const, limit: MOST_FOR_GUEST };
+      const { items } = await listLeadPage(db, scope, filter, today());
+      return items.filter(({ erasedAt }) => erasedAt === null);
     },
 
     /**
@@ -74,10 +97,10 @@ export function createLeadService({ db, now }: Deps) {
       id: string,
       changes: NotedChanges,
     ): Promise<Pick<LeadRow, "stage" | "lostReason"> | undefined> {
-      const owner = listerOnly(caller.actor);
+      const scope = readersOnly(caller.actor);
       return db.transaction(async (tx) => {
-        const row = await leadToChange(tx, owner, id);
-        const { columns, events } = await changesOf(tx, owner, row, changes);
+        const row = await leadToChange(tx, scope, id);
+        const { columns, events } = await changesOf(tx, scope, row, changes);
         if (events.length === 0) return undefined;
         await updateLead(tx, id, columns);
         const actorId = caller.actor?.userId ?? null;
@@ -85,35 +108,37 @@ export function createLeadService({ db, now }: Deps) {
           tx,
           events.map((event) => ({ ...event, inquiryId: id, actorId })),
         );
+        await auditChange(tx, caller, id, { before: row, after: columns });
         return events.some(({ kind }) => kind === "stage") ? row : undefined;
       });
     },
 
     async addNote(caller: Caller, id: string, body: string): Promise<void> {
-      const owner = listerOnly(caller.actor);
+      const scope = readersOnly(caller.actor);
       await db.transaction(async (tx) => {
-        await leadToChange(tx, owner, id);
+        await leadToChange(tx, scope, id);
         const actorId = caller.actor?.userId ?? null;
         await insertEvents(tx, [{ inquiryId: id, actorId, kind: "note", body }]);
+        await auditChange(tx, caller, id, { before: null, after: { isNoteAdded: true } });
       });
     },
 
     /** Whom a lead can be given to, and which listings were asked about. */
     async listChoices(actor: Actor) {
-      const owner = listerOnly(actor);
+      const scope = readersOnly(actor);
       const [assignees, listings] = await Promise.all([
-        "companyId" in owner ? listAssignees(db, owner.companyId) : [],
-        listAskedAbout(db, owner),
+        "companyId" in scope ? listAssignees(db, scope.companyId) : [],
+        listAskedAbout(db, scope),
       ]);
-      return { assignees: assignees.filter(({ id }) => canAssignLead(owner, id)), listings };
+      return { assignees: assignees.filter(({ id }) => canAssignLead(scope, id)), listings };
     },
 
     async count(actor: Actor): Promise<LeadCounts> {
-      const owner = listerOnly(actor);
+      const scope = readersOnly(actor);
       const [stages, receivedToday, due] = await Promise.all([
-        countStages(db, owner),
-        countReceived(db, owner, today()),
-        countDue(db, owner, today()),
+        countStages(db, scope),
+        countReceived(db, scope, today()),
+        countDue(db, scope, today()),
       ]);
       const found = new Map(stages.map(({ stage, count }) => [stage, count]));
       const byStage = Object.fromEntries(
@@ -124,37 +149,45 @@ export function createLeadService({ db, now }: Deps) {
 
     /** The newest one and how many wait, asked for every few seconds by an open inbox. */
     async getNewest(actor: Actor): Promise<Newest> {
-      const owner = listerOnly(actor);
-      const [newest, waiting] = await Promise.all([findNewest(db, owner), countWaiting(db, owner)]);
+      const scope = readersOnly(actor);
+      const [newest, waiting] = await Promise.all([findNewest(db, scope), countWaiting(db, scope)]);
       return { id: null, name: null, ...newest, waiting };
     },
 
     getPace: async (actor: Actor): Promise<LeadPace> =>
-      findPace(db, listerOnly(actor), new Date(now().getTime() - PACE_DAYS * DAY_MS)),
+      findPace(db, readersOnly(actor), new Date(now().getTime() - PACE_DAYS * DAY_MS)),
 
     /** Every page of the filter, one after another: nothing is held but the page at hand. */
     async export(caller: Caller, filter: LeadFilter): Promise<AsyncGenerator<Lead[]>> {
-      const owner = listerOnly(caller.actor);
+      const scope = readersOnly(caller.actor);
       if (!canExportLeads(caller.actor)) {
         throw new AppError("FORBIDDEN", "Only an owner or a manager of the company can do that");
       }
+      const { cursor: _, limit: __, ...asked } = filter;
       await insertAudit(db, caller, {
         action: "lead.exported",
         objectType: "export",
         objectId: "leads.csv",
+        after: asked,
       });
-      return pages(owner, { ...filter, cursor: undefined, limit: EXPORT_PAGE });
+      return pages(scope, { ...filter, cursor: undefined, limit: EXPORT_PAGE });
     },
   };
 
-  async function* pages(owner: LeadOwner, first: LeadFilter): AsyncGenerator<Lead[]> {
+  async function* pages(scope: LeadScope, first: LeadFilter): AsyncGenerator<Lead[]> {
     let filter = first;
     for (;;) {
-      const { items, nextCursor } = await listLeadPage(db, owner, filter, today());
+      const { items, nextCursor } = await listLeadPage(db, scope, filter, today());
       if (items.length > 0) yield items;
       if (nextCursor === null) return;
       filter = { ...filter, cursor: nextCursor };
     }
+  }
+
+  async function auditLook(caller: Caller, action: string, id: string): Promise<void> {
+    const line = { ...aboutLead(id), action };
+    const since = new Date(now().getTime() - ONE_LOOK_MS);
+    if (!(await isAudited(db, caller, line, since))) await insertAudit(db, caller, line);
   }
 
   function today(): Today {
@@ -163,8 +196,32 @@ export function createLeadService({ db, now }: Deps) {
   }
 }
 
-async function leadToChange(tx: Db, owner: LeadOwner, id: string): Promise<LeadRow> {
-  const row = isUuid(id) ? await findLeadToChange(tx, owner, id) : undefined;
+/** What a lister does with a lead is told in its story; what an admin does, in the audit log as well. */
+async function auditChange(tx: Db, caller: Caller, id: string, change: LeadChange): Promise<void> {
+  if (!isAdmin(caller.actor)) return;
+  const before = change.before && workedOn(change.before);
+  await insertAudit(tx, caller, { ...aboutLead(id), action: "lead.updated", ...change, before });
+}
+
+type LeadChange = { before: LeadRow | null; after: Record<string, unknown> };
+
+function workedOn({ stage, lostReason, followUpOn, assignedTo }: LeadRow) {
+  return { stage, lostReason, followUpOn, assignedTo };
+}
+
+function aboutLead(id: string) {
+  return { objectType: "lead" as const, objectId: id };
+}
+
+function readersOnly(actor: Actor): LeadScope {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  const scope = leadsReadBy(actor);
+  if (!scope) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  return scope;
+}
+
+async function leadToChange(tx: Db, scope: LeadScope, id: string): Promise<LeadRow> {
+  const row = isUuid(id) ? await findLeadToChange(tx, scope, id) : undefined;
   if (!row) throw unknownLead();
   return row;
 }
@@ -174,7 +231,7 @@ type Event = { kind: "stage" | "follow_up" | "assigned" | "note"; body: string }
 /** What was written beside a change is saved with it. */
 type NotedChanges = LeadChanges & { note?: string | undefined };
 
-async function changesOf(tx: Db, owner: LeadOwner, row: LeadRow, changes: NotedChanges) {
+async function changesOf(tx: Db, scope: LeadScope, row: LeadRow, changes: NotedChanges) {
   const events: Event[] = [];
   const stage = changes.stage ?? row.stage;
   const lostReason = lostReasonOf(row, changes);
@@ -185,7 +242,10 @@ async function changesOf(tx: Db, owner: LeadOwner, row: LeadRow, changes: NotedC
   if (followUpOn !== row.followUpOn) events.push({ kind: "follow_up", body: followUpOn ?? "" });
   const assignedTo = given(changes.assignedTo, row.assignedTo);
   if (assignedTo !== row.assignedTo) {
-    events.push({ kind: "assigned", body: assignedTo ? await nameOf(tx, owner, assignedTo) : "" });
+    events.push({
+      kind: "assigned",
+      body: assignedTo ? await nameOf(tx, scope, row, assignedTo) : "",
+    });
   }
   if (changes.note) events.push({ kind: "note", body: changes.note });
   return { columns: { stage, lostReason, followUpOn, assignedTo }, events };
@@ -202,11 +262,12 @@ function given(change: string | null | undefined, before: string | null): string
   return change === undefined ? before : change || null;
 }
 
-async function nameOf(tx: Db, owner: LeadOwner, userId: string): Promise<string> {
-  if ("companyId" in owner && !canAssignLead(owner, userId)) {
+async function nameOf(tx: Db, scope: LeadScope, row: LeadRow, userId: string): Promise<string> {
+  const { companyId } = row;
+  if (companyId !== null && !canAssignLead(scope, userId)) {
     throw unassignable("An agent can take a lead or give it back; an owner or manager hands it on");
   }
-  const name = "companyId" in owner ? await findAssignee(tx, owner.companyId, userId) : undefined;
+  const name = companyId === null ? undefined : await findAssignee(tx, companyId, userId);
   if (name !== undefined) return name;
   throw unassignable("Only a member of the company can be given a lead");
 }

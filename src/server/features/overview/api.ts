@@ -22,6 +22,7 @@ const overviewSchema = z
       reviews: count,
       proofs: count,
       leads: count,
+      inquiries: count,
       messages: count,
     }),
     queue: count.openapi({ description: "All that the review queue holds" }),

@@ -7,7 +7,15 @@ import { reports } from "#server/db/schema/reports.ts";
 import { tellStaff } from "#server/staff/notices.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
-import { aCompany, aLink, anEarning, aProperty, aRequirement, aReview } from "#test/factories.ts";
+import {
+  aCompany,
+  aLink,
+  anEarning,
+  anInquiry,
+  aProperty,
+  aRequirement,
+  aReview,
+} from "#test/factories.ts";
 
 const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 
@@ -49,6 +57,19 @@ test("the overview counts what is there, what waits, and everybody active once",
     { channel: "mail", recipient: "a@b.example", body: "x", status: "failed" },
     { channel: "mail", recipient: "a@b.example", body: "x" },
   ]);
+  // For the staff alone; the others are answered already, in a seller's inbox, or left nobody to answer.
+  const seller = await aPerson(db, "seller");
+  const own = await aProperty(db, { ownerId: seller.id, postedBy: "owner", status: "paused" });
+  await anInquiry(db, { propertyId: edited.id, companyId });
+  await anInquiry(db, { propertyId: edited.id, companyId, stage: "contacted" });
+  await anInquiry(db, { propertyId: own.id });
+  await anInquiry(db, {
+    propertyId: edited.id,
+    companyId,
+    channel: "call",
+    name: null,
+    phone: null,
+  });
   const link = await aLink(db, buyer.id);
   await anEarning(db, link);
   const { leadId } = await anEarning(db, link, { createdAt: LONG_AGO });
@@ -59,9 +80,9 @@ test("the overview counts what is there, what waits, and everybody active once",
   expect(response.status).toBe(200);
   expect((await response.json()).data).toEqual({
     companies: 3,
-    properties: 3,
+    properties: 4,
     requirements: 5,
-    activeUsers: 3,
+    activeUsers: 4,
     queue: 6,
     waiting: {
       requirements: 3,
@@ -72,6 +93,7 @@ test("the overview counts what is there, what waits, and everybody active once",
       reviews: 2,
       proofs: 1,
       leads: 1,
+      inquiries: 1,
       messages: 1,
     },
   });

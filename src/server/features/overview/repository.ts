@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { MESSAGE_STATUSES } from "#domain/inquiry.ts";
 import type { Overview } from "#domain/overview.ts";
 import type { Db } from "#server/db/client.ts";
+import { isInAnInbox, LEAD_COLUMNS } from "#server/db/lead-readers.ts";
 
 type Waiting = keyof Overview["waiting"];
 type Row = Omit<Overview, "waiting" | "queue"> & Record<`waiting_${Waiting}`, number>;
@@ -20,6 +21,7 @@ const WAITING: Record<Waiting, SQL> = {
   leads: sql`earnings e where e.state = 'pending' and e.lead_id is not null and not exists
     (select from earnings later where later.lead_kind = e.lead_kind and later.lead_id = e.lead_id
         and (later.created_at, later.id) > (e.created_at, e.id))`,
+  inquiries: sql`inquiries where stage = 'new' and channel = 'form' and erased_at is null and not ${isInAnInbox(LEAD_COLUMNS)}`,
   messages: sql`messages where status = 'failed' and channel = 'mail'`,
 };
 
@@ -28,6 +30,7 @@ const NEWEST_FIRST = sql`order by created_at desc, id desc limit 1`;
 /** Whatever a list of the console begins with; each is found along an index. */
 const NEWEST: readonly SQL[] = [
   sql`select id from requirements ${NEWEST_FIRST}`,
+  sql`select id from inquiries ${NEWEST_FIRST}`,
   sql`select id from staff_notices order by id desc limit 1`,
   sql`select id from reports where status = 'open' ${NEWEST_FIRST}`,
   sql`select id from subscribers ${NEWEST_FIRST}`,

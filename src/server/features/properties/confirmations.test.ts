@@ -4,10 +4,10 @@ import type { Db } from "#server/db/client.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
 import { properties } from "#server/db/schema/properties.ts";
 import { submissions } from "#server/db/schema/submissions.ts";
+import { tokenHashOf } from "#server/status-link.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, aMedia, aProperty } from "#test/factories.ts";
-import { tokenHashOf } from "./status-link.ts";
 
 type Answer = {
   errors?: Record<string, string[]>;

@@ -2,6 +2,7 @@
 
 import { z } from "@hono/zod-openapi";
 import { AREA_BASES } from "#domain/area.ts";
+import { listingContact } from "#domain/listing-contact.ts";
 import { pictureUrl } from "#domain/picture.ts";
 import {
   FACINGS,
@@ -37,6 +38,11 @@ export const propertySummarySchema = z
     features: z.string(),
     description: z.string(),
     whatsappNumber: text,
+    contactPhone: text.openapi({
+      description:
+        "The number to call: the listing's own, else its agent's, else its company's. Null: the site's own",
+    }),
+    contactWhatsapp: text.openapi({ description: "The same for a WhatsApp chat" }),
     images: z.array(z.string()),
     beds: number,
     baths: number,
@@ -108,6 +114,7 @@ export function presentPins({ pins, total, totalIsAtLeast }: PinPage) {
 
 export function presentSummary(property: PropertySummary): z.output<typeof propertySummarySchema> {
   const { id, company, images, ...rest } = property;
+  const contact = listingContact(property);
   return {
     _id: id,
     title: rest.title,
@@ -124,6 +131,8 @@ export function presentSummary(property: PropertySummary): z.output<typeof prope
     features: rest.features,
     description: rest.description,
     whatsappNumber: rest.whatsappNumber,
+    contactPhone: contact.phone,
+    contactWhatsapp: contact.chat,
     images: images.map((image) => pictureUrl(image.id, 1200, "webp")),
     beds: rest.beds,
     baths: rest.baths,

@@ -129,6 +129,8 @@ test("a listing is shown with exactly the public fields", async ({ api, db }) =>
     "companyId",
     "companyName",
     "confirmedAt",
+    "contactPhone",
+    "contactWhatsapp",
     "deposit",
     "description",
     "electricity",

@@ -25,16 +25,18 @@ const SUMMARY = settled(sql`
   p.posted_by as "postedBy", p.features, p.description, p.is_featured as "isFeatured",
   p.whatsapp_number as "whatsappNumber", ${isoTime("p.listed_at")} as "listedAt",
   p.pictures as images,
-  (select json_build_object('id', c.id, 'name', c.name, 'isVerified', c.verified_at is not null,
+  (select json_build_object('id', c.id, 'name', c.name, 'verifiedAt', ${isoTime("c.verified_at")},
+            'reraNumber', c.rera_number, 'phone', c.contact, 'whatsappNumber', c.whatsapp_number,
             'logo', (select ${pictureJson("m")} from media m where m.id = c.logo_id))
      from companies c
-    where c.id = p.company_id and (c.status = 'live' and c.deleted_at is null) is true) as company`);
+    where c.id = p.company_id and (c.status = 'live' and c.deleted_at is null) is true) as company,
+  (select json_build_object('id', a.id, 'name', a.name, 'phone', a.phone) from agents a
+    where a.id = p.agent_id and (a.status = 'live' and a.deleted_at is null) is true) as agent`);
 
 const DETAILS = settled(sql`
   p.pincode, p.shown_latitude as latitude, p.shown_longitude as longitude, p.maintenance,
   p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
-  ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt",
-  (select c.contact from companies c where c.id = p.company_id) as "companyContact"`);
+  ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt"`);
 
 /** Those of these ids that are live, in the order asked for. */
 export async function listCards(db: Db, ids: readonly string[]): Promise<PropertySummary[]> {

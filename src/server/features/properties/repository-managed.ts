@@ -8,6 +8,7 @@ import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
+import { isoTime } from "./repository-card.ts";
 import { columnJson, findRevision } from "./repository-revision.ts";
 
 type Row = Omit<ManagedProperty, "images" | "company"> & {
@@ -30,15 +31,17 @@ const COLUMNS = sql`
   p.whatsapp_number as "whatsappNumber", p.pincode, p.latitude, p.longitude, p.maintenance,
   p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
   p.status, p.status_reason as "statusReason", p.company_id as "companyId", p.owner_id as "ownerId",
-  ${iso("listed_at")} as "listedAt", ${iso("confirmed_at")} as "confirmedAt",
-  ${iso("created_at")} as "createdAt", ${iso("updated_at")} as "updatedAt",
-  ${iso("deleted_at")} as "deletedAt",
+  ${isoTime("p.listed_at")} as "listedAt", ${isoTime("p.confirmed_at")} as "confirmedAt",
+  ${isoTime("p.created_at")} as "createdAt", ${isoTime("p.updated_at")} as "updatedAt",
+  ${isoTime("p.deleted_at")} as "deletedAt",
   (select r.state from property_revisions r where r.property_id = p.id) as change,
-  (select c.contact from companies c where c.id = p.company_id) as "companyContact",
   p.pictures as images,
-  (select json_build_object('id', c.id, 'name', c.name, 'isVerified', c.verified_at is not null,
+  (select json_build_object('id', c.id, 'name', c.name, 'verifiedAt', ${isoTime("c.verified_at")},
+            'reraNumber', c.rera_number, 'phone', c.contact, 'whatsappNumber', c.whatsapp_number,
             'logo', (select ${pictureJson("m")} from media m where m.id = c.logo_id))
-     from companies c where c.id = p.company_id) as company`;
+     from companies c where c.id = p.company_id) as company,
+  (select json_build_object('id', a.id, 'name', a.name, 'phone', a.phone) from agents a
+    where a.id = p.agent_id and a.status = 'live' and a.deleted_at is null) as agent`;
 
 export async function findManagedProperty(
   db: Db,
@@ -176,11 +179,6 @@ function hasText(q: string): SQL {
 
 function query(q: string): SQL {
   return sql`websearch_to_tsquery('simple', ${q})`;
-}
-
-function iso(column: string): SQL {
-  const time = sql.raw(`p.${column}`);
-  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 function toManaged({ company, images, ...row }: Row): ManagedProperty {

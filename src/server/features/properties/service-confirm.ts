@@ -6,10 +6,10 @@ import { type Caller, canConfirm, canSeeProperty, type Somebody } from "#domain/
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { tokenHashOf } from "#server/status-link.ts";
 import { scopeOf } from "./own-listing.ts";
 import { findSubmission } from "./repository-submissions.ts";
 import { findPropertyToChange, type PropertyRow, updateConfirmed } from "./repository-writes.ts";
-import { tokenHashOf } from "./status-link.ts";
 import { forbidden, invalid, notFound, signedIn } from "./write-rules.ts";
 
 export function createConfirmations({ db, limits, now }: Deps) {

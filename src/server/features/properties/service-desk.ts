@@ -15,6 +15,7 @@ import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/desk.ts";
 import { insertMail } from "#server/messages/repository.ts";
+import { statusPath } from "#server/status-link.ts";
 import { verdictMail } from "./mails.ts";
 import { findListingContact, type ListingContact } from "./repository-contact.ts";
 import { findManagedProperty, findRevisedProperty } from "./repository-managed.ts";
@@ -34,7 +35,6 @@ import {
   replaceImages,
   updateProperty,
 } from "./repository-writes.ts";
-import { statusPath } from "./status-link.ts";
 import { liveOrHeld, notFound } from "./write-rules.ts";
 
 export type WaitingListing = {

@@ -26,6 +26,7 @@ import { ownTicketId } from "#server/files/tickets.ts";
 import { insertMail } from "#server/messages/repository.ts";
 import { hash } from "#server/signing.ts";
 import { tellStaff } from "#server/staff/notices.ts";
+import { statusPath, statusToken, tokenHashOf } from "#server/status-link.ts";
 import { submissionMail } from "./mails.ts";
 import { findManagedProperty } from "./repository-managed.ts";
 import {
@@ -44,7 +45,6 @@ import {
   updateProperty,
 } from "./repository-writes.ts";
 import type { PropertyWrites } from "./service-writes.ts";
-import { statusPath, statusToken, tokenHashOf } from "./status-link.ts";
 import { invalid, waitingListing } from "./write-rules.ts";
 import { changedColumns, imagesFrom, newColumns } from "./written-columns.ts";
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { BadgeCheck, Clock } from "lucide-react";
 import { formatPhone } from "#domain/phone.ts";
 import { formatDate } from "#web/dates.ts";
 import { useLanguage } from "#web/language.ts";
@@ -25,7 +26,19 @@ export function ProfileSummary({ email, phone, joinedAt }: Props) {
   );
 }
 
-/** Shown beside the role: the spec knows these two states. */
-export function VerificationWords({ isVerified }: { isVerified: boolean }) {
-  return isVerified ? <Trans>Verified</Trans> : <Trans>Pending Verification</Trans>;
+type Verifiable = { isVerified: boolean; company: { name: string; isVerified: boolean } | null };
+
+/** Shown beside the role: the spec knows these two states. Who works for a company is told how that stands. */
+export function Verification({ person: { isVerified, company } }: { person: Verifiable }) {
+  const isGood = company?.isVerified ?? isVerified;
+  const Icon = isGood ? BadgeCheck : Clock;
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-3 py-1 text-muted">
+      <Icon aria-hidden="true" className="size-4 flex-none" />
+      <span>
+        {company && `${company.name}: `}
+        {isGood ? <Trans>Verified</Trans> : <Trans>Pending Verification</Trans>}
+      </span>
+    </span>
+  );
 }

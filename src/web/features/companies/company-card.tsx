@@ -7,8 +7,9 @@ import { formatPhone } from "#domain/phone.ts";
 import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/picture.tsx";
+import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { useCompanyWhatsApp } from "./contact.ts";
-import { Rating, VerifiedBadge } from "./rating.tsx";
+import { Rating } from "./rating.tsx";
 
 export function CompanyCard({ company }: { company: Company }) {
   const whatsappUrl = useCompanyWhatsApp(company);
@@ -21,7 +22,7 @@ export function CompanyCard({ company }: { company: Company }) {
           <h2 className="text-lg tracking-normal">{company.name}</h2>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
             <Rating company={company} />
-            <VerifiedBadge company={company} />
+            <VerifiedBadge company={company} at={company.id} />
           </p>
         </div>
       </header>

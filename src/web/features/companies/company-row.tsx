@@ -3,8 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 import type { Company } from "#domain/company.ts";
 import { Link } from "#web/ui/link.tsx";
+import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { CompanyDescription, CompanyLogo } from "./company-card.tsx";
-import { Rating, VerifiedBadge } from "./rating.tsx";
+import { Rating } from "./rating.tsx";
 
 /** A company on the home page: a hairline row, not another box. */
 export function CompanyRow({ company }: { company: Company }) {
@@ -17,7 +18,7 @@ export function CompanyRow({ company }: { company: Company }) {
       <h3 className="text-[1.0625rem] tracking-normal">{name}</h3>
       <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-sm">
         <Rating company={company} />
-        <VerifiedBadge company={company} />
+        <VerifiedBadge company={company} at={company.id} />
         <span>{company.location}</span>
       </p>
       <p className="col-span-full mt-2.5 line-clamp-2 text-sm text-muted">

@@ -6,6 +6,7 @@ import { formatDate } from "#web/dates.ts";
 import {
   AREA_BASIS_LABELS,
   FURNISHING_LABELS,
+  LISTER_LABELS,
   POSSESSION_LABELS,
   SUBTYPE_LABELS,
 } from "#web/labels.ts";
@@ -74,7 +75,14 @@ function useHomeReaders(): [string, Reader][] {
     [t`Parking`, ({ parking }) => countText(parking)],
     [t`Amenities`, ({ amenities }) => listText(amenities)],
     [t`Nearby`, ({ landmarks }) => listText(landmarks)],
-    [t`Listed By`, ({ company }) => company?.name ?? t`Owner`],
+    [
+      t`Listed By`,
+      ({ company, agent, postedBy }) => {
+        const kind = i18n._(LISTER_LABELS[postedBy]);
+        if (company) return company.name;
+        return agent ? `${agent.name} (${kind})` : kind;
+      },
+    ],
     [t`Listed on`, ({ listedAt }) => formatDate(listedAt, language)],
   ];
 }

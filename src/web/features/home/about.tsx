@@ -29,9 +29,9 @@ export function About({ founded }: { founded: number }) {
         <div className="mt-4 grid max-w-[58ch] gap-3 text-[1.0625rem] text-muted">
           <p>
             <Trans>
-              {name} was founded in {founded} to do one thing plainly: put buyers and verified
-              companies in direct touch. Every price is in rupees, every area says what it measures,
-              and every badge says when and on what papers it was given.
+              {name} was founded in {founded} to do one thing plainly: put buyers and those who sell
+              in direct touch. Every price is in rupees, every area says what it measures, and every
+              Verified badge says when it was given and what it rests on.
             </Trans>
           </p>
           <p>

@@ -93,8 +93,8 @@ export function AskForm({ action, wrong = [], values = {}, isTooMuch = false }: 
       <Unseen />
       <p className="text-muted text-sm sm:col-span-2">
         <Trans>
-          By sending you agree that the lister gets this and answers you by call, message or mail.
-          We keep it for a year.{" "}
+          By sending you agree that the lister or our staff get this and answer you by call, message
+          or mail. We keep it for a year.{" "}
           <Link to="/privacy" className="underline">
             Privacy
           </Link>

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Answerer } from "#domain/lead.ts";
 import { useArrivedDraft } from "#web/device/use-arrived-draft.ts";
 import { useDraftName } from "#web/device/use-draft-name.ts";
 import { useLocalPath } from "#web/language.ts";
+import { useSite } from "#web/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { AskForm, type AskValues, askDraft } from "./ask-form.tsx";
@@ -12,12 +14,13 @@ type Props = {
   /** The page of what is asked about. */
   about: { path: string; name: string; location: string };
   asker: AskValues | null;
+  answerer: Answerer;
   isSent: boolean;
   outcome: { wrong: string[]; values: AskValues; isTooMuch: boolean } | undefined;
 };
 
 /** Where a question is confirmed, or mended. */
-export function AskPage({ title, about, asker, isSent, outcome }: Props) {
+export function AskPage({ title, about, asker, answerer, isSent, outcome }: Props) {
   const localPath = useLocalPath();
   const { path, name, location } = about;
   const action = localPath(`${path}/ask`);
@@ -32,7 +35,7 @@ export function AskPage({ title, about, asker, isSent, outcome }: Props) {
         , {location}
       </p>
       {isSent ? (
-        <Sent hasAccount={asker !== null} />
+        <Sent hasAccount={asker !== null} answerer={answerer} />
       ) : (
         <AskForm
           action={action}
@@ -50,11 +53,11 @@ export function AskPage({ title, about, asker, isSent, outcome }: Props) {
   );
 }
 
-function Sent({ hasAccount }: { hasAccount: boolean }) {
+function Sent({ hasAccount, answerer }: { hasAccount: boolean; answerer: Answerer }) {
   return (
     <div role="status" className="rounded-card bg-neem-wash p-4">
       <p className="font-semibold">
-        <Trans>Thank you. The lister has it now and will get back to you.</Trans>
+        <SentTo answerer={answerer} />
       </p>
       <p className="mt-1 text-muted">
         {hasAccount ? (
@@ -62,9 +65,31 @@ function Sent({ hasAccount }: { hasAccount: boolean }) {
             <Trans>See what becomes of your questions</Trans>
           </Link>
         ) : (
-          <Trans>Never pay before you have seen the home and its papers.</Trans>
+          <Trans>Never pay before you have seen the property and its papers.</Trans>
         )}
       </p>
     </div>
+  );
+}
+
+/** Said as it is: who has it now differs from listing to listing. */
+function SentTo({ answerer: { readers, companyName, postedBy } }: { answerer: Answerer }) {
+  const { name: siteName } = useSite();
+  if (readers === "staff") {
+    return (
+      <Trans>Thank you. The {siteName} team has your question and will get back to you.</Trans>
+    );
+  }
+  if (companyName) {
+    return (
+      <Trans>
+        Thank you. Your question was sent to {companyName}, who can now call or write to you.
+      </Trans>
+    );
+  }
+  return postedBy === "agent" ? (
+    <Trans>Thank you. Your question was sent to the agent, who can now call or write to you.</Trans>
+  ) : (
+    <Trans>Thank you. Your question was sent to the owner, who can now call or write to you.</Trans>
   );
 }

@@ -6,13 +6,13 @@ import { formatPhone } from "#domain/phone.ts";
 import { formatDateTime } from "#web/dates.ts";
 import { CHANNEL_LABELS, SOURCE_LABELS } from "#web/desk-labels.ts";
 import { useLanguage } from "#web/language.ts";
+import { ContactButtons } from "#web/lead-contact-buttons.tsx";
+import { StageTag } from "#web/lead-stage-tag.tsx";
+import { Timeline } from "#web/lead-timeline.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { ContactButtons } from "./contact-buttons.tsx";
 import { type LeadProblem, NoteField, StageForm } from "./lead-forms.tsx";
 import { LeadName } from "./lead-list.tsx";
-import { StageTag } from "./stage-tag.tsx";
-import { Timeline } from "./timeline.tsx";
 
 type Props = {
   base: string;

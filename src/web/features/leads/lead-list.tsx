@@ -6,12 +6,12 @@ import { formatPhone } from "#domain/phone.ts";
 import { formatDate, formatDateTime } from "#web/dates.ts";
 import { CHANNEL_LABELS } from "#web/desk-labels.ts";
 import { useLanguage } from "#web/language.ts";
+import { ContactButtons } from "#web/lead-contact-buttons.tsx";
+import { StageTag } from "#web/lead-stage-tag.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { type Asked, queryOf } from "./asked.ts";
-import { ContactButtons } from "./contact-buttons.tsx";
-import { StageTag } from "./stage-tag.tsx";
 
 type Props = {
   base: string;

@@ -4,6 +4,7 @@ import { Images, MapPin } from "lucide-react";
 import { featureList, type PropertySummary } from "#domain/property.ts";
 import { WhatsAppLink } from "#web/contact-links.tsx";
 import { TYPE_LABELS } from "#web/labels.ts";
+import { useSite } from "#web/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CARD_SIZES, IllustrationMark, Picture } from "#web/ui/picture.tsx";
 import { usePropertyContact } from "./contact.ts";
@@ -91,17 +92,18 @@ function Features({ property }: Pick<Props, "property">) {
 
 function Actions({ property }: Pick<Props, "property">) {
   const { t } = useLingui();
-  const { whatsappUrl } = usePropertyContact(property);
+  const { whatsappUrl, isSiteChat } = usePropertyContact(property);
+  const { name: siteName } = useSite();
   const title = property.title;
   return (
     <div className="mt-auto grid grid-cols-2 gap-2.5">
       <WhatsAppLink
         href={whatsappUrl}
         about={{ propertyId: property.id }}
-        label={t`Contact about ${title}`}
+        label={isSiteChat ? t`Contact ${siteName} about ${title}` : t`Contact about ${title}`}
         className={buttonClass({ look: "whatsapp", size: "compact" })}
       >
-        <Trans>Contact</Trans>
+        {isSiteChat ? <Trans>Contact {siteName}</Trans> : <Trans>Contact</Trans>}
       </WhatsAppLink>
       <ViewDetailsLink property={property} />
     </div>

@@ -25,7 +25,7 @@ export function ContactBox({ property, instalment }: BoxProps) {
   const site = useSite();
   const language = useLanguage();
   const priceRange = usePriceRange(property);
-  const { phone, isSiteDesk } = usePropertyContact(property);
+  const { phone, isSiteCall } = usePropertyContact(property);
   const siteName = site.name;
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
@@ -46,9 +46,9 @@ export function ContactBox({ property, instalment }: BoxProps) {
       </div>
       <dl className="mt-3.5 border-line border-t text-sm">
         <Row label={t`Contact number`}>{formatPhone(phone)}</Row>
-        {isSiteDesk && (
+        {isSiteCall && (
           <Row label={t`Reaches`}>
-            <Trans>{siteName}'s own desk</Trans>
+            <Trans>{siteName} team</Trans>
           </Row>
         )}
         <Row label={t`Property ID`}>
@@ -108,20 +108,20 @@ export function MobileContactBar({ property }: Props) {
 const ON_BAR = "whitespace-nowrap max-md:px-3 max-sm:px-1 max-sm:text-sm";
 
 function ChatLink({ property, children }: Props & { children: ReactNode }) {
-  const { whatsappUrl } = usePropertyContact(property);
+  const { whatsappUrl, isSiteChat } = usePropertyContact(property);
   return (
     <WhatsAppLink
       href={whatsappUrl}
       about={{ propertyId: property.id }}
       className={buttonClass({ look: "whatsapp" }, ON_BAR)}
     >
-      {children}
+      <Reaching isSite={isSiteChat}>{children}</Reaching>
     </WhatsAppLink>
   );
 }
 
 function CallLink({ property, children }: Props & { children: ReactNode }) {
-  const { phone } = usePropertyContact(property);
+  const { phone, isSiteCall } = usePropertyContact(property);
   return (
     <ContactLink
       channel="call"
@@ -130,8 +130,22 @@ function CallLink({ property, children }: Props & { children: ReactNode }) {
       className={buttonClass({ look: "outline" }, ON_BAR)}
     >
       <Phone aria-hidden="true" className="size-5 flex-none" />
-      {children}
+      <Reaching isSite={isSiteCall}>{children}</Reaching>
     </ContactLink>
+  );
+}
+
+/** A button that reaches the site's own staff says so. */
+function Reaching({ isSite, children }: { isSite: boolean; children: ReactNode }) {
+  const { name: siteName } = useSite();
+  if (!isSite) return children;
+  return (
+    <span className="grid min-w-0 leading-tight">
+      <span>{children}</span>{" "}
+      <span className="font-normal text-xs [overflow-wrap:anywhere]">
+        <Trans>{siteName} team</Trans>
+      </span>
+    </span>
   );
 }
 

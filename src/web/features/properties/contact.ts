@@ -1,6 +1,6 @@
 import { propertyMessage, whatsappLink } from "#domain/contact-links.ts";
 import { localPath } from "#domain/language.ts";
-import { isMobile } from "#domain/phone.ts";
+import { listingContact } from "#domain/listing-contact.ts";
 import type { PropertySummary } from "#domain/property.ts";
 import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
@@ -8,15 +8,16 @@ import { useSite } from "#web/site.ts";
 type Contact = {
   phone: string;
   whatsappUrl: string;
-  /** The listing has no number of its own: the button reaches the site's desk, and says so. */
-  isSiteDesk: boolean;
+  /** Nobody who lists it has a number: the button reaches the site's own staff, and says so. */
+  isSiteCall: boolean;
+  /** The same for the chat, which a landline cannot have. */
+  isSiteChat: boolean;
 };
 
 export function usePropertyContact(property: PropertySummary): Contact {
   const site = useSite();
   const language = useLanguage();
-  const own = property.whatsappNumber;
-  const phone = own ?? site.phone;
+  const { phone, chat } = listingContact(property);
   const message = propertyMessage(
     {
       title: property.title,
@@ -28,6 +29,10 @@ export function usePropertyContact(property: PropertySummary): Contact {
     },
     MESSAGE_WORDS[language],
   );
-  const reachable = isMobile(phone) ? phone : site.phone;
-  return { phone, whatsappUrl: whatsappLink(reachable, message), isSiteDesk: own === null };
+  return {
+    phone: phone ?? site.phone,
+    whatsappUrl: whatsappLink(chat ?? site.phone, message),
+    isSiteCall: phone === null,
+    isSiteChat: chat === null,
+  };
 }

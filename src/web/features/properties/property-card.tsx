@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BadgeCheck, Images } from "lucide-react";
+import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PropertySummary } from "#domain/property.ts";
 import { WhatsAppLink } from "#web/contact-links.tsx";
@@ -8,8 +8,10 @@ import { useFreshness } from "#web/dates.ts";
 import { CompareDot } from "#web/device/compare-toggle.tsx";
 import { SaveHeart } from "#web/device/save-button.tsx";
 import { LISTER_LABELS } from "#web/labels.ts";
+import { useSite } from "#web/site.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CARD_SIZES, IllustrationMark, Logo, ON_PHONES, Picture } from "#web/ui/picture.tsx";
+import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { usePropertyContact } from "./contact.ts";
 import { useCardFacts } from "./facts.ts";
 import { Price, PriceNote } from "./price.tsx";
@@ -136,8 +138,8 @@ function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
           <span className="truncate">
             {property.company?.name ?? i18n._(LISTER_LABELS[property.postedBy])}
           </span>
-          {property.company?.isVerified && (
-            <BadgeCheck aria-hidden="true" className="size-4 flex-none text-neem" />
+          {property.company && (
+            <VerifiedBadge company={property.company} at={`card-${property.id}`} isSmall />
           )}
         </p>
         <time dateTime={property.listedAt} className="text-muted text-sm">
@@ -151,14 +153,29 @@ function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
 
 function CardWhatsApp({ property }: Pick<Props, "property">) {
   const { t } = useLingui();
-  const { whatsappUrl } = usePropertyContact(property);
+  const { whatsappUrl, isSiteChat } = usePropertyContact(property);
+  const { name: siteName } = useSite();
   const title = property.title;
+  const look =
+    "relative flex h-11 flex-none items-center justify-center rounded-full border border-line text-whatsapp-ink hover:bg-whatsapp hover:text-on-whatsapp";
+  if (!isSiteChat) {
+    return (
+      <WhatsAppLink
+        href={whatsappUrl}
+        about={{ propertyId: property.id }}
+        label={t`WhatsApp about ${title}`}
+        className={`${look} w-11`}
+      />
+    );
+  }
   return (
     <WhatsAppLink
       href={whatsappUrl}
       about={{ propertyId: property.id }}
-      label={t`WhatsApp about ${title}`}
-      className="relative grid size-11 flex-none place-items-center rounded-full border border-line text-whatsapp-ink hover:bg-whatsapp hover:text-on-whatsapp"
-    />
+      label={t`WhatsApp the ${siteName} team about ${title}`}
+      className={`${look} gap-1.5 px-3`}
+    >
+      <span className="max-w-24 truncate font-medium text-sm">{siteName}</span>
+    </WhatsAppLink>
   );
 }

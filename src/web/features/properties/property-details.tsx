@@ -3,8 +3,10 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AreaUnit } from "#domain/area-units.ts";
 import { featureList, type Property } from "#domain/property.ts";
+import { LISTER_LABELS } from "#web/labels.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/picture.tsx";
+import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { AreaBlock } from "./area-block.tsx";
 import { Block } from "./block.tsx";
 import { MoveIn } from "./move-in.tsx";
@@ -84,23 +86,42 @@ function Landmarks({ property }: { property: Property }) {
   );
 }
 
-function ListedBy({ property: { company } }: { property: Property }) {
-  const { t } = useLingui();
-  if (!company) return null;
+/** The company, the agent by name, or "Owner": an owner's name is nobody's business before they speak. */
+function ListedBy({ property }: { property: Property }) {
+  const { t, i18n } = useLingui();
+  const { company, agent, postedBy } = property;
+  const kind = i18n._(LISTER_LABELS[postedBy]);
   return (
     <Block title={t`Listed By`}>
       <div className="flex flex-wrap items-center gap-4">
-        {company.logo && <Logo picture={company.logo} className="size-16 rounded-card" />}
-        <p className="min-w-0 flex-1 font-semibold text-lg">{company.name}</p>
-        <ButtonLink
-          to={`/company/${company.id}`}
-          look="outline"
-          size="compact"
-          className="print:hidden"
-        >
-          <Trans>View Properties</Trans>
-        </ButtonLink>
+        {company?.logo && <Logo picture={company.logo} className="size-16 rounded-card" />}
+        <div className="min-w-40 flex-1">
+          <p className="font-semibold text-lg">{company?.name ?? agent?.name ?? kind}</p>
+          <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+            {(company || agent) && kind}
+            {company && <VerifiedBadge company={company} at={`lister-${company.id}`} />}
+          </p>
+        </div>
+        {company ? (
+          <MoreLink to={`/company/${company.id}`}>
+            <Trans>View Properties</Trans>
+          </MoreLink>
+        ) : (
+          agent && (
+            <MoreLink to={`/agents/${agent.id}`}>
+              <Trans>View Profile</Trans>
+            </MoreLink>
+          )
+        )}
       </div>
     </Block>
+  );
+}
+
+function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={to} look="outline" size="compact" className="print:hidden">
+      {children}
+    </ButtonLink>
   );
 }

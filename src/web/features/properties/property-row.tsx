@@ -8,11 +8,11 @@ import { usePropertyContact } from "./contact.ts";
 import { usePriceRange } from "./price.tsx";
 import { ViewDetailsLink } from "./view-details-link.tsx";
 
-/** A listing as a row, with its description; WhatsApp only where the listing has a number of its own. */
+/** A listing as a row, with its description; WhatsApp only where who lists it has a number for it. */
 export function PropertyRow({ property }: { property: PropertySummary }) {
   const { t, i18n } = useLingui();
   const priceRange = usePriceRange(property);
-  const { whatsappUrl } = usePropertyContact(property);
+  const { whatsappUrl, isSiteChat } = usePropertyContact(property);
   const [first] = property.images;
   const title = property.title;
   return (
@@ -43,7 +43,7 @@ export function PropertyRow({ property }: { property: PropertySummary }) {
         <p className="mt-2 line-clamp-1 text-sm">{featureList(property.features).join(" · ")}</p>
         <div className="mt-3 flex flex-wrap gap-2.5">
           <ViewDetailsLink property={property} />
-          {property.whatsappNumber && (
+          {!isSiteChat && (
             <WhatsAppLink
               href={whatsappUrl}
               about={{ propertyId: property.id }}

@@ -22,6 +22,7 @@ const KIND_LABELS: Record<string, MessageDescriptor> = {
   company: msg`Company`,
   property: msg`Property`,
   requirement: msg`Requirement`,
+  lead: msg`Lead`,
   user: msg`Account`,
   session: msg`Session`,
   person: msg`Person`,
@@ -45,6 +46,10 @@ const ACT_LABELS: Record<string, MessageDescriptor> = {
   "property.confirmed": msg`Confirmed as available`,
   "requirement.updated": msg`Requirement changed`,
   "requirement.exported": msg`Requirements exported`,
+  "lead.listed": msg`Leads looked through`,
+  "lead.read": msg`Lead read`,
+  "lead.updated": msg`Lead changed`,
+  "lead.exported": msg`Leads exported`,
   "user.created": msg`Account made`,
   "user.updated": msg`Account changed`,
   "user.sessions-ended": msg`Sessions of an account ended`,
@@ -94,6 +99,7 @@ const OPENED_IN: Record<string, string> = {
   company: "companies",
   property: "properties",
   requirement: "requirements",
+  lead: "leads",
   user: "users",
   session: "users",
 };
@@ -101,6 +107,7 @@ const OPENED_IN: Record<string, string> = {
 /** Where the thing can be seen that an act was about. */
 export function pathOfThing({ objectType, objectId }: Entry): string | null {
   if (objectType === "setting") return "/admin/settings";
+  if (objectType === "lead" && objectId === "list") return "/admin/leads";
   if (objectType === "import") return `/admin/import?import=${encodeURIComponent(objectId)}`;
   const section = OPENED_IN[objectType];
   // A sign-in that was refused names nobody who has an account.

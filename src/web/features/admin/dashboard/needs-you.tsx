@@ -8,12 +8,17 @@ import { Link } from "#web/ui/link.tsx";
 export function NeedsYou({ waiting }: { waiting: Overview["waiting"] }) {
   const { t } = useLingui();
   const { requirements, properties, edits, companies, reports, reviews } = waiting;
-  const { proofs, leads, messages } = waiting;
+  const { proofs, leads, inquiries, messages } = waiting;
   const items = [
     {
       count: requirements,
       to: "/admin/requirements?status=new",
       words: t`${plural(requirements, { one: "# new requirement", other: "# new requirements" })}`,
+    },
+    {
+      count: inquiries,
+      to: "/admin/leads?staffOnly=true&stage=new&channel=form",
+      words: t`${plural(inquiries, { one: "# question for you to answer", other: "# questions for you to answer" })}`,
     },
     {
       count: properties,

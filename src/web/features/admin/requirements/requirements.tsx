@@ -1,13 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.ts";
-import { wordsOf } from "../admin-api.ts";
+import { useMemo } from "react";
 import { useAdminList } from "../admin-query.ts";
 import { useParameter } from "../list-state.ts";
-import { downloadAdmin } from "../parts/download.ts";
+import { CsvButton } from "../parts/csv-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Split } from "../parts/side-panel.tsx";
 import type { Bulk } from "../table/columns.ts";
@@ -41,7 +37,7 @@ export function Requirements() {
   return (
     <>
       <PageHead title={<Trans>Customer Requirements</Trans>}>
-        <ExportButton asked={list.asked} />
+        <CsvButton path="/requirements/export.csv" asked={list.asked} fileName="requirements.csv" />
       </PageHead>
       <RequirementTools list={list} />
       <Split
@@ -76,32 +72,6 @@ export function Requirements() {
         />
       </Split>
     </>
-  );
-}
-
-/** Everything that the filters leave, not only this page. */
-function ExportButton({ asked }: { asked: [string, string][] }) {
-  const { t } = useLingui();
-  const [isBusy, setBusy] = useState(false);
-
-  async function download() {
-    const query = new URLSearchParams(asked.filter(([name]) => name !== "cursor"));
-    setBusy(true);
-    try {
-      await downloadAdmin(`/requirements/export.csv?${query}`, "requirements.csv");
-    } catch (error) {
-      const description = wordsOf(error, t`Failed to fetch data`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button look="outline" size="compact" disabled={isBusy} onClick={() => void download()}>
-      <Download aria-hidden="true" className="size-4" />
-      <Trans>Export CSV</Trans>
-    </Button>
   );
 }
 

@@ -49,7 +49,7 @@ export function StaffMailSettings({ settings }: Props) {
   return (
     <Group
       title={t`Mails to staff`}
-      about={t`Who hears of new requirements, and of listings, companies, reports and reviews that wait for a decision. The mail says what it is and links to this console; names and numbers of visitors are not in it.`}
+      about={t`Who hears of new requirements, of questions that nobody else can answer, and of listings, companies, reports and reviews that wait for a decision. The mail says what it is and links to this console; names and numbers of visitors are not in it.`}
     >
       <Addresses
         addresses={staffMail.addresses}

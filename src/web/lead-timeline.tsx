@@ -1,17 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { InquiryStage, LostReason } from "#domain/inquiry.ts";
-import type { LeadEvent, LeadFile } from "#domain/lead.ts";
-import { formatDate, formatDateTime } from "#web/dates.ts";
-import { LOST_LABELS, STAGE_LABELS } from "#web/desk-labels.ts";
-import { useLanguage } from "#web/language.ts";
+import type { LeadEvent } from "#domain/lead.ts";
+import { formatDate, formatDateTime } from "./dates.ts";
+import { LOST_LABELS, STAGE_LABELS } from "./desk-labels.ts";
+import { useLanguage } from "./language.ts";
+
+type Event = Omit<LeadEvent, "id">;
 
 /** The story of a lead, the latest first. */
-export function Timeline({ lead }: { lead: LeadFile }) {
+export function Timeline({ lead }: { lead: { events: Event[]; createdAt: string } }) {
   const language = useLanguage();
   return (
     <ol className="mt-5 grid gap-4 border-line border-l-2 pl-4">
       {lead.events.map((event) => (
-        <li key={event.id}>
+        <li key={`${event.at} ${event.kind}`}>
           <p className="whitespace-pre-line break-words">
             <EventWords event={event} />
           </p>
@@ -33,7 +35,7 @@ export function Timeline({ lead }: { lead: LeadFile }) {
   );
 }
 
-function EventWords({ event: { kind, body } }: { event: LeadEvent }) {
+function EventWords({ event: { kind, body } }: { event: Event }) {
   const language = useLanguage();
   switch (kind) {
     case "note":

@@ -3,11 +3,17 @@ import { Mail, Phone } from "lucide-react";
 import { mailtoLink, telLink, whatsappLink } from "#domain/contact-links.ts";
 import type { Lead } from "#domain/lead.ts";
 import { isMobile } from "#domain/phone.ts";
-import { buttonClass } from "#web/ui/button.tsx";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { buttonClass } from "./ui/button.tsx";
+import { WhatsAppIcon } from "./ui/icons.tsx";
 
-type Props = { lead: Lead; size?: "row" | "page" };
+/** As pages know a lead, or as the API gives it. */
+type Asked = Pick<Lead, "name" | "phone" | "email" | "language"> & {
+  property: { title: string } | null;
+};
 
+type Props = { lead: Asked; size?: "row" | "page" };
+
+const BOXES = { row: "flex", page: "flex flex-wrap gap-2" };
 const SMALL = "inline-grid size-11 flex-none place-items-center rounded-control hover:bg-sunk";
 
 /** One tap to the person, in the language they wrote in, the home already named. */
@@ -22,7 +28,7 @@ export function ContactButtons({ lead, size = "page" }: Props) {
   const look = (of: "whatsapp" | "outline") =>
     isRow ? SMALL : buttonClass({ look: of, size: "compact" });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={BOXES[size]}>
       {phone && isMobile(phone) && (
         <a
           href={whatsappLink(phone, greeting)}
@@ -52,7 +58,7 @@ export function ContactButtons({ lead, size = "page" }: Props) {
 }
 
 /** For the one who asked, so in their language and not in the reader's. */
-function greetingFor({ language, name, property }: Lead): string {
+function greetingFor({ language, name, property }: Asked): string {
   const title = property?.title;
   if (language === "hi") {
     const hello = name ? `नमस्ते ${name},` : "नमस्ते,";
