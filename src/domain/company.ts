@@ -46,6 +46,8 @@ export type ManagedCompany = Company & {
   status: CompanyStatus;
   /** What has to change before it is shown, or why it is not. */
   statusReason: string | null;
+  /** What a verified company wants to be called, until an admin has looked at it. */
+  pendingName: string | null;
   featuredRank: number;
   createdAt: string;
   /** Also its version: whoever changes it says which one they saw. */

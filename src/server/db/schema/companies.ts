@@ -44,6 +44,9 @@ export const companies = pgTable(
     verifiedBy: text().references(() => users.id, { onDelete: "set null" }),
     reraNumber: text(),
     reraState: text(),
+    /** What a verified company wants to be called, and since when; it is shown once somebody has looked at it. */
+    pendingName: text(),
+    pendingNameAt: moment(),
     /** 0 is not featured; the home page shows the highest first. */
     featuredRank: smallint().notNull().default(0),
     createdAt: createdAt(),
@@ -64,6 +67,13 @@ export const companies = pgTable(
     index("companies_waiting")
       .on(table.createdAt, table.id)
       .where(sql`status = 'pending' and status_reason is null and deleted_at is null`),
+    check(
+      "companies_pending_name_length",
+      sql`char_length(${table.pendingName}) between 1 and 120`,
+    ),
+    index("companies_renamed")
+      .on(table.pendingNameAt, table.id)
+      .where(sql`pending_name is not null and deleted_at is null`),
     index("companies_deleted").on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
     index("companies_text_trigram").using(
       "gin",

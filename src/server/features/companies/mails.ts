@@ -10,13 +10,17 @@ type Told = {
   company: string;
   /** Of the admin, in words; an approval has none. */
   reason: string;
+  /** What the company asked to be called, where the decision was about that. */
+  newName: string | null;
   url: string;
   site: string;
 };
 
 export function companyVerdictMail(to: Addressee, told: Told): OutgoingMail {
   const words = WORDS[to.language];
-  const { subject, lines } = words[told.verdict];
+  const isApproved = told.verdict === "approve";
+  const naming = isApproved ? words.renamed : words.keepsName;
+  const { subject, lines } = told.newName === null ? words[told.verdict] : naming;
   const body = [words.hello(to.name), ...lines(told), told.site].filter((line) => line !== "");
   return { recipient: to.recipient, subject: subject(told.company), body: body.join("\n\n") };
 }
@@ -48,6 +52,19 @@ const WORDS = {
         "If you think this is wrong, answer this mail.",
       ],
     },
+    renamed: {
+      subject: (company: string) => `Your company is now called ${company}`,
+      lines: ({ company, url }: Told) => [`Visitors now read the new name, ${company}:`, url],
+    },
+    keepsName: {
+      subject: (company: string) => `${company} keeps its name for now`,
+      lines: ({ company, newName, reason, url }: Told) => [
+        `We have not changed the name of ${company} to ${newName}.`,
+        reason,
+        "You can ask for another name in your company's profile:",
+        url,
+      ],
+    },
   },
   hi: {
     hello: (name: string) => `नमस्ते ${name},`,
@@ -73,6 +90,19 @@ const WORDS = {
         `हमने ${company} देखी है और इसे नहीं दिखा सकते।`,
         reason,
         "अगर आपको लगता है कि यह गलत है, तो इस मेल का जवाब दें।",
+      ],
+    },
+    renamed: {
+      subject: (company: string) => `आपकी कंपनी का नाम अब ${company} है`,
+      lines: ({ company, url }: Told) => [`लोगों को अब नया नाम दिखता है, ${company}:`, url],
+    },
+    keepsName: {
+      subject: (company: string) => `${company} का नाम अभी नहीं बदला`,
+      lines: ({ company, newName, reason, url }: Told) => [
+        `हमने ${company} का नाम ${newName} नहीं किया है।`,
+        reason,
+        "आप अपनी कंपनी की प्रोफ़ाइल में दूसरा नाम माँग सकते हैं:",
+        url,
       ],
     },
   },

@@ -30,6 +30,12 @@ export const managedCompanySchema = companySchema
       .string()
       .nullable()
       .openapi({ description: "What has to change before it is shown, or why it is not" }),
+    pendingName: z
+      .string()
+      .nullable()
+      .openapi({
+        description: "The name a verified company asked for, until an admin has decided",
+      }),
     featuredRank: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string().openapi({ description: "Also the version to send with a change" }),
@@ -58,11 +64,13 @@ export function present(company: Company): z.output<typeof companySchema> {
 }
 
 export function presentManaged(company: ManagedCompany): z.output<typeof managedCompanySchema> {
-  const { status, statusReason, featuredRank, createdAt, updatedAt, deletedAt } = company;
+  const { status, statusReason, pendingName, featuredRank, createdAt, updatedAt, deletedAt } =
+    company;
   return {
     ...present(company),
     status,
     statusReason,
+    pendingName,
     featuredRank,
     createdAt,
     updatedAt,

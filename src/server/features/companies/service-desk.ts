@@ -12,6 +12,7 @@ import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/desk.ts";
 import { moveListings } from "./listing-moves.ts";
+import { namingDecided } from "./renaming.ts";
 import { findManagedCompany } from "./repository.ts";
 import { listOwners } from "./repository-desk.ts";
 import { findGivenRera } from "./repository-own.ts";
@@ -50,17 +51,28 @@ export function createCompanyDesk(deps: Deps) {
       const { verdict, reason, version } = given;
       return db.transaction(async (tx) => {
         const row = await findToDecide(tx, id, version);
-        const after = await updateCompany(tx, id, {
-          status: STATUS_BY_VERDICT[verdict],
-          statusReason: verdict === "approve" ? null : reason,
-        });
+        const isRenaming = row.pendingName !== null;
+        const after = await updateCompany(tx, id, decided(row, given));
         const about = { objectType: "company", objectId: id } as const;
-        const decided = { action: "company.decided", ...about, before: row, after };
-        await insertAudit(tx, caller, decided, ...(await moveListings(tx, row, after)));
-        await tellCompany(tx, deps, after, { verdict, reason });
+        const line = { action: "company.decided", ...about, before: row, after };
+        await insertAudit(tx, caller, line, ...(await moveListings(tx, row, after)));
+        await tellCompany(tx, deps, after, {
+          verdict,
+          reason,
+          ...(isRenaming && { newName: row.pendingName }),
+        });
         return written(tx, id);
       });
     },
+  };
+}
+
+/** What waits of a company that is shown is its new name; its state stays. */
+function decided(row: CompanyRow, { verdict, reason }: ListingVerdictInput): Partial<CompanyRow> {
+  if (row.pendingName !== null) return namingDecided(row, verdict === "approve");
+  return {
+    status: STATUS_BY_VERDICT[verdict],
+    statusReason: verdict === "approve" ? null : reason,
   };
 }
 
@@ -68,6 +80,7 @@ async function findToDecide(tx: Db, id: string, version: string | undefined): Pr
   const row = isSlug(id) ? await findCompanyToChange(tx, id) : undefined;
   if (!row || row.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
   await refuseStale(tx, { type: "company", ...row }, version, () => written(tx, id));
+  if (row.pendingName !== null) return row;
   if (row.status === "pending" && row.statusReason === null) return row;
   throw new AppError("CONFLICT", "This company no longer waits for a decision");
 }

@@ -25,6 +25,7 @@ import { underFreeId } from "#server/naming.ts";
 import { refuseRera } from "#server/rera.ts";
 import { tellStaff } from "#server/staff/notices.ts";
 import { moveListings } from "./listing-moves.ts";
+import { namingAfter } from "./renaming.ts";
 import { findManagedCompany } from "./repository.ts";
 import {
   type CompanyRow,
@@ -69,6 +70,7 @@ export function createCompanyWrites(deps: Deps) {
         const values = await columnsFrom(tx, actor, changes, row);
         const after = await updateCompany(tx, id, {
           ...values,
+          ...namingAfter(actor, row, changes.name, now()),
           ...reasonAfter(actor, row, values),
         });
         const moved = await moveListings(tx, row, after);
@@ -123,6 +125,9 @@ export function createCompanyWrites(deps: Deps) {
 
   /** A company that begins to wait is for staff to look at; whatever else is decided is for the company to hear. */
   async function tellOf(tx: Db, before: CompanyRow, after: CompanyRow): Promise<void> {
+    if (after.pendingName && after.pendingName !== before.pendingName) {
+      await tellStaff(tx, { kind: "company", subjectId: after.id, title: after.name });
+    }
     if (before.status !== "pending") return;
     if (after.status === "live") {
       await tellCompany(tx, deps, after, { verdict: "approve", reason: "" });

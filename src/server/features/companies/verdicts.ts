@@ -10,14 +10,19 @@ import { companyVerdictMail } from "./mails.ts";
 import { listOwners } from "./repository-desk.ts";
 import type { CompanyRow } from "./repository-writes.ts";
 
-type Verdict = { verdict: ListingVerdict; reason: string };
+type Verdict = {
+  verdict: ListingVerdict;
+  reason: string;
+  /** Where the decision was about another name. */
+  newName?: string | null;
+};
 
 /** To those who own it, each in their language; to its own address, if nobody does. */
 export async function tellCompany(
   tx: Db,
   { site, publicUrl }: Pick<Deps, "site" | "publicUrl">,
   company: CompanyRow,
-  { verdict, reason }: Verdict,
+  { verdict, reason, newName = null }: Verdict,
 ): Promise<void> {
   const { identity, mailLanguage } = await site.settings(tx);
   const owners = await listOwners(tx, company.id, mailLanguage);
@@ -27,7 +32,7 @@ export async function tellCompany(
     const recipient = reachableEmail(reader.email);
     if (!recipient) continue;
     const url = new URL(localPath(reader.language, path), publicUrl).href;
-    const told = { verdict, reason, company: company.name, url, site: identity.name };
+    const told = { verdict, reason, newName, company: company.name, url, site: identity.name };
     await insertMail(tx, companyVerdictMail({ ...reader, recipient }, told));
   }
 }

@@ -13,7 +13,8 @@ const WAITING: Record<Waiting, SQL> = {
   properties: sql`properties where status = 'in_review' and deleted_at is null`,
   edits: sql`property_revisions r join properties p on p.id = r.property_id
     where r.state = 'waiting' and p.status = 'live' and p.deleted_at is null`,
-  companies: sql`companies where status = 'pending' and status_reason is null and deleted_at is null`,
+  companies: sql`companies where ((status = 'pending' and status_reason is null) or pending_name is not null)
+    and deleted_at is null`,
   reports: sql`reports where status = 'open'`,
   reviews: sql`reviews where status = 'pending' and deleted_at is null`,
   proofs: sql`users u where exists

@@ -37,16 +37,17 @@ const ARMS: Record<QueueKind, Arm> = {
     sql`s.updated_at`,
   ),
   company: {
-    columns: sql`'company' as kind, c.id::text as id, c.name as title, null::text as from,
+    columns: sql`'company' as kind, c.id::text as id, concat_ws(' → ', c.name, c.pending_name) as title, null::text as from,
       null::text as "propertyId", c.id as "companyId", c.location, null::text as "priceRange",
       c.logo_id as "pictureId", null::text as "listingStatus", null::text as reason,
       c.description as detail, c.email, null::text as reference, null::int as rating,
       ${iso("c.updated_at")} as version`,
     from: sql`companies c`,
-    where: sql`c.status = 'pending' and c.status_reason is null and c.deleted_at is null`,
-    time: sql`c.created_at`,
+    where: sql`((c.status = 'pending' and c.status_reason is null) or c.pending_name is not null)
+      and c.deleted_at is null`,
+    time: sql`coalesce(c.pending_name_at, c.created_at)`,
     id: sql`c.id`,
-    words: sql`c.name, c.location, c.email`,
+    words: sql`c.name, c.pending_name, c.location, c.email`,
   },
   report: {
     columns: sql`'report' as kind, r.id::text as id, p.title, r.email as from, p.id as "propertyId",

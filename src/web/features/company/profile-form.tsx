@@ -32,7 +32,18 @@ export function ProfileForm({ company, outcome }: Props) {
           <Trans>Somebody else changed the profile meanwhile. Look at it again, then save.</Trans>
         </p>
       )}
-      <CompanyFields outcome={outcome} stored={company} />
+      {company.pendingName && <RenameNotice name={company.name} asked={company.pendingName} />}
+      <CompanyFields
+        outcome={outcome}
+        stored={{ ...company, name: company.pendingName ?? company.name }}
+      />
+      {company.verifiedAt && !company.pendingName && (
+        <p className="text-muted text-sm sm:col-span-2">
+          <Trans>
+            Your company is verified, so our team looks at a new name before visitors see it.
+          </Trans>
+        </p>
+      )}
       <DeskField
         name="whatsappNumber"
         type="tel"
@@ -64,5 +75,15 @@ export function ProfileForm({ company, outcome }: Props) {
         <Trans>Save profile</Trans>
       </button>
     </form>
+  );
+}
+
+function RenameNotice({ name, asked }: { name: string; asked: string }) {
+  return (
+    <p className="break-words rounded-control bg-marigold-wash px-4 py-3 sm:col-span-2">
+      <Trans>
+        You asked for the name {asked}. Visitors read {name} until our team has looked at it.
+      </Trans>
+    </p>
   );
 }
