@@ -30,12 +30,9 @@ export const managedCompanySchema = companySchema
       .string()
       .nullable()
       .openapi({ description: "What has to change before it is shown, or why it is not" }),
-    pendingName: z
-      .string()
-      .nullable()
-      .openapi({
-        description: "The name a verified company asked for, until an admin has decided",
-      }),
+    pendingName: z.string().nullable().openapi({
+      description: "The name a verified company asked for, until an admin has decided",
+    }),
     featuredRank: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string().openapi({ description: "Also the version to send with a change" }),

@@ -123,17 +123,11 @@ export function createCompanyWrites(deps: Deps) {
     },
   };
 
-  /** A company that begins to wait is for staff to look at; whatever else is decided is for the company to hear. */
+  /** A company or a name that begins to wait is for staff to look at; what is decided is for the company to hear. */
   async function tellOf(tx: Db, before: CompanyRow, after: CompanyRow): Promise<void> {
-    if (after.pendingName && after.pendingName !== before.pendingName) {
-      await tellStaff(tx, { kind: "company", subjectId: after.id, title: after.name });
-    }
-    if (before.status !== "pending") return;
-    if (after.status === "live") {
-      await tellCompany(tx, deps, after, { verdict: "approve", reason: "" });
-    } else if (after.status === "suspended") {
-      await tellCompany(tx, deps, after, { verdict: "reject", reason: "" });
-    } else if (before.statusReason !== null && after.statusReason === null) {
+    const verdict = verdictBetween(before, after);
+    if (verdict) await tellCompany(tx, deps, after, { verdict, reason: "" });
+    else if (beginsToWait(before, after)) {
       await tellStaff(tx, { kind: "company", subjectId: after.id, title: after.name });
     }
   }
@@ -197,6 +191,19 @@ function reasonAfter(actor: Somebody, row: CompanyRow, { status }: Partial<Compa
   const isAnswer = row.status === "pending" && !isAdmin(actor);
   const isMoved = status !== undefined && status !== row.status;
   return isAnswer || isMoved ? { statusReason: null } : {};
+}
+
+/** What staff decided about a company that waited. */
+function verdictBetween(before: CompanyRow, after: CompanyRow): "approve" | "reject" | undefined {
+  if (before.status !== "pending") return undefined;
+  if (after.status === "live") return "approve";
+  return after.status === "suspended" ? "reject" : undefined;
+}
+
+function beginsToWait(before: CompanyRow, after: CompanyRow): boolean {
+  if (after.pendingName && after.pendingName !== before.pendingName) return true;
+  const wasSentBack = before.status === "pending" && before.statusReason !== null;
+  return wasSentBack && after.statusReason === null;
 }
 
 function insertNamed(tx: Db, values: Omit<Parameters<typeof insertCompany>[1], "id">) {

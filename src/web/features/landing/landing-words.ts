@@ -7,7 +7,7 @@ import type { Language } from "#domain/language.ts";
 import type { Subtype } from "#domain/property.ts";
 import { nameIn } from "#web/language.ts";
 
-export type Names = { name: string; nameHi: string };
+type Names = { name: string; nameHi: string };
 export type Places = { city: Names; locality: Names | null };
 
 /** Several of a kind, in the middle of a sentence. */

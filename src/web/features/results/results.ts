@@ -30,7 +30,7 @@ export type Near = {
   items: PropertySummary[];
 };
 
-export type Center = { latitude: number; longitude: number };
+type Center = { latitude: number; longitude: number };
 
 export type Results = {
   name: ResultsPageName;

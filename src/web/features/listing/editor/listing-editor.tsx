@@ -75,12 +75,7 @@ export function ListingEditor({ listing, values, images, outcome, isSaved, base 
         <input type="hidden" name="id" value={id ?? ""} readOnly />
         <input type="hidden" name="version" value={versionOf(listing)} readOnly />
         <input type="hidden" name="had" value={Object.keys(values).join(" ")} readOnly />
-        <Fields
-          values={{ ...values, ...outcome?.values }}
-          wrong={outcome?.fields ?? []}
-          problems={outcome?.problems ?? {}}
-          pictures={pictures}
-        />
+        <Fields {...answered(values, outcome)} pictures={pictures} />
         <Buttons isDraft={isDraft} />
       </form>
       <aside className="grid content-start gap-5 md:sticky md:top-22 md:self-start">
@@ -111,6 +106,12 @@ function Fields({ pictures, ...fields }: EditorFieldsProps & { pictures: Picture
       </Part>
     </>
   );
+}
+
+/** What was typed, with what the server said about it. */
+function answered(values: Record<string, string>, outcome: EditorOutcome | undefined) {
+  const { fields = [], problems = {} } = outcome ?? {};
+  return { values: { ...values, ...outcome?.values }, wrong: fields, problems };
 }
 
 /** Of a draft the last words count; of what others see, whether somebody else has changed it. */
