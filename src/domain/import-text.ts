@@ -49,8 +49,12 @@ export function remembered<Result>(read: (text: string) => Result): (text: strin
   };
 }
 
+/** What is longer is no heading, and cut elsewhere. */
+const MAX_HEADING_LENGTH = 1_000;
+
 /** "4 bhk flat in sector 81" and "JAKKUR" as a heading; a text with capitals of its own is left alone. */
 export function asHeading(text: string): string {
+  if (text.length > MAX_HEADING_LENGTH) return text;
   const isShouted = text === text.toUpperCase() && /\p{Lu}{5}/u.test(text);
   if (text !== text.toLowerCase() && !isShouted) return text;
   return text
