@@ -53,7 +53,7 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
         <Trans>New homes in your city, once a week. Confirm by e-mail, leave any time.</Trans>
       </p>
       <label htmlFor={`${id}-city`} className="sr-only">
-        <Trans>City</Trans>
+        <Trans>Homes in</Trans>
       </label>
       <div className="mt-2">
         <Select id={`${id}-city`} name="city" defaultValue="">
