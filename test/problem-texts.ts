@@ -43,7 +43,7 @@ function isForDevelopers(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return node.expression.getText() === "Error";
   if (ts.isCallExpression(node)) return /^(?:json|log|console)\b/.test(node.expression.getText());
   if (!ts.isPropertyAssignment(node) || !OTHER_NAMES.has(node.name.getText())) return false;
-  return ts.isStringLiteral(node.initializer);
+  return ts.isStringLiteral(node.initializer) || ts.isTemplateExpression(node.initializer);
 }
 
 function textOf(node: ts.Node): string | undefined {

@@ -29,7 +29,7 @@ async function somebody(db: Db, role: Role | null): Promise<Actor> {
     .insert(users)
     .values({ id, name: role, email: `${role}@example.com`, role })
     .onConflictDoNothing();
-  return { userId: id, role, companyId: null };
+  return { userId: id, role, companyId: null, memberRole: "owner" };
 }
 
 function formOf({ bytes, name = "front.jpg", type = "image/jpeg", bucket }: Sent): FormData {

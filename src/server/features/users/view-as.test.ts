@@ -51,7 +51,7 @@ test("an admin reads a desk as its owner does, changes nothing, and it is on rec
 
   const { cookie, setCookie } = await look(api, admin, member.id);
 
-  expect(setCookie).toMatch(/Max-Age=900; Path=\/; HttpOnly; SameSite=Lax/);
+  expect(setCookie).toMatch(/Path=\/; Max-Age=900; HttpOnly; SameSite=Lax/);
   expect((await read(api, "/api/own/properties", cookie)).status).toBe(200);
   expect((await read(api, "/api/auth/export", cookie)).status).toBe(403);
   const writes = await Promise.all(
