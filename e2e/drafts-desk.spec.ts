@@ -37,7 +37,7 @@ test("who has to sign in again finds the form as it was; who signs out leaves no
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.getByLabel("E-mail").first().fill(who.email);
   await page.getByLabel("Password", { exact: true }).first().fill(who.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Login" }).click();
 
   await expect(page).toHaveURL(/\/profile/);
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("12, Courtyard Lane");
