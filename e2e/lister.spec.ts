@@ -133,7 +133,9 @@ test("an agent's listing names the agent, on its page and in a comparison; an ow
   await expect(lister).toContainText("Agent");
   await lister.getByRole("link", { name: "View Profile" }).click();
   await expect(page).toHaveURL(/\/agents\//);
-  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).not.toHaveText(agents.title);
+  const name = await heading.textContent();
 
   await page.goto(`/property/${owners._id}`);
   await expect(listedBy(page)).toContainText("Owner");
