@@ -1,12 +1,12 @@
 /** Launcher: the built site in production, by one process or several; in development Vite. */
 
 import cluster from "node:cluster";
-import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { readSettings, type Settings } from "./src/server/env.ts";
+import { loadEnvFile } from "./src/server/env-file.ts";
 import { thisMachine, workersFor } from "./src/server/workers/count.ts";
 import type { FirstStart } from "./src/server/workers/messages.ts";
 import { joinWorkers } from "./src/server/workers/worker.ts";
@@ -20,9 +20,8 @@ const SWEEP_MS = 50;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const isProduction = process.env.NODE_ENV === "production";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
-
 try {
+  loadEnvFile(process.env);
   const settings = readSettings(process.env);
   const count = settings.WORKERS ?? workersFor(thisMachine());
   await (isProduction && cluster.isPrimary && count > 1 ? supervise(count, settings) : serve());

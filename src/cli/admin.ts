@@ -51,7 +51,7 @@ async function withPassword(
   if (random) console.log(`The password is ${password} (shown this once).`);
 }
 
-function operate(
+export function operate(
   work: (service: ReturnType<typeof createOperatorService>) => Promise<void>,
 ): Promise<void> {
   return withDatabase(async (db) => {
@@ -61,7 +61,7 @@ function operate(
   });
 }
 
-function readEmail(text: string): string {
+export function readEmail(text: string): string {
   const parsed = z.email().safeParse(text.trim().toLowerCase());
   if (!parsed.success) throw new InvalidArgumentError("It does not look like name@example.com.");
   return parsed.data;

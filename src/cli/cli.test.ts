@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
-import { auditLog } from "#server/db/schema/operations.ts";
+import { auditLog, secretFingerprints } from "#server/db/schema/operations.ts";
 import { test as base, post } from "#test/app.ts";
 
 type Run = { code: number; out: string; err: string };
@@ -90,6 +90,72 @@ describe("backups", () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("not empty") });
     expect(damaged).toMatchObject({ code: 1, err: expect.stringMatching(/damaged:\n {2}.*users/) });
   });
+});
+
+describe("the secret", () => {
+  test("that was changed is found by doctor, and accepting it signs everybody out", async ({
+    cli,
+    app,
+    api,
+    db,
+  }) => {
+    const email = "boss@aangan.example";
+    const password = "correct horse battery";
+    await app.accounts.createAdmin({ email, password });
+    const login = await api.request("/api/admin/login", post({ email, password }));
+    const { token } = (await login.json()) as { token: string };
+    const session = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await api.request("/api/admin/session", { headers })).status;
+    };
+    await db.delete(secretFingerprints);
+    await db.insert(secretFingerprints).values({ fingerprint: "of another" });
+
+    const looked = await cli(["doctor"]);
+    expect(await session()).toBe(200);
+    const accepted = await cli(["secret", "accept"]);
+
+    expect(looked.out).toMatch(/^BAD {2}secret: AUTH_SECRET is not the secret/m);
+    expect(accepted).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("Sessions ended: 1."),
+    });
+    expect(await session()).toBe(401);
+  });
+
+  test("of a second step can be forgotten for somebody who has no code left", async ({
+    cli,
+    app,
+    db,
+  }) => {
+    await app.accounts.createAdmin({ email: "boss@aangan.example", password: "correct horse" });
+    await db.update(users).set({ twoFactorEnabled: true });
+
+    const removed = await cli(["second-factor", "remove", "--email", "boss@aangan.example"]);
+    const unknown = await cli(["second-factor", "remove", "--email", "x@y.example"]);
+
+    expect(removed).toMatchObject({ code: 0, out: expect.stringContaining("without a second") });
+    expect(await db.select().from(users)).toMatchObject([{ twoFactorEnabled: false }]);
+    expect(unknown).toMatchObject({ code: 1, err: "Nobody has x@y.example.\n" });
+  });
+});
+
+test("doctor says that a newer version was here, and other tools leave the database alone", async ({
+  cli,
+  database,
+}) => {
+  await database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', 4102444800000)",
+  );
+  try {
+    const looked = await cli(["doctor"]);
+    const made = await cli(["admin", "create", "--email", "a@b.example", "--random"]);
+
+    expect(looked.out).toMatch(/^BAD {2}migrations: the database was made by a newer version/m);
+    expect(made).toMatchObject({ code: 70, err: expect.stringContaining("newer version") });
+  } finally {
+    await database.pool.query("delete from drizzle.__drizzle_migrations where hash = 'new'");
+  }
 });
 
 test.for([

@@ -5,13 +5,16 @@ import { Command } from "commander";
 import type pg from "pg";
 import { AppError } from "#domain/errors.ts";
 import { createDb } from "#server/db/client.ts";
-import { listPendingMigrations } from "#server/db/migrate.ts";
+import { findEncodingProblem } from "#server/db/encoding.ts";
+import { compareMigrations } from "#server/db/migrate.ts";
 import { examinePictures } from "#server/doctor/pictures.ts";
 import { findDatabaseFacts } from "#server/doctor/repository.ts";
 import { createS3Store } from "#server/files/s3-store.ts";
 import { createFileStore, type PictureStore } from "#server/files/store.ts";
 import { reachMailServer } from "#server/messages/mailer.ts";
 import { listOpenFolders } from "#server/private-folders.ts";
+import { readSecret } from "#server/secret.ts";
+import { findSecretProblem } from "#server/secret-check.ts";
 import { MIGRATIONS, settings, withPool } from "./database.ts";
 
 type Finding = { name: string; isWell: boolean; words: string };
@@ -100,7 +103,9 @@ async function onDatabase(): Promise<Finding[]> {
   try {
     return await withPool(async (pool) => [
       ...(await database(pool)),
+      await encoding(pool),
       await migrations(pool),
+      await secret(pool),
       ...(await pictures(pool)),
     ]);
   } catch (error) {
@@ -134,11 +139,27 @@ async function database(pool: pg.Pool): Promise<Finding[]> {
   ];
 }
 
+async function encoding(pool: pg.Pool): Promise<Finding> {
+  const problem = await findEncodingProblem(pool);
+  return { name: "encoding", isWell: problem === undefined, words: problem ?? "UTF8" };
+}
+
 async function migrations(pool: pg.Pool): Promise<Finding> {
-  const pending = await listPendingMigrations(pool, MIGRATIONS);
+  const { pending, problem } = await compareMigrations(pool, MIGRATIONS);
+  if (problem) return { name: "migrations", isWell: false, words: problem };
   const words =
     pending.length === 0 ? "none wait" : `${pending.join(", ")} wait; the next start applies them`;
   return { name: "migrations", isWell: pending.length === 0, words };
+}
+
+async function secret(pool: pg.Pool): Promise<Finding> {
+  const { AUTH_SECRET, DATA_DIR } = settings();
+  const own = await readSecret(AUTH_SECRET, DATA_DIR);
+  return attempt("secret", async () => {
+    const problem = await findSecretProblem(createDb(pool), own, { AUTH_SECRET, DATA_DIR });
+    if (problem) throw new Error(problem);
+    return "the one that this database was used with";
+  });
 }
 
 async function pictures(pool: pg.Pool): Promise<Finding[]> {

@@ -1,24 +1,26 @@
 /** The operator's tool: each verb is a file beside this one. */
 
-import { existsSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { AppError } from "#domain/errors.ts";
 import { SettingsError } from "#server/env.ts";
+import { loadEnvFile } from "#server/env-file.ts";
 import { adminCommand } from "./admin.ts";
 import { backupCommand, restoreCommand, verifyCommand } from "./backup.ts";
 import { doctorCommand } from "./doctor.ts";
 import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
+import { secondFactorCommand } from "./second-factor.ts";
+import { secretCommand } from "./secret.ts";
 
 /** As sysexits.h has them, so that scripts can tell a slip from a failure. */
 const EXIT = { usage: 64, refused: 1, settings: 78, failed: 70 } as const;
-
-if (existsSync(".env")) process.loadEnvFile(".env");
 
 const program = new Command("npm run cli --")
   .description("Runs the place from the outside: admins, and what else an operator needs")
   .showHelpAfterError("Add --help to see how it is used")
   .addCommand(adminCommand())
+  .addCommand(secondFactorCommand())
+  .addCommand(secretCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())
   .addCommand(backupCommand())
@@ -28,6 +30,8 @@ const program = new Command("npm run cli --")
 throwInsteadOfExit(program);
 
 try {
+  // biome-ignore lint/style/noProcessEnv: a composition root, as server.ts is
+  loadEnvFile(process.env);
   await program.parseAsync();
 } catch (error) {
   process.exitCode = explain(error);

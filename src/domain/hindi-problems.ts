@@ -25,6 +25,7 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "Sign-in with Google is not set up here": "यहाँ Google से साइन इन चालू नहीं है",
   "This sign-in is no longer valid; start again": "यह साइन इन अब मान्य नहीं है; फिर से शुरू करें",
   "No admin has {0}": "{0} किसी एडमिन का नहीं है",
+  "Nobody has {0}": "{0} किसी का नहीं है",
   "Somebody has {0} already": "{0} पहले से किसी और का है",
   "A password has at least {0} characters": "पासवर्ड में कम से कम {0} अक्षर होते हैं",
   "This link is no longer valid": "यह लिंक अब मान्य नहीं है",
@@ -37,6 +38,10 @@ export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "This code is wrong or was already used": "यह कोड गलत है या पहले इस्तेमाल हो चुका है",
   "This code is wrong; is the clock of your phone right?":
     "यह कोड गलत है; क्या आपके फ़ोन की घड़ी सही है?",
+  "Codes from your app can no longer be checked. Use one of your recovery codes, or ask us to remove the second step":
+    "आपके ऐप के कोड अब जाँचे नहीं जा सकते। अपना कोई रिकवरी कोड इस्तेमाल करें, या हमसे दूसरा कदम हटाने को कहें",
+  "This has arrived already; there is no need to send it again":
+    "यह हमें पहले ही मिल चुका है; दोबारा भेजने की ज़रूरत नहीं",
   "Admins sign in at /admin": "एडमिन /admin पर साइन इन करते हैं",
   "This account is suspended": "यह खाता बंद किया गया है",
   "No code can be sent yet": "अभी कोड नहीं भेजा जा सकता",

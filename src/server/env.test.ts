@@ -39,6 +39,17 @@ test("the public address is an origin: no path, no slash", () => {
   expect(readSettings({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
 });
 
+test.for([
+  "https://aangan.example/homes",
+  "https://aangan.example/?",
+  "https://aangan.example?from=here",
+  "https://aangan.example/#top",
+  "https://admin:password@aangan.example",
+  "https://aangan.example//",
+])("an address with more to it is refused by name: %s", (address) => {
+  expect(problemOf({ PUBLIC_URL: address })).toMatch(/PUBLIC_URL: .* without a path/);
+});
+
 describe("the demo", () => {
   const own = { DATABASE_URL: "postgres://db/aangan", AUTH_SECRET: "x".repeat(32) };
 

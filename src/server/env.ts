@@ -10,7 +10,10 @@ const settingsSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(isOrigin, "must be an address without a path, such as https://homes.example")
+    .optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -143,6 +146,12 @@ function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY 
 function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Given) {
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
   return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+}
+
+/** The site answers at the top of its host: of an address with more to it, that would be left out without a word. */
+function isOrigin(text: string): boolean {
+  const { href, origin } = new URL(text);
+  return href === `${origin}/` && !/[?#]/.test(text);
 }
 
 function splitList(text: string): string[] {

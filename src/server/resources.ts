@@ -18,6 +18,7 @@ import type { Log } from "./log.ts";
 import { knowsPlaces, syncPlaces } from "./places/repository.ts";
 import { closeDataFolder } from "./private-folders.ts";
 import { loadSecret } from "./secret.ts";
+import { refuseOtherSecret } from "./secret-check.ts";
 
 export type Resources = {
   db: Db;
@@ -68,7 +69,7 @@ export async function openResources(
   try {
     await waitForDatabase(pool, log, signal);
     isOpen = true;
-    await prepare(pool, db, settings, log, demo);
+    await prepare(pool, db, { settings, secret, log, demo });
   } catch (error) {
     await close();
     throw error;
@@ -115,15 +116,21 @@ async function drawUpDemo({ isDemo, DATABASE_URL, DATA_DIR }: Settings) {
   return createDataset(new Date());
 }
 
+type Preparation = {
+  settings: Settings;
+  secret: string;
+  log: Log;
+  demo: ReturnType<typeof drawUpDemo>;
+};
+
 async function prepare(
   pool: pg.Pool,
   db: Db,
-  settings: Settings,
-  log: Log,
-  demo: ReturnType<typeof drawUpDemo>,
+  { settings, secret, log, demo }: Preparation,
 ): Promise<void> {
   const backup = await migrateSafely(pool, join(process.cwd(), "migrations"), settings);
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
+  await refuseOtherSecret(db, secret, settings);
   await takeTurns(pool, async () => {
     if (settings.isDemo && (await isEmpty(db))) {
       return loadDemo(db, (await demo) ?? createDataset(new Date()));

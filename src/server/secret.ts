@@ -12,7 +12,14 @@ export async function loadSecret(given: string | undefined, dataDir: string): Pr
   await createOnce(file, randomBytes(32).toString("base64url"));
   const secret = (await readFile(file, "utf8")).trim();
   if (secret.length >= MIN_LENGTH) return secret;
-  throw new Error(`${file} does not hold a secret; remove it, and the next start makes a new one`);
+  throw new Error(
+    `${file} does not hold a secret; bring it back from a backup (files/secret), or remove it and the next start makes a new one`,
+  );
+}
+
+/** The same, but empty where there is none. */
+export async function readSecret(given: string | undefined, dataDir: string): Promise<string> {
+  return given ?? (await readFile(join(dataDir, "secret"), "utf8").catch(() => "")).trim();
 }
 
 /** Written whole before it gets its name, so that nobody reads half a secret; an existing file stays. */

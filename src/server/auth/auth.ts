@@ -81,7 +81,9 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
 
     /** For what must be read again, unlike a password: only who has the secret can. */
     seal: (text: string): Promise<string> => symmetricEncrypt({ key: secret, data: text }),
-    unseal: (sealed: string): Promise<string> => symmetricDecrypt({ key: secret, data: sealed }),
+    /** Nothing for what was tampered with, or sealed before the secret was changed. */
+    unseal: (sealed: string): Promise<string | undefined> =>
+      symmetricDecrypt({ key: secret, data: sealed }).catch(() => undefined),
 
     /** Whoever sent the request; nobody when it carries no session, or one that has ended. */
     async authenticate({ headers }: Request): Promise<Actor> {

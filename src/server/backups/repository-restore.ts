@@ -7,6 +7,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { AppError } from "#domain/errors.ts";
 import { copyIn } from "#server/db/copy.ts";
+import { refuseEncoding } from "#server/db/encoding.ts";
 import { MIGRATION_LOCK } from "#server/db/migrate.ts";
 import type { BackedUpTable, Manifest } from "./manifest.ts";
 import { columnsOf, listTables, nameOf } from "./repository.ts";
@@ -29,6 +30,7 @@ export async function restoreDatabase(pool: pg.Pool, options: Options): Promise<
     await client.query("set local statement_timeout = 0");
     await client.query("set local idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await refuseEncoding(client);
     await refuseTables(client);
     await makeSchema(client, manifest.migrations, migrationsFolder);
     const foreignKeys = await loosen(client, manifest.tables);

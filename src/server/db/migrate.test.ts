@@ -1,11 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
-import { test as base, expect } from "vitest";
-import { createTestDatabase } from "#test/database.ts";
+import { test as base, expect, inject } from "vitest";
+import { createTestDatabase, runAsAdmin, urlOf } from "#test/database.ts";
 import { openPool } from "./client.ts";
-import { migrate } from "./migrate.ts";
+import { compareMigrations, migrate } from "./migrate.ts";
 
 type Migration = { tag: string; sql: string; when?: number };
 type Fixtures = {
@@ -95,6 +96,54 @@ test("a migration dated before an applied one is refused, not skipped", async ({
   ]);
 
   await expect(migrate(pool, both)).rejects.toThrow("0001_early");
+});
+
+test("a database of a newer version is left alone, and the start says what to do", async ({
+  pool,
+  folder,
+}) => {
+  const first = { tag: "0000_known", sql: "create table visits (n int)" };
+  await migrate(pool, await folder([first, { tag: "0001_new", sql: "select 1" }]));
+  const older = await folder([first]);
+  let isBackedUp = false;
+
+  const outcome = migrate(pool, older, async () => {
+    isBackedUp = true;
+  });
+
+  await expect(outcome).rejects.toThrow(
+    /newer version.* a migration that .* the last of 2100-01-01.*before-migration/,
+  );
+  expect(isBackedUp).toBe(false);
+  expect(await compareMigrations(pool, older)).toEqual({
+    pending: [],
+    problem: expect.stringContaining("newer version"),
+  });
+});
+
+test("a database without an encoding is refused before anything is made in it", async ({
+  folder,
+}) => {
+  const { adminUrl } = inject("testServer");
+  const name = `ascii_${randomBytes(6).toString("hex")}`;
+  await runAsAdmin(
+    adminUrl,
+    `create database ${name} template template0 encoding 'SQL_ASCII' locale 'C'`,
+  );
+  const ascii = openPool(urlOf(adminUrl, name), { max: 1 });
+  try {
+    const migrations = await folder([{ tag: "0000_a", sql: "create table visits (n int)" }]);
+
+    await expect(migrate(ascii, migrations)).rejects.toThrow(
+      new RegExp(`DATABASE_URL: .*${name}.*SQL_ASCII.*create database .* encoding 'UTF8'`),
+    );
+
+    const { rows } = await ascii.query("select to_regclass('visits') v");
+    expect(rows).toEqual([{ v: null }]);
+  } finally {
+    await ascii.end();
+    await runAsAdmin(adminUrl, `drop database ${name}`);
+  }
 });
 
 test("a migration may take longer than a page's query", async ({ url, folder }) => {

@@ -4,6 +4,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { refuseEncoding } from "./encoding.ts";
 
 type JournalEntry = { tag: string; when: number };
 
@@ -25,7 +26,9 @@ export async function migrate(
     // To build an index on a large table takes longer than any page may.
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await refuseEncoding(client);
     const journal = await readJournal(migrationsFolder);
+    refuseNewer(await listUnknown(client, journal));
     if (beforeChange && (await isBehind(client, journal))) await beforeChange();
     await applyMigrations(drizzle({ client }), { migrationsFolder }).catch(async (error) => {
       throw (await nameMigration(error, client, migrationsFolder, journal)) ?? error;
@@ -37,13 +40,23 @@ export async function migrate(
   }
 }
 
-/** Their names; all of them where there is no database of ours yet. */
-export async function listPendingMigrations(pool: pg.Pool, folder: string): Promise<string[]> {
+/**
+ * The names of those that this database lacks, which are all where there is no database of ours yet, and in a
+ * sentence what is wrong with one that has had others.
+ */
+export async function compareMigrations(
+  pool: pg.Pool,
+  folder: string,
+): Promise<{ pending: string[]; problem?: string }> {
   const journal = await readJournal(folder);
   const client = await pool.connect();
   try {
+    const unknown = await listUnknown(client, journal);
     const pending = (await hasMigrations(client)) ? await listPending(client, journal) : journal;
-    return pending.map(({ tag }) => tag);
+    return {
+      pending: pending.map(({ tag }) => tag),
+      ...(unknown.length > 0 && { problem: sayNewer(unknown) }),
+    };
   } finally {
     client.release();
   }
@@ -72,9 +85,20 @@ async function listPending(
   client: pg.PoolClient,
   journal: JournalEntry[],
 ): Promise<JournalEntry[]> {
-  const { rows } = await client.query("select created_at from drizzle.__drizzle_migrations");
-  const applied = new Set(rows.map((row) => Number(row.created_at)));
+  const applied = new Set(await listApplied(client));
   return journal.filter((entry) => !applied.has(entry.when));
+}
+
+/** When those were written that this version has no file of. */
+async function listUnknown(client: pg.PoolClient, journal: JournalEntry[]): Promise<number[]> {
+  if (!(await hasMigrations(client))) return [];
+  const known = new Set(journal.map((entry) => entry.when));
+  return (await listApplied(client)).filter((when) => !known.has(when));
+}
+
+async function listApplied(client: pg.PoolClient): Promise<number[]> {
+  const { rows } = await client.query("select created_at from drizzle.__drizzle_migrations");
+  return rows.map((row) => Number(row.created_at));
 }
 
 /** Drizzle says which statement failed, not in which file it stands. */
@@ -96,6 +120,17 @@ async function nameMigration(
     });
   }
   return undefined;
+}
+
+/** Its tables are no longer those that this version writes to: what it stored might be lost or read wrongly later. */
+function refuseNewer(unknown: number[]): void {
+  if (unknown.length > 0) throw new Error(sayNewer(unknown));
+}
+
+function sayNewer(unknown: number[]): string {
+  const last = new Date(Math.max(...unknown)).toISOString().slice(0, 10);
+  const count = unknown.length === 1 ? "a migration" : `${unknown.length} migrations`;
+  return `the database was made by a newer version of this site: it has had ${count} that this version does not know, the last of ${last}. Install the version that was used last, or one made after that day; or restore into an empty database the backup taken before the upgrade (DATA_DIR/backups/before-migration-…), as docs/operations.md says under Upgrading`;
 }
 
 /** Drizzle applies only what is younger than the last one applied, and says nothing of the rest. */

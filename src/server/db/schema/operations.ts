@@ -1,7 +1,17 @@
 /** What running the place needs: outgoing messages, settings, audit trail, limits. */
 
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgEnum, pgTable, text, varchar } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/inquiry.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
@@ -45,6 +55,17 @@ export const siteSettings = pgTable("site_settings", {
   value: jsonb().notNull(),
   updatedAt: updatedAt(),
 });
+
+/** One row, by which a secret that was lost or mistyped is told from the one that the site was used with. */
+export const secretFingerprints = pgTable(
+  "secret_fingerprints",
+  {
+    id: integer().primaryKey().default(1),
+    fingerprint: text().notNull(),
+    acceptedAt: createdAt(),
+  },
+  (table) => [check("secret_fingerprints_one", sql`${table.id} = 1`)],
+);
 
 export const auditLog = pgTable(
   "audit_log",

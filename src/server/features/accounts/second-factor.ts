@@ -1,6 +1,7 @@
 /** The second factor: a code of the app, or one of the recovery codes, each of which opens the door once. */
 
 import { randomBytes } from "node:crypto";
+import { AppError } from "#domain/errors.ts";
 import type { Auth } from "#server/auth/auth.ts";
 import { stepOfCode } from "#server/auth/totp.ts";
 import type { Db } from "#server/db/client.ts";
@@ -31,10 +32,18 @@ export async function takeCode(
   if (!stored) return false;
   if (!/^\d{6}$/.test(code.trim())) return takeRecoveryCode(db, userId, code, stored.backupCodes);
   const secret = await auth.unseal(stored.secret);
+  if (secret === undefined) throw unreadable();
   const step = stepOfCode(secret, code.trim(), { now, lastStep: stored.lastStep });
   if (step === undefined) return false;
   await updateTwoFactor(db, userId, { lastStep: step });
   return true;
+}
+
+/** The site's secret was changed since the app was set up; recovery codes do not depend on it. */
+function unreadable(): AppError {
+  const words =
+    "Codes from your app can no longer be checked. Use one of your recovery codes, or ask us to remove the second step";
+  return new AppError("INVALID", words, { errors: { code: [words] } });
 }
 
 async function takeRecoveryCode(

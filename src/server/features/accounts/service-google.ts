@@ -63,12 +63,8 @@ export function createGoogleService(deps: Deps) {
   };
 
   async function read(kept: string): Promise<Begun | undefined> {
-    try {
-      return JSON.parse(await auth.unseal(kept)) as Begun;
-    } catch {
-      // Forged, or sealed with a secret that is no longer ours.
-      return undefined;
-    }
+    const text = await auth.unseal(kept);
+    return text === undefined ? undefined : (JSON.parse(text) as Begun);
   }
 
   async function accountOf(tx: Db, person: Person, begun: Begun, from: Origin) {

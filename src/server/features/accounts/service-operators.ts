@@ -64,14 +64,28 @@ export function createOperatorService({ db, hashPassword }: Tools) {
         if (user?.role !== "admin") throw new AppError("NOT_FOUND", `No admin has ${email}`);
         await updatePassword(tx, user.id, passwordHash);
         await deleteSessions(tx, user.id);
-        if (withoutSecondFactor) {
-          await deleteTwoFactor(tx, user.id);
-          await updateTwoFactorEnabled(tx, user.id, false);
-        }
+        if (withoutSecondFactor) await forgetSecondFactor(tx, user.id);
         await insertAudit(tx, OPERATOR, about("password-reset", user.id));
       });
     },
+
+    /** For whoever has neither the app nor a recovery code left; the password stays, sessions end. */
+    async removeSecondFactor(email: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const user = await findUserByEmail(tx, email);
+        if (!user) throw new AppError("NOT_FOUND", `Nobody has ${email}`);
+        await deleteSessions(tx, user.id);
+        await forgetSecondFactor(tx, user.id);
+        const change = { before: { twoFactorEnabled: true }, after: { twoFactorEnabled: false } };
+        await insertAudit(tx, OPERATOR, { ...about("updated", user.id), ...change });
+      });
+    },
   };
+
+  async function forgetSecondFactor(tx: Db, userId: string): Promise<void> {
+    await deleteTwoFactor(tx, userId);
+    await updateTwoFactorEnabled(tx, userId, false);
+  }
 
   async function createAdmin({ email, password }: Credentials): Promise<void> {
     const passwordHash = await hashed(password);

@@ -1,6 +1,8 @@
 import { describe, expect } from "vitest";
+import { createAuth } from "#server/auth/auth.ts";
 import { totpAt } from "#server/auth/totp.ts";
 import { auditLog } from "#server/db/schema/operations.ts";
+import { PUBLIC_URL } from "#test/app.ts";
 import { type Answer, PASSWORD, signIn, test } from "#test/sign-in.ts";
 
 describe("a second factor", () => {
@@ -52,6 +54,33 @@ describe("a second factor", () => {
     const everything = JSON.stringify(await db.select().from(auditLog));
     expect(everything).not.toContain(secret);
     expect(everything).toContain("twoFactorEnabled");
+  });
+
+  test("says in words that its codes cannot be checked once the site's secret is another", async ({
+    api,
+    open,
+    app,
+    db,
+    boss,
+  }) => {
+    const { token } = await signIn(api, {});
+    const actor = { userId: boss, role: "admin" as const, companyId: null };
+    const { secret } = await app.accounts.startTwoFactor(actor, PASSWORD);
+    const code = totpAt(secret, new Date());
+    const confirmed = await api.request(
+      "/api/admin/two-factor/confirm",
+      json(token, "POST", { code }),
+    );
+    const { data } = (await confirmed.json()) as { data: { recoveryCodes: string[] } };
+    const other = "another secret of at least thirty-two characters";
+    const auth = createAuth({ db, secret: other, publicUrl: PUBLIC_URL });
+    const { api: changed } = open({ auth, secret: other });
+
+    const refused = await signIn(changed, { code: totpAt(secret, new Date(Date.now() + 30_000)) });
+    const recovered = await signIn(changed, { code: data.recoveryCodes[0] });
+
+    expect(refused).toMatchObject({ status: 422, message: expect.stringContaining("recovery") });
+    expect(recovered.status).toBe(200);
   });
 
   test("cannot be guessed: five codes, then a wait", async ({ api, app, boss }) => {

@@ -46,11 +46,19 @@ export function createIdempotencyService({ db, auth }: Deps) {
 
   async function answerIn(row: KeyRow, bodyHash: string): Promise<StoredAnswer | undefined> {
     if (row.bodyHash !== bodyHash) throw usedForAnother();
-    return row.answer ? JSON.parse(await auth.unseal(row.answer)) : undefined;
+    if (!row.answer) return undefined;
+    const text = await auth.unseal(row.answer);
+    if (text === undefined) throw answerLost();
+    return JSON.parse(text);
   }
 }
 
 type KeyRow = NonNullable<Awaited<ReturnType<typeof findKey>>>;
+
+/** Sealed before the site's secret was changed. */
+function answerLost(): AppError {
+  return new AppError("CONFLICT", "This has arrived already; there is no need to send it again");
+}
 
 function usedForAnother(): AppError {
   return new AppError("INVALID", "This Idempotency-Key was already used for something else", {
