@@ -268,6 +268,7 @@ async function openSite(
       pages,
       async (request, c, nonce) => {
         const context = new RouterContextProvider();
+        const { pathname, search } = new URL(request.url);
         let trouble: AppError | undefined;
         context.set(appContext, app);
         // A page kept for everybody is rendered for nobody, whoever happened to ask for it first.
@@ -276,7 +277,8 @@ async function openSite(
           nonce,
           requestId: c.var.requestId,
           clientAddress: c.var.clientAddress,
-          language: languageOf(new URL(request.url).pathname),
+          language: languageOf(pathname),
+          search,
           onError: (error) => {
             trouble ??= troubleOf(error);
             noteFailure(log, error, c.var.requestId);

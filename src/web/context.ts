@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { AppError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import type { Actor } from "#domain/policy.ts";
@@ -11,6 +11,8 @@ type Visit = {
   requestId: string;
   clientAddress: string;
   language: Language;
+  /** What the address asks for, after its "?". */
+  search: string;
   onError: (error: unknown) => void;
 };
 
@@ -31,8 +33,20 @@ export async function run<T>(
   try {
     return await work(context.get(appContext), context.get(actorContext));
   } catch (error) {
-    throw error instanceof AppError ? problemPage(context, error) : error;
+    if (!(error instanceof AppError)) throw error;
+    throw firstPage(context, error) ?? problemPage(context, error);
   }
+}
+
+/** The parameters that say where in a list a page begins. */
+const PLACES = ["cursor", "reviews"];
+
+/** A link to a place in a list that makes no sense, or no longer does, leads to where the list begins. */
+function firstPage(context: Context, { errors }: AppError): Response | undefined {
+  const params = new URLSearchParams(context.get(visitContext).search);
+  if (!errors?.cursor || !PLACES.some((name) => params.has(name))) return undefined;
+  for (const name of [...PLACES, "_routes"]) params.delete(name);
+  return redirect(`?${params}`);
 }
 
 /** What is wrong with each field, in the language of the visit; empty for what names no field. */

@@ -25,6 +25,7 @@ function visit(app: App, path: string, fields: Record<string, string>) {
   context.set(appContext, app);
   context.set(visitContext, {
     requestId: "1",
+    search: "",
     clientAddress: "10.0.0.1",
     language: "en",
     onError: () => {},

@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { type Answer, CallFailed, callAdmin } from "./admin-api.ts";
 import { type ListState, useListState } from "./list-state.ts";
 
@@ -64,15 +65,22 @@ export type AdminList<Item> = ListState & {
   retry: () => void;
 };
 
-/** A page of a list, with its search, sort, filters and place kept in the address. */
+/**
+ * A page of a list, with its search, sort, filters and place kept in the address. What the server refuses of them, such
+ * as a status that there is none of in an old link, falls away.
+ */
 export function useAdminList<Item>(options: ListOptions): AdminList<Item> {
   const { path, filters = [], limit = PAGE } = options;
   const state = useListState(filters);
   const query = new URLSearchParams([...state.asked, ["limit", String(limit)]]).toString();
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPending, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: [path, query],
     queryFn: ({ signal }) => callAdmin<Item[]>(`${path}?${query}`, { signal }),
     placeholderData: keepPreviousData,
+  });
+  const refused = refusedNames(error, state.asked);
+  useEffect(() => {
+    if (refused.length > 0) state.drop(refused);
   });
   return {
     ...state,
@@ -80,11 +88,17 @@ export function useAdminList<Item>(options: ListOptions): AdminList<Item> {
     total: data?.total ?? 0,
     totalIsAtLeast: data?.totalIsAtLeast ?? false,
     nextCursor: data?.nextCursor ?? null,
-    isLoading: isPending,
+    isLoading: isPending || refused.length > 0,
     isTurning: isPlaceholderData,
-    isFailed: isError,
+    isFailed: isError && refused.length === 0,
     retry: () => void refetch(),
   };
+}
+
+/** The parameters that the server found no sense in. */
+function refusedNames(error: unknown, asked: ListState["asked"]): string[] {
+  if (!(error instanceof CallFailed) || error.status !== 422) return [];
+  return asked.map(([name]) => name).filter((name) => name in error.errors);
 }
 
 /** The same array each time, or tables would think that their rows had changed. */

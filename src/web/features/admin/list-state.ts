@@ -10,6 +10,8 @@ export type ListState = {
   get: (name: string) => string;
   /** Changes parameters and starts again from the first page; an empty value takes one away. */
   set: (changes: Record<string, string>) => void;
+  /** Takes parameters out of the address as if they had never been there, and starts from the first page. */
+  drop: (names: readonly string[]) => void;
   /** The number of the first item of this page. */
   from: number;
   isFirstPage: boolean;
@@ -43,6 +45,8 @@ export function useListState(filters: readonly string[]): ListState {
       const isReplacing = "q" in changes && params.has("q") && changes.q !== "";
       go({ cursor: "", at: "", open: "", ...changes }, [], isReplacing);
     },
+    drop: (names) =>
+      go({ cursor: "", at: "", ...Object.fromEntries(names.map((name) => [name, ""])) }, [], true),
     from,
     isFirstPage: !params.has("cursor"),
     turnTo: (cursor, shown) => {

@@ -14,10 +14,10 @@ import { useLeadActs } from "./use-lead-acts.tsx";
 export function AffiliatePanel({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { pay } = useLeadActs();
-  const { data, isPending, isError, refetch } = useAdmin<Affiliate>(
+  const { data, isPending, error, isError, refetch } = useAdmin<Affiliate>(
     `/admin/affiliates/${encodeURIComponent(userId)}`,
   );
-  if (isError) return <FailedNotice retry={() => void refetch()} />;
+  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
   if (isPending) {
     return (
       <p role="status" className="text-muted">

@@ -20,7 +20,7 @@ type Props = { id: string; onShow: (id: string) => void };
 /** One import, from waiting to its end; it is the server's work, and goes on though nobody watches. */
 export function ImportView({ id, onShow }: Props) {
   const path = `/admin/imports/${encodeURIComponent(id)}`;
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => callAdmin<Import>(path, { signal }),
     refetchInterval: ({ state }) => (state.data && isUnderway(state.data.data) ? WATCH_MS : false),
@@ -36,7 +36,7 @@ export function ImportView({ id, onShow }: Props) {
         <Trans>All imports</Trans>
       </Link>
       {one && <Found one={one} onShow={onShow} />}
-      {!one && isError && <FailedNotice retry={() => void refetch()} />}
+      {!one && isError && <FailedNotice error={error} retry={() => void refetch()} />}
       {!one && !isError && (
         <p role="status" className="text-muted">
           <Trans>Loading...</Trans>

@@ -25,10 +25,10 @@ import { type DeskLeadFile, READER_LABELS, subjectOf } from "./desk-lead.ts";
 
 /** One lead: who asks what, who else knows of it, whom to pass it on to, and what became of it. */
 export function LeadPanel({ id }: { id: string }) {
-  const { data, isPending, isError, refetch } = useAdmin<DeskLeadFile>(
+  const { data, isPending, error, isError, refetch } = useAdmin<DeskLeadFile>(
     `/leads/${encodeURIComponent(id)}`,
   );
-  if (isError) return <FailedNotice retry={() => void refetch()} />;
+  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
   if (isPending) {
     return (
       <p role="status" className="text-muted">

@@ -21,11 +21,13 @@ type Props = {
 /** One message as it goes out, and what became of it. */
 export function MessagePanel({ id, hasMailServer, onRetry, onClose }: Props) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useAdmin<Message & { body: string }>(`/admin/outbox/${id}`);
+  const { data, error, isError, refetch } = useAdmin<Message & { body: string }>(
+    `/admin/outbox/${id}`,
+  );
   const message = data?.data;
   return (
     <SidePanel title={message?.subject || t`Message`} onClose={onClose}>
-      {isError && <FailedNotice retry={() => void refetch()} />}
+      {isError && <FailedNotice error={error} retry={() => void refetch()} />}
       {message && (
         <>
           <MessageFacts message={message} />

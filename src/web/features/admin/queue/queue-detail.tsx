@@ -31,13 +31,13 @@ export function useWaitingCompany({ kind, _id }: QueueEntry) {
 
 /** Everything one has to know to decide. */
 export function QueueDetail({ entry }: { entry: QueueEntry }) {
-  const { data, isError, refetch } = useWaiting(entry);
+  const { data, error, isError, refetch } = useWaiting(entry);
   return (
     <div className="grid gap-4">
       {entry.kind === "report" && <ReportWords entry={entry} />}
       {entry.kind === "review" && <ReviewWords entry={entry} />}
       {entry.kind === "company" && <CompanyWords entry={entry} />}
-      {isError && <FailedNotice retry={() => void refetch()} />}
+      {isError && <FailedNotice error={error} retry={() => void refetch()} />}
       {entry.propertyId && !data && !isError && <div className="skeleton h-64" role="status" />}
       {data && (
         <>
@@ -89,8 +89,8 @@ function ReviewWords({ entry }: { entry: QueueEntry }) {
 
 function CompanyWords({ entry }: { entry: QueueEntry }) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useWaitingCompany(entry);
-  if (isError) return <FailedNotice retry={() => void refetch()} />;
+  const { data, error, isError, refetch } = useWaitingCompany(entry);
+  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
   return (
     <section aria-label={t`The company`}>
       <Facts

@@ -20,10 +20,10 @@ import { ViewAs } from "./view-as.tsx";
 
 /** One account: who it is, where it is signed in, what it did last, and what can be done about it. */
 export function UserPanel({ id }: { id: string }) {
-  const { data, isPending, isError, refetch } = useAdmin<UserWithSessions>(
+  const { data, isPending, error, isError, refetch } = useAdmin<UserWithSessions>(
     `/admin/users/${encodeURIComponent(id)}`,
   );
-  if (isError) return <FailedNotice retry={() => void refetch()} />;
+  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
   if (isPending) {
     return (
       <p role="status" className="text-muted">
