@@ -1,12 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { ImagePlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { MAX_IMAGE_BYTES } from "#domain/upload.ts";
-import { showToast } from "#web/ui/toast.ts";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { PictureTile } from "./picture-tile.tsx";
 import type { Pictures } from "./use-pictures.ts";
+import { MAX_IMAGES, type Overflow, useTakeFiles } from "./use-take-files.ts";
 
-const MAX_IMAGES = 4;
 /** What the server takes; an iPhone turns its own kind into JPEG when asked for nothing else. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
@@ -16,39 +14,40 @@ type Props = {
   error?: string | undefined;
   /** A plain form carries the addresses under this name, and without scripts the files beside them. */
   name?: string;
+  overflow?: Overflow;
 };
 
-/** The pictures of a listing: one to four, the first of them its cover. */
-export function PictureField({ id, pictures, error, name }: Props) {
-  const { t } = useLingui();
+/** The pictures of a listing: one to four, the first of them its cover. They are chosen, dropped or pasted. */
+export function PictureField({ id, pictures, error, name, overflow = "take-first" }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
-
   const input = useRef<HTMLInputElement>(null);
+  const take = useTakeFiles(pictures, overflow);
+  usePastedPictures(take);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before we came
-  useEffect(() => {
-    if (input.current?.files?.length) take(input.current);
-  }, []);
-
-  function take(chosen: HTMLInputElement) {
+  function takeChosen(chosen: HTMLInputElement) {
     const files = [...(chosen.files ?? [])];
     // Or the same file could not be chosen again after it was removed, and would be sent twice.
     chosen.value = "";
-    if (pictures.all.length + files.length > MAX_IMAGES) {
-      return void complain(t`Maximum 4 images allowed`);
-    }
-    for (const { name } of files.filter(isTooLarge)) {
-      void complain(t`File ${name} is too large. Maximum 5MB allowed.`);
-    }
-    pictures.add(files.filter((file) => !isTooLarge(file)));
+    take(files);
   }
 
-  function complain(description: string): Promise<void> {
-    return showToast({ title: t`Error`, description, tone: "error" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before we came
+  useEffect(() => {
+    if (input.current?.files?.length) takeChosen(input.current);
+  }, []);
+
+  function takeDropped(event: DragEvent) {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
   }
 
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={takeDropped}
+      className="grid gap-1.5"
+    >
       <legend className="mb-1 font-medium text-sm">
         <Trans>Images</Trans>{" "}
         <span className="font-normal text-muted">
@@ -82,7 +81,7 @@ export function PictureField({ id, pictures, error, name }: Props) {
                 accept={PICTURE_TYPES}
                 multiple
                 ref={input}
-                onChange={(event) => take(event.target)}
+                onChange={(event) => takeChosen(event.target)}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-error` : undefined}
                 className="sr-only noscript:not-sr-only noscript:max-w-full"
@@ -100,6 +99,23 @@ export function PictureField({ id, pictures, error, name }: Props) {
   );
 }
 
-export function isTooLarge({ size }: File): boolean {
-  return size > MAX_IMAGE_BYTES;
+/** Files from outside, and no tile of ours that is brought to another place. */
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes("Files");
+}
+
+/** A copied picture has no field of its own to be pasted into: wherever on the page it is, it is meant for here. */
+function usePastedPictures(take: (files: File[]) => void): void {
+  useEffect(() => {
+    function paste(event: ClipboardEvent) {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const images = files.filter(({ type }) => type.startsWith("image/"));
+      // What is copied out of a text editor may carry its likeness beside its words.
+      if (images.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
+      event.preventDefault();
+      take(images);
+    }
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  });
 }

@@ -25,8 +25,9 @@ export function PictureTile({ picture, at, name, pictures, dragged, onDrag }: Pr
       onDragEnd={() => onDrag(null)}
       onDragOver={(event) => dragged && event.preventDefault()}
       onDrop={(event) => {
+        if (!dragged) return;
         event.preventDefault();
-        if (dragged) pictures.move(dragged, at);
+        pictures.move(dragged, at);
         onDrag(null);
       }}
       className={`grid cursor-grab overflow-hidden rounded-control border bg-sunk ${dragged === key ? "border-neem opacity-50" : "border-line"}`}

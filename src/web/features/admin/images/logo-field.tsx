@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Building2 } from "lucide-react";
 import type { ChangeEvent } from "react";
-import { isTooLarge, PICTURE_TYPES } from "#web/photos/picture-field.tsx";
+import { PICTURE_TYPES } from "#web/photos/picture-field.tsx";
 import type { Pictures } from "#web/photos/use-pictures.ts";
+import { isTooLarge } from "#web/photos/use-take-files.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 

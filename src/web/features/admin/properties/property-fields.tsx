@@ -97,7 +97,12 @@ export function PropertyFields({ property, draft, pictures, errors, onChange }: 
         />
       </div>
       <div className="sm:col-span-2">
-        <PictureField id="field-images" pictures={pictures} error={errors.images} />
+        <PictureField
+          id="field-images"
+          pictures={pictures}
+          error={errors.images}
+          overflow="refuse-all"
+        />
       </div>
       <TextField
         name="whatsappNumber"
