@@ -1,6 +1,7 @@
 /** The listing editor's form between the page, where all is text, and the listing, where much is figures. */
 
 import { readArea } from "./area-reader.ts";
+import { type ListingReading, type ListingText, readListing } from "./listing-reader.ts";
 import { typedPrice } from "./money.ts";
 import { readMoney } from "./money-reader.ts";
 import { type ManagedProperty, SUBTYPES, type Subtype, typeOf } from "./property.ts";
@@ -47,16 +48,51 @@ const WRITTEN = new Set<ListingField>([
   "description",
 ]);
 
+/** The fields that fill themselves from the text until somebody fills them in. */
+export const READ_FIELDS = [
+  "areaSqft",
+  "areaBasis",
+  "beds",
+  "baths",
+  "floor",
+  "totalFloors",
+  "parking",
+  "furnishing",
+  "possession",
+  "facing",
+  "deposit",
+  "pincode",
+  "reraNumber",
+] as const satisfies (ListingField & keyof ListingReading)[];
+export type ReadField = (typeof READ_FIELDS)[number];
+
 /** A listing as it stands in the form. */
 export function formOf(listing: ManagedProperty): ListingFormValues {
   const values: ListingFormValues = {};
   for (const name of NAMES) {
-    const value = listing[name];
-    if (value === null || value === "" || value === "unknown") continue;
-    const isMoney = FIELDS[name] === "money" && typeof value === "number";
-    values[name] = isMoney ? typedPrice(value) : String(value);
+    const text = fieldText(name, listing[name]);
+    if (text !== "") values[name] = text;
   }
   return values;
+}
+
+/** What is read out of the text of a form, and how it stands in the fields; empty where nothing was read. */
+export function readIntoForm(values: Record<string, string>) {
+  const reading = readListing(textOf(values));
+  const fields = READ_FIELDS.map((name) => [name, fieldText(name, reading[name])]);
+  return { reading, fields: Object.fromEntries(fields) as Record<ReadField, string> };
+}
+
+function textOf({ subtype, ...typed }: Record<string, string>): ListingText {
+  const kind = SUBTYPES.find((each) => each === subtype) ?? "apartment";
+  const { title = "", location = "", priceRange = "", features = "", description = "" } = typed;
+  return { title, type: typeOf(kind), location, priceRange, features, description };
+}
+
+function fieldText(name: ListingField, value: string | number | null): string {
+  if (value === null || value === "unknown") return "";
+  const isMoney = FIELDS[name] === "money" && typeof value === "number";
+  return isMoney ? typedPrice(value) : String(value);
 }
 
 type ReadForm = { input: Record<string, unknown>; unreadable: ListingField[] };

@@ -6,6 +6,7 @@ export const WORDS_OF_PARTS = {
   accounts: ["features/accounts/**", "routes/{auth*,phone-auth,google-auth,dashboard,profile}.tsx"],
   admin: [
     "features/admin/**",
+    "facts/**",
     "photos/**",
     "routes/admin*",
     "{facing,requirement,desk}-labels.ts",
@@ -46,6 +47,7 @@ export const WORDS_OF_PARTS = {
   legal: ["features/legal/**", "routes/{terms,privacy,grievance,sitemap}.tsx"],
   listing: [
     "features/listing/{editor,own}/**",
+    "facts/**",
     "photos/**",
     "{listing-preview,listing-editor-page}.tsx",
     "facing-labels.ts",

@@ -2,7 +2,7 @@
 
 export type FieldValues = Record<string, string[]>;
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NOT_TYPED = /^(?:hidden|file|password|submit|button|image|reset)$/;
 const SECRET = /one-time-code|password/;
@@ -63,7 +63,8 @@ function valuesOf(controls: Control[]): string[] {
   );
 }
 
-function valueAsItCame(control: Control): string[] {
+/** As the page brought it, whatever was typed since. */
+export function valueAsItCame(control: Control): string[] {
   if (isTick(control)) return control.defaultChecked ? [control.value] : [];
   if (!(control instanceof HTMLSelectElement)) return [control.defaultValue];
   const chosen = [...control.options].find(({ defaultSelected }) => defaultSelected);

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListingReading } from "#domain/listing-reader.ts";
 import type { PropertyType } from "#domain/property.ts";
+import { ReadLine } from "#web/facts/read-line.tsx";
 import type { FormErrors } from "../parts/form-errors.ts";
 import { ChoiceField, TextField } from "../parts/text-field.tsx";
 import { FACT_FIELDS, type FactField, type FactName } from "./fact-fields.ts";
@@ -9,6 +11,7 @@ type Props = {
   type: PropertyType;
   given: GivenFacts;
   read: Partial<Record<FactName, string | number | null>>;
+  reading: ListingReading;
   errors: FormErrors;
   /** What was read for the first time says so; what was stored needs no mark. */
   isNew: boolean;
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** By these a listing is found; they fill themselves from what was typed above and can be corrected. */
-export function FactsSection({ type, given, read, errors, isNew, onGive }: Props) {
+export function FactsSection({ type, given, read, reading, errors, isNew, onGive }: Props) {
   const { t } = useLingui();
   const fields = FACT_FIELDS.filter(({ of }) => !of || of.includes(type));
   return (
@@ -24,11 +27,15 @@ export function FactsSection({ type, given, read, errors, isNew, onGive }: Props
       <legend className="px-1.5 font-semibold">
         <Trans>Facts for search</Trans>
       </legend>
-      <p className="mb-3 text-muted text-sm">
-        <Trans>
-          Read from the price range, features and location you typed. Correct whatever was misread.
-        </Trans>
-      </p>
+      <div className="mb-3 grid gap-1">
+        <p className="text-muted text-sm">
+          <Trans>
+            Read from the price range, features and location you typed. Correct whatever was
+            misread.
+          </Trans>
+        </p>
+        <ReadLine reading={reading} />
+      </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {fields.map((field) => {
           const isRead = isNew && given[field.name] === undefined;

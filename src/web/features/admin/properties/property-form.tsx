@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { readListing } from "#domain/listing-reader.ts";
 import type { PropertyType } from "#domain/property.ts";
 import { readDraft, removeDraft } from "#web/device/drafts.ts";
 import { useStateDraft } from "#web/device/use-state-draft.ts";
@@ -55,6 +56,7 @@ function Form({ property, onClose, onStartAnew }: FormProps) {
   useStateDraft({ name, values: { draft, given, images }, start, version });
   const text = useDeferredValue(draft);
   const read = useMemo(() => factsFor(textOf(text), property), [text, property]);
+  const reading = useMemo(() => readListing(textOf(text)), [text]);
 
   function startAnew(next: ManagedProperty | null) {
     removeDraft(name);
@@ -119,6 +121,7 @@ function Form({ property, onClose, onStartAnew }: FormProps) {
             type={draft.type || "Apartment"}
             given={given}
             read={read}
+            reading={reading}
             errors={errors}
             isNew={property === null}
             onGive={(name, value) => setGiven((current) => ({ ...current, [name]: value }))}

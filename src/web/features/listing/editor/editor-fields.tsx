@@ -1,34 +1,16 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { ComponentProps, ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { AREA_BASES } from "#domain/area.ts";
-import type { ListingField } from "#domain/listing-form.ts";
-import {
-  FACINGS,
-  FURNISHINGS,
-  POSSESSIONS,
-  PROPERTY_TYPES,
-  PURPOSES,
-  SUBTYPES_OF,
-} from "#domain/property.ts";
+import { FACINGS, FURNISHINGS, POSSESSIONS, PURPOSES } from "#domain/property.ts";
 import { FACING_LABELS } from "#web/facing-labels.ts";
+import { ReadLine } from "#web/facts/read-line.tsx";
 import {
   AREA_BASIS_LABELS,
   FURNISHING_LABELS,
   POSSESSION_LABELS,
   PURPOSE_LABELS,
-  SUBTYPE_LABELS,
-  TYPE_LABELS,
 } from "#web/labels.ts";
-import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
-import { FIELD_PROBLEMS, UNREADABLE } from "./editor-words.ts";
-
-export type EditorFieldsProps = {
-  values: Record<string, string>;
-  wrong: readonly string[];
-  /** What the server said about a field. */
-  problems: Record<string, string>;
-};
+import { Choice, Description, type EditorFieldsProps, Kind, Text } from "./editor-inputs.tsx";
 
 const MEASURED = AREA_BASES.filter((basis) => basis !== "unknown");
 
@@ -79,9 +61,14 @@ export function TextFields(props: EditorFieldsProps) {
           label={t`Features`}
           note={t`(separated by commas)`}
           maxLength={2000}
-          placeholder={t`Lift, power backup, two balconies`}
+          placeholder={t`890 sq ft carpet, lift, power backup, two balconies`}
         />
       </Wide>
+      {props.read.reading && (
+        <Wide>
+          <ReadLine reading={props.read.reading} />
+        </Wide>
+      )}
       <Wide>
         <Description {...props} />
       </Wide>
@@ -188,102 +175,4 @@ function Wide({ children }: { children: ReactNode }) {
 
 function Built({ children }: { children: ReactNode }) {
   return <div className={`grid grid-cols-2 gap-4 sm:col-span-2 ${BUILT_ONLY}`}>{children}</div>;
-}
-
-type Problems = Pick<EditorFieldsProps, "wrong" | "problems">;
-
-function useProblem(name: string, { wrong, problems }: Problems): string | undefined {
-  const { i18n } = useLingui();
-  if (!wrong.includes(name)) return undefined;
-  return problems[name] || i18n._(FIELD_PROBLEMS[name] ?? UNREADABLE);
-}
-
-type Named = { name: ListingField; label: string; note?: string };
-
-function Text({
-  values,
-  wrong,
-  problems,
-  label,
-  note,
-  ...props
-}: EditorFieldsProps & Named & Omit<ComponentProps<"input">, "name">) {
-  const id = `listing-${props.name}`;
-  const error = useProblem(props.name, { wrong, problems });
-  return (
-    <Field id={id} label={label} note={note} error={error}>
-      <input
-        id={id}
-        defaultValue={values[props.name]}
-        className={CONTROL}
-        {...errorProps({ id, error })}
-        {...props}
-      />
-    </Field>
-  );
-}
-
-type ChoiceProps<Value extends string> = Named & {
-  given: Record<string, string>;
-  wrong: readonly string[];
-  problems: Record<string, string>;
-  values: readonly Value[];
-  words: Record<Value, MessageDescriptor>;
-  isOptional?: boolean;
-};
-
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { name, label, given, wrong, problems, values, words, isOptional = false } = props;
-  const { i18n } = useLingui();
-  const id = `listing-${name}`;
-  const error = useProblem(name, { wrong, problems });
-  return (
-    <Field id={id} label={label} error={error}>
-      <Select id={id} name={name} defaultValue={given[name]} {...errorProps({ id, error })}>
-        {isOptional && <option value="">–</option>}
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {i18n._(words[value])}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function Kind({ values }: EditorFieldsProps) {
-  const { t, i18n } = useLingui();
-  return (
-    <Field id="listing-subtype" label={t`Kind`}>
-      <Select id="listing-subtype" name="subtype" defaultValue={values.subtype ?? "apartment"}>
-        {PROPERTY_TYPES.toReversed().map((type) => (
-          <optgroup key={type} label={i18n._(TYPE_LABELS[type])}>
-            {SUBTYPES_OF[type].map((subtype) => (
-              <option key={subtype} value={subtype}>
-                {i18n._(SUBTYPE_LABELS[subtype])}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function Description(props: EditorFieldsProps) {
-  const error = useProblem("description", props);
-  const id = "listing-description";
-  return (
-    <Field id={id} label={<Trans>Description</Trans>} error={error}>
-      <textarea
-        id={id}
-        name="description"
-        rows={6}
-        maxLength={8000}
-        defaultValue={props.values.description}
-        className={`${CONTROL} resize-y`}
-        {...errorProps({ id, error })}
-      />
-    </Field>
-  );
 }

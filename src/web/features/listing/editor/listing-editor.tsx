@@ -15,10 +15,12 @@ import { type SendPicture, sendPicture } from "#web/photos/send.ts";
 import { type Pictures, usePictures } from "#web/photos/use-pictures.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { LISTING_DRAFT } from "../drafts.ts";
-import { type EditorFieldsProps, FactFields, TextFields } from "./editor-fields.tsx";
+import { FactFields, TextFields } from "./editor-fields.tsx";
+import type { EditorFieldsProps } from "./editor-inputs.tsx";
 import { Hints, SavedNote, Twins } from "./editor-notes.tsx";
 import type { EditorOutcome } from "./editor-outcome.ts";
 import { useAutosave } from "./use-autosave.ts";
+import { type ReadFacts, useReadFacts } from "./use-read-facts.ts";
 
 export type EditedListing = {
   id: string;
@@ -58,6 +60,8 @@ export function ListingEditor({ listing, values, images, outcome, isSaved, base 
     isAnswered: outcome !== undefined,
     ...pictureDraft(pictures, outcome?.images ?? images),
   });
+  // After the draft, whose words are newer than what is read.
+  const read = useReadFacts(form);
   const { id, quality, twins = [] } = { ...listing, ...autosave.saved };
   useAddress(listing?.id, id, base);
   return (
@@ -74,8 +78,8 @@ export function ListingEditor({ listing, values, images, outcome, isSaved, base 
         {!isDraft && <DraftNote draft={draft} />}
         <input type="hidden" name="id" value={id ?? ""} readOnly />
         <input type="hidden" name="version" value={versionOf(listing)} readOnly />
-        <input type="hidden" name="had" value={Object.keys(values).join(" ")} readOnly />
-        <Fields {...answered(values, outcome)} pictures={pictures} />
+        <input type="hidden" name="had" value={hadOf(values, read)} readOnly />
+        <Fields {...answered(values, outcome)} read={read} pictures={pictures} />
         <Buttons isDraft={isDraft} />
       </form>
       <aside className="grid content-start gap-5 md:sticky md:top-22 md:self-start">
@@ -106,6 +110,11 @@ function Fields({ pictures, ...fields }: EditorFieldsProps & { pictures: Picture
       </Part>
     </>
   );
+}
+
+/** Fields that say "none" when they are empty: somebody has emptied them. */
+function hadOf(values: Record<string, string>, { said }: ReadFacts): string {
+  return [...new Set([...Object.keys(values), ...said])].join(" ");
 }
 
 /** What was typed, with what the server said about it. */

@@ -31,7 +31,7 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
     const save = () => {
       clearTimeout(timer.current);
       const body = textIn(element);
-      const text = new URLSearchParams(body).toString();
+      const text = typedText(body);
       // One at a time: the first answer names the draft that the next words belong to.
       if (isBusy) {
         timer.current = setTimeout(save, PAUSE_MS);
@@ -46,8 +46,8 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
       timer.current = setTimeout(save, PAUSE_MS);
     };
     // As it came it is saved already.
-    last.current ??= new URLSearchParams(textIn(element)).toString();
-    if (new URLSearchParams(textIn(element)).toString() !== last.current) soon();
+    last.current ??= typedText(textIn(element));
+    if (typedText(textIn(element)) !== last.current) soon();
     else if (data?.saved && !isBusy) tellSaved.current();
     element.addEventListener("input", soon);
     element.addEventListener("focusout", soon);
@@ -59,6 +59,11 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
   }, [form, isOn, isBusy, submit, pictures, data]);
 
   return { saved: data?.saved, isBusy, hasFailed: data?.failure !== undefined };
+}
+
+/** What can have changed since it was saved: which fields had something is no words of anybody's. */
+function typedText({ had: _, ...typed }: Record<string, string>): string {
+  return new URLSearchParams(typed).toString();
 }
 
 /** Pictures go as one field: an object holds each name once. */
