@@ -45,7 +45,7 @@ test("who has to sign in again finds the form as it was; who signs out leaves no
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Done.")).toBeVisible();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("12, Courtyard Lane");
-  expect(await page.evaluate(drafts)).toEqual([]);
+  await expect.poll(() => page.evaluate(drafts)).toEqual([]);
 
   await page.getByLabel("Address", { exact: true }).fill("Somewhere else");
   await page.reload();

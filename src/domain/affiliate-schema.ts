@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phone } from "./contact-schema.ts";
 import { EARNING_STATES, LEAD_VERDICTS } from "./earning.ts";
-import { ageSort, pageFields } from "./list-schema.ts";
+import { ageSort, flag, pageFields } from "./list-schema.ts";
 import { line, maskedLine } from "./text-schema.ts";
 
 const MOST_RUPEES = 10_000_000;
@@ -14,6 +14,13 @@ export const linkInputSchema = z.object({
 export type LinkInput = z.output<typeof linkInputSchema>;
 
 export const ownPageSchema = z.object(pageFields);
+
+export const earningFilterSchema = z.object({
+  /** Of each lead the line that says where it stands, and nothing else. */
+  latest: flag.optional(),
+  ...pageFields,
+});
+export type EarningFilter = z.output<typeof earningFilterSchema>;
 export type OwnPage = z.output<typeof ownPageSchema>;
 
 export const affiliateProfileSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, phone } from "./contact-schema.ts";
 import { INQUIRY_CHANNELS, MAX_INQUIRY_MESSAGE } from "./inquiry.ts";
 import { LANGUAGES } from "./language.ts";
+import { flag, pageFields } from "./list-schema.ts";
 import { maskIdentityNumbers } from "./masking.ts";
 import { isMobile } from "./phone.ts";
 import { line, paragraphs } from "./text-schema.ts";
@@ -58,3 +59,10 @@ export function toQuestion({ name, phone: number, email: address, message }: Que
     message: maskIdentityNumbers(message).slice(0, MAX_INQUIRY_MESSAGE),
   };
 }
+
+/** The contacts that somebody made. */
+export const ownInquiryFilterSchema = z.object({
+  /** Those that were answered and are not over. */
+  answered: flag.optional(),
+  ...pageFields,
+});

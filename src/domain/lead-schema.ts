@@ -13,6 +13,8 @@ export const leadFilterSchema = z.object({
   assignedTo: line({ max: 100 }).optional(),
   /** Those whose follow-up is due. */
   due: flag.optional(),
+  /** Those that nobody has answered for more than a day. */
+  waiting: flag.optional(),
   /** Those received today. */
   today: flag.optional(),
   /** Those that nobody with an account has in an inbox: they are for the site's staff. */

@@ -131,6 +131,8 @@ export const managedPropertyFilterSchema = z.object({
 /** The list of those who list: their own, in any state. */
 export const ownListingFilterSchema = z.object({
   status: z.enum(LISTING_STATUSES).optional(),
+  /** Those that were sent back or turned down with a reason. */
+  needsChange: flag.optional(),
   ...pageFields,
 });
 

@@ -38,7 +38,7 @@ export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, 
   const page = await run(context, ({ ownListings }) => ownListings.list(actor, filter));
   return {
     page,
-    status: filter.status,
+    chosen: filter.needsChange ? ("needsChange" as const) : filter.status,
     sent: url.searchParams.get("sent"),
     outcome: SENT_STATES.find((state) => state === url.searchParams.get("state")) ?? null,
     isConfirmed: url.searchParams.has("confirmed"),

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cursorOf } from "#web/account-visit.ts";
+import { earningFilterSchema } from "#domain/affiliate-schema.ts";
+import { filterFrom } from "#domain/url-filter-schema.ts";
 import { run } from "#web/context.ts";
 import { mustBe } from "#web/desk-visit.ts";
 import { AffiliateDesk } from "#web/features/affiliate/desk.tsx";
@@ -24,12 +25,13 @@ const PAGE = 50;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBe("affiliate", { url, context });
+  const { latest = false, cursor } = filterFrom(earningFilterSchema, url.searchParams);
   return run(context, async ({ affiliates }) => {
     const [page, earnings] = await Promise.all([
-      affiliates.listEarnings(actor, { limit: PAGE, cursor: cursorOf(url) }),
+      affiliates.listEarnings(actor, { latest, limit: PAGE, cursor }),
       affiliates.getEarnings(actor),
     ]);
-    return { lines: page.items, nextCursor: page.nextCursor, ...earnings };
+    return { lines: page.items, nextCursor: page.nextCursor, isLatest: latest, ...earnings };
   });
 }
 
@@ -40,7 +42,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function AffiliateEarnings({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { lines, nextCursor, balance, months, rates } = loaderData;
+  const { lines, nextCursor, isLatest, balance, months, rates } = loaderData;
   return (
     <AffiliateDesk title={<Trans>Your earnings</Trans>}>
       <Balances {...balance} />
@@ -67,12 +69,22 @@ export default function AffiliateEarnings({ loaderData }: Route.ComponentProps) 
           </section>
           <section className="grid gap-3">
             <h2 className="text-xl">
-              <Trans>Ledger</Trans>
+              {isLatest ? <Trans>Your leads, and where each stands</Trans> : <Trans>Ledger</Trans>}
             </h2>
+            {isLatest && (
+              <ButtonLink
+                to="/affiliate/earnings"
+                look="quiet"
+                size="compact"
+                className="-ml-3 justify-self-start"
+              >
+                <Trans>Show the whole ledger</Trans>
+              </ButtonLink>
+            )}
             <Ledger lines={lines} />
             {nextCursor && (
               <ButtonLink
-                to={`/affiliate/earnings?cursor=${nextCursor}`}
+                to={`/affiliate/earnings?${isLatest ? "latest=1&" : ""}cursor=${nextCursor}`}
                 look="outline"
                 className="justify-self-start"
               >

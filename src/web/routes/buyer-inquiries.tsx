@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { savedHomeFilterSchema } from "#domain/saved-schema.ts";
+import { ownInquiryFilterSchema } from "#domain/inquiry-schema.ts";
 import { filterFrom } from "#domain/url-filter-schema.ts";
 import { mustBeSignedIn } from "#web/account-visit.ts";
 import { run } from "#web/context.ts";
-import { BuyerDesk, NextPage } from "#web/features/buyer/buyer-desk.tsx";
+import { BuyerDesk, Narrowed, NextPage } from "#web/features/buyer/buyer-desk.tsx";
 import { InquiryRow } from "#web/features/buyer/inquiry-row.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { pageMeta } from "#web/meta.ts";
@@ -19,11 +19,11 @@ const PAGE_SIZE = 20;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBeSignedIn({ url, context });
-  const { cursor } = filterFrom(savedHomeFilterSchema, url.searchParams);
+  const { answered = false, cursor } = filterFrom(ownInquiryFilterSchema, url.searchParams);
   const page = await run(context, ({ buyers }) =>
-    buyers.listInquiries({ actor, address: null }, { limit: PAGE_SIZE, cursor }),
+    buyers.listInquiries({ actor, address: null }, { answered, limit: PAGE_SIZE, cursor }),
   );
-  return { page, isFirst: cursor === undefined };
+  return { page, isAnswered: answered, isFirst: cursor === undefined };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -31,7 +31,8 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
-export default function BuyerInquiries({ loaderData: { page, isFirst } }: Route.ComponentProps) {
+export default function BuyerInquiries({ loaderData }: Route.ComponentProps) {
+  const { page, isAnswered, isFirst } = loaderData;
   const { t } = useLingui();
   return (
     <BuyerDesk
@@ -40,7 +41,12 @@ export default function BuyerInquiries({ loaderData: { page, isFirst } }: Route.
         <Trans>Every company and owner you contacted while signed in, and how it stands.</Trans>
       }
     >
-      {page.items.length === 0 ? (
+      {isAnswered && (
+        <Narrowed all="/buyer/inquiries">
+          <Trans>Only inquiries that were answered and are not over.</Trans>
+        </Narrowed>
+      )}
+      {page.items.length === 0 && !isAnswered ? (
         <EmptyState
           title={t`No inquiries yet`}
           action={
@@ -62,7 +68,11 @@ export default function BuyerInquiries({ loaderData: { page, isFirst } }: Route.
           ))}
         </ul>
       )}
-      <NextPage path="/buyer/inquiries" cursor={page.nextCursor} isFirst={isFirst} />
+      <NextPage
+        path={isAnswered ? "/buyer/inquiries?answered=1" : "/buyer/inquiries"}
+        cursor={page.nextCursor}
+        isFirst={isFirst}
+      />
     </BuyerDesk>
   );
 }

@@ -11,7 +11,7 @@ import { mustBeSignedIn } from "#web/account-visit.ts";
 import { run, visitContext } from "#web/context.ts";
 import { formatDate } from "#web/dates.ts";
 import { SYNCED } from "#web/device/synced.ts";
-import { BuyerDesk, NextPage } from "#web/features/buyer/buyer-desk.tsx";
+import { BuyerDesk, Narrowed, NextPage } from "#web/features/buyer/buyer-desk.tsx";
 import { RemoveButton } from "#web/features/buyer/remove-button.tsx";
 import { SavedSearchRow } from "#web/features/buyer/saved-search-row.tsx";
 import { CompareButton, HomeRow } from "#web/features/saved/home-row.tsx";
@@ -36,7 +36,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       saved.listHomes(caller, { limit: 20, cursor }),
       saved.listSearches(caller, languageOf(url.pathname)),
     ]);
-    return { homes, searches, isFirst: cursor === undefined };
+    const isWithoutMail = url.searchParams.get("mails") === "off";
+    const shown = isWithoutMail
+      ? searches.filter(({ frequency }) => frequency === "off")
+      : searches;
+    return { homes, searches: shown, isWithoutMail, isFirst: cursor === undefined };
   });
 }
 
@@ -67,7 +71,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function BuyerSaved({ loaderData }: Route.ComponentProps) {
-  const { homes, searches, isFirst } = loaderData;
+  const { homes, searches, isWithoutMail, isFirst } = loaderData;
   useNewsFromDevice();
   return (
     <BuyerDesk
@@ -76,7 +80,7 @@ export default function BuyerSaved({ loaderData }: Route.ComponentProps) {
     >
       <Homes homes={homes.items} />
       <NextPage path={PATH} cursor={homes.nextCursor} isFirst={isFirst} />
-      <Searches searches={searches} />
+      <Searches searches={searches} isWithoutMail={isWithoutMail} />
     </BuyerDesk>
   );
 }
@@ -179,15 +183,22 @@ function MailOffer({ searches }: { searches: SavedSearch[] }) {
   );
 }
 
-function Searches({ searches }: { searches: SavedSearch[] }) {
+type SearchesProps = { searches: SavedSearch[]; isWithoutMail: boolean };
+
+function Searches({ searches, isWithoutMail }: SearchesProps) {
   const { t } = useLingui();
   return (
     <section aria-labelledby="saved-searches">
       <h2 id="saved-searches" className="mb-1 text-2xl">
         <Trans>Searches</Trans>
       </h2>
+      {isWithoutMail && (
+        <Narrowed all={`${PATH}#saved-searches`}>
+          <Trans>Only searches that send no mails.</Trans>
+        </Narrowed>
+      )}
       <MailOffer searches={searches} />
-      {searches.length === 0 ? (
+      {searches.length === 0 && !isWithoutMail ? (
         <EmptyState
           title={t`No searches saved yet`}
           level="h3"

@@ -126,7 +126,7 @@ function Desk({ name, status, statusReason, counts, ...desk }: DeskProps) {
           to="/company/leads?stage=new"
         />
         <DeskNumber label={t`Follow-ups due`} value={counts.due} to="/company/leads?due=1" />
-        <DeskNumber label={t`Live listings`} value={live} to="/company/properties" />
+        <DeskNumber label={t`Live listings`} value={live} to="/company/properties?status=live" />
         <DeskNumber label={t`Views in 7 days`} value={week.views} to="/company/analytics?days=7" />
       </dl>
       <div className="grid gap-9 md:grid-cols-2">

@@ -3,6 +3,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import {
   affiliateProfileSchema,
+  earningFilterSchema,
   linkInputSchema,
   ownPageSchema,
 } from "#domain/affiliate-schema.ts";
@@ -79,7 +80,7 @@ const listEarnings = createRoute({
   method: "get",
   path: "/affiliate/earnings",
   summary: "One's own ledger, latest line first (affiliate)",
-  request: { query: ownPageSchema },
+  request: { query: earningFilterSchema },
   responses: {
     200: json(pageSchema(earningSchema), "A page of lines"),
     ...errorResponses(401, 403, 422),

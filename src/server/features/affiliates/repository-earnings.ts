@@ -1,7 +1,7 @@
 /** The ledger, read: its lines, what they come to, and where each lead stands. */
 
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { LeadFilter, OwnPage } from "#domain/affiliate-schema.ts";
+import type { EarningFilter, LeadFilter } from "#domain/affiliate-schema.ts";
 import type { AffiliateLead, Balance, Earning, EarningMonth } from "#domain/earning.ts";
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
@@ -22,12 +22,17 @@ const newest = (table: string): SortKey[] => [
 const LINES = newest("e");
 const LEADS = newest("b");
 
+/** Where a lead stands. */
+const IS_LATEST = sql`e.lead_id is not null and not exists
+  (select from earnings later where later.lead_kind = e.lead_kind and later.lead_id = e.lead_id
+      and (later.created_at, later.id) > (e.created_at, e.id))`;
+
 export async function listEarnings(
   db: Db,
   userId: string,
-  { limit, cursor }: OwnPage,
+  { latest = false, limit, cursor }: EarningFilter,
 ): Promise<Page<Earning>> {
-  const own = sql`e.user_id = ${userId}`;
+  const own = sql`e.user_id = ${userId} ${latest ? sql`and ${IS_LATEST}` : sql``}`;
   const start = after(LINES, cursor);
   const [{ rows }, total] = await Promise.all([
     db.execute<Earning>(sql`

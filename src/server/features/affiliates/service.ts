@@ -7,7 +7,12 @@ import {
   sharedPath,
   shortPath,
 } from "#domain/affiliate.ts";
-import type { AffiliateProfileInput, LinkInput, OwnPage } from "#domain/affiliate-schema.ts";
+import type {
+  AffiliateProfileInput,
+  EarningFilter,
+  LinkInput,
+  OwnPage,
+} from "#domain/affiliate-schema.ts";
 import type { AffiliateRates, Balance, Earning, EarningMonth } from "#domain/earning.ts";
 import { AppError } from "#domain/errors.ts";
 import { isUuid, newLinkCode } from "#domain/id.ts";
@@ -88,8 +93,8 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
       return { path: link.path, isFirst: earlier === undefined };
     },
 
-    async listEarnings(actor: Actor, page: OwnPage): Promise<Page<Earning>> {
-      return listEarnings(db, affiliateOnly(actor).userId, page);
+    async listEarnings(actor: Actor, filter: EarningFilter): Promise<Page<Earning>> {
+      return listEarnings(db, affiliateOnly(actor).userId, filter);
     },
 
     async getEarnings(actor: Actor): Promise<OwnEarnings> {

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { INQUIRY_CHANNELS, INQUIRY_STAGES } from "#domain/inquiry.ts";
-import { pageFields } from "#domain/list-schema.ts";
+import { ownInquiryFilterSchema } from "#domain/inquiry-schema.ts";
 import type { OwnInquiry } from "#domain/own-inquiry.ts";
 import { allow, callerOf } from "#server/http/gate.ts";
 import { createRouter, errorResponses, json, okPage, pageSchema } from "#server/http/router.ts";
@@ -27,7 +27,7 @@ const list = createRoute({
   tags: ["Inquiries"],
   summary: "The contacts one has made while signed in, newest first, and how they stand",
   middleware: allow(),
-  request: { query: z.object(pageFields) },
+  request: { query: ownInquiryFilterSchema },
   responses: {
     200: json(pageSchema(ownInquirySchema), "A page of contacts"),
     ...errorResponses(401, 422),

@@ -1,30 +1,36 @@
 /** The contacts somebody made while signed in. */
 
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { OwnInquiry } from "#domain/own-inquiry.ts";
 import type { Page } from "#domain/page.ts";
 import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { inquiries } from "#server/db/schema/leads.ts";
+import { IS_ANSWERED } from "#server/db/waiting.ts";
 
 const NEWEST_FIRST: SortKey[] = [
-  { expression: sql`i.created_at`, direction: "desc", cast: "timestamptz" },
-  { expression: sql`i.id`, direction: "desc", cast: "uuid" },
+  { expression: sql`inquiries.created_at`, direction: "desc", cast: "timestamptz" },
+  { expression: sql`inquiries.id`, direction: "desc", cast: "uuid" },
 ];
 
-type Slice = { limit: number; cursor?: string | undefined };
+export type Asked = {
+  answered?: boolean | undefined;
+  limit: number;
+  cursor?: string | undefined;
+};
 
 export async function listOwnInquiries(
   db: Db,
   userId: string,
-  { limit, cursor }: Slice,
+  { answered = false, limit, cursor }: Asked,
 ): Promise<Page<OwnInquiry>> {
+  const own = sql`inquiries.user_id = ${userId}`;
+  const wanted = answered ? sql`${own} and ${IS_ANSWERED}` : own;
   const start = after(NEWEST_FIRST, cursor);
   const [{ rows }, total] = await Promise.all([
     db.execute<OwnInquiry>(sql`
-      select i.id, i.channel, i.stage, ${iso("i.created_at")} as "createdAt",
-             case when i.stage <> 'new' then ${iso("i.updated_at")} end as "changedAt",
+      select inquiries.id, inquiries.channel, inquiries.stage, ${iso("inquiries.created_at")} as "createdAt",
+             case when inquiries.stage <> 'new' then ${iso("inquiries.updated_at")} end as "changedAt",
              case when p.id is not null then json_build_object(
                'id', p.id, 'title', p.title, 'location', p.location,
                'isLive', p.status = 'live' and p.deleted_at is null,
@@ -34,13 +40,13 @@ export async function listOwnInquiries(
                'id', c.id, 'name', c.name,
                'isLive', c.status = 'live' and c.deleted_at is null) end as company,
              case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as agent
-        from inquiries i
-        left join properties p on p.id = i.property_id
-        left join companies c on c.id = i.company_id
-        left join agents a on a.id = i.agent_id and a.status = 'live' and a.deleted_at is null
-       where i.user_id = ${userId} ${start ? sql`and ${start}` : sql``}
+        from inquiries
+        left join properties p on p.id = inquiries.property_id
+        left join companies c on c.id = inquiries.company_id
+        left join agents a on a.id = inquiries.agent_id and a.status = 'live' and a.deleted_at is null
+       where ${wanted} ${start ? sql`and ${start}` : sql``}
        order by ${orderBy(NEWEST_FIRST)} limit ${limit + 1}`),
-    countUpToLimit(db, sql`inquiries`, eq(inquiries.userId, userId)),
+    countUpToLimit(db, sql`inquiries`, wanted),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);

@@ -3,16 +3,14 @@ import type { OwnInquiry } from "#domain/own-inquiry.ts";
 import type { Page } from "#domain/page.ts";
 import type { Caller } from "#domain/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { listOwnInquiries } from "./repository.ts";
-
-type Slice = { limit: number; cursor?: string | undefined };
+import { type Asked, listOwnInquiries } from "./repository.ts";
 
 export function createBuyerService({ db }: Deps) {
   return {
     /** Every contact one has made while signed in, and how it stands. */
-    async listInquiries({ actor }: Caller, slice: Slice): Promise<Page<OwnInquiry>> {
+    async listInquiries({ actor }: Caller, asked: Asked): Promise<Page<OwnInquiry>> {
       if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-      return listOwnInquiries(db, actor.userId, slice);
+      return listOwnInquiries(db, actor.userId, asked);
     },
   };
 }

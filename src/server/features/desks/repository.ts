@@ -9,9 +9,8 @@ import type {
   SellerNumbers,
 } from "#domain/desk-numbers.ts";
 import type { Db } from "#server/db/client.ts";
+import { HAS_WAITED, IS_ANSWERED, isReviewWaiting, NEEDS_CHANGE } from "#server/db/waiting.ts";
 
-/** Sent back or turned down, and whoever did so said why. */
-const NEEDS_CHANGE = sql`status in ('draft', 'rejected') and status_reason is not null`;
 const TODAY = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
 export function countForBuyer(db: Db, userId: string): Promise<BuyerNumbers> {
@@ -24,7 +23,7 @@ export function countForBuyer(db: Db, userId: string): Promise<BuyerNumbers> {
     from
       (select count(*) as searches, count(*) filter (where frequency = 'off') as "searchesWithoutMail"
          from saved_searches where user_id = ${userId}) as s,
-      (select count(*) as inquiries, count(*) filter (where stage in ('contacted', 'visit')) as answered
+      (select count(*) as inquiries, count(*) filter (where ${IS_ANSWERED}) as answered
          from inquiries where user_id = ${userId}) as i`,
   );
 }
@@ -67,8 +66,7 @@ export function countForCompany(
       (select count(*) as properties, count(*) filter (where ${NEEDS_CHANGE}) as "needChange"
          from properties where company_id = ${companyId} and deleted_at is null) as p,
       (select count(*) filter (where stage = 'new') as "newLeads",
-              count(*) filter (where stage = 'new' and created_at < now() - interval '1 day')
-                as "unansweredLeads",
+              count(*) filter (where ${HAS_WAITED}) as "unansweredLeads",
               count(*) filter (where stage in ('new', 'contacted', 'visit') and follow_up_on <= ${TODAY})
                 as "followUpsDue"
          from inquiries where company_id = ${companyId} ${isOpenTo}) as l`,
@@ -103,7 +101,7 @@ export function countForAdmin(db: Db): Promise<AdminNumbers> {
     select
       (select count(*) from properties where status = 'in_review' and deleted_at is null) as listings,
       (select count(*) from reports where status = 'open') as reports,
-      (select count(*) from reviews where status = 'pending' and deleted_at is null) as reviews,
+      (select count(*) from reviews v where ${isReviewWaiting(sql`v`)}) as reviews,
       (select count(*) from requirements where status = 'new') as requirements,
       (select count(distinct user_id) from proofs where status = 'pending') as proofs`,
   );

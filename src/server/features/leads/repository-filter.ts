@@ -6,6 +6,7 @@ import type { LeadScope } from "#domain/policy.ts";
 import { isInAnInbox, LEAD_COLUMNS } from "#server/db/lead-readers.ts";
 import { containing } from "#server/db/like.ts";
 import { inquiries, inquiryText } from "#server/db/schema/leads.ts";
+import { HAS_WAITED } from "#server/db/waiting.ts";
 
 /** Today, and the instant at which it began. */
 export type Today = { day: string; start: Date };
@@ -30,13 +31,19 @@ export function conditions(filter: LeadFilter, today: Today): (SQL | undefined)[
   return [
     stage && eq(inquiries.stage, stage),
     channel && eq(inquiries.channel, channel),
-    filter.staffOnly ? sql`not ${isInAnInbox(LEAD_COLUMNS)}` : undefined,
+    filter.staffOnly ? forStaff() : undefined,
+    filter.waiting ? HAS_WAITED : undefined,
     propertyId ? eq(inquiries.propertyId, propertyId) : undefined,
     assignedTo === undefined ? undefined : isAssignedTo(assignedTo),
     due ? isDue(today) : undefined,
     filter.today ? gte(inquiries.createdAt, today.start) : undefined,
     q === "" ? undefined : contains(q),
   ];
+}
+
+/** Whoever was erased cannot be answered any more. */
+function forStaff(): SQL | undefined {
+  return and(isNull(inquiries.erasedAt), sql`not ${isInAnInbox(LEAD_COLUMNS)}`);
 }
 
 function isAssignedTo(who: string): SQL {

@@ -3,6 +3,7 @@ import { MESSAGE_STATUSES } from "#domain/inquiry.ts";
 import type { Overview } from "#domain/overview.ts";
 import type { Db } from "#server/db/client.ts";
 import { isInAnInbox, LEAD_COLUMNS } from "#server/db/lead-readers.ts";
+import { isReviewWaiting } from "#server/db/waiting.ts";
 
 type Waiting = keyof Overview["waiting"];
 type Row = Omit<Overview, "waiting" | "queue"> & Record<`waiting_${Waiting}`, number>;
@@ -16,7 +17,7 @@ const WAITING: Record<Waiting, SQL> = {
   companies: sql`companies where ((status = 'pending' and status_reason is null) or pending_name is not null)
     and deleted_at is null`,
   reports: sql`reports where status = 'open'`,
-  reviews: sql`reviews where status = 'pending' and deleted_at is null`,
+  reviews: sql`reviews v where ${isReviewWaiting(sql`v`)}`,
   proofs: sql`users u where exists
     (select from proofs f where f.user_id = u.id and f.status = 'pending')`,
   leads: sql`earnings e where e.state = 'pending' and e.lead_id is not null and not exists

@@ -8,6 +8,7 @@ import type { Db } from "#server/db/client.ts";
 import { countUpToLimit } from "#server/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
+import { NEEDS_CHANGE } from "#server/db/waiting.ts";
 import { isoTime } from "./repository-card.ts";
 import { columnJson, findRevision } from "./repository-revision.ts";
 
@@ -18,6 +19,8 @@ type Row = Omit<ManagedProperty, "images" | "company"> & {
 
 /** Whose listings: everybody's for an admin. */
 export type Scope = { companyId?: string; ownerId?: string };
+
+type Filter = ManagedPropertyFilter & { needsChange?: boolean | undefined };
 
 const COLUMNS = sql`
   p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
@@ -114,7 +117,7 @@ function orderOf(sort: ManagedPropertyFilter["sort"]): { order: SortKey[]; of: O
 export async function listManagedProperties(
   db: Db,
   scope: Scope,
-  filter: ManagedPropertyFilter,
+  filter: Filter,
   rare = RARE,
 ): Promise<Page<ManagedProperty>> {
   const { q, deleted } = filter;
@@ -146,7 +149,7 @@ export async function listManagedProperties(
   };
 }
 
-function conditions(scope: Scope, filter: ManagedPropertyFilter): SQL[] {
+function conditions(scope: Scope, filter: Filter): SQL[] {
   const { status, type, companyId } = filter;
   return [
     scope.companyId === undefined ? undefined : sql`p.company_id = ${scope.companyId}`,
@@ -154,6 +157,7 @@ function conditions(scope: Scope, filter: ManagedPropertyFilter): SQL[] {
     companyId === undefined ? undefined : sql`p.company_id = ${companyId}`,
     status && sql`p.status = ${status}`,
     type && sql`p.type = ${type}`,
+    filter.needsChange ? NEEDS_CHANGE : undefined,
   ].filter((condition) => condition !== undefined);
 }
 

@@ -30,6 +30,21 @@ function DeskLinks() {
   return <DeskTabs label={t`Your desk`} tabs={tabs} />;
 }
 
+/** Says that a list shows a part, and leads to all of it. */
+export function Narrowed({ all, children }: { all: string; children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-muted">
+      {children}
+      <Link
+        to={all}
+        className="inline-flex min-h-11 items-center font-medium text-neem hover:underline"
+      >
+        <Trans>Show all</Trans>
+      </Link>
+    </p>
+  );
+}
+
 /** Keyset pages lead onwards, and back to the start. */
 export function NextPage({
   path,
@@ -51,7 +66,11 @@ export function NextPage({
         </Link>
       )}
       {cursor !== null && (
-        <Link to={`${path}?cursor=${cursor}`} rel="next" className={look}>
+        <Link
+          to={`${path}${path.includes("?") ? "&" : "?"}cursor=${cursor}`}
+          rel="next"
+          className={look}
+        >
           <Trans>Older</Trans>
         </Link>
       )}

@@ -41,12 +41,12 @@ function BuyerOverview({ numbers, hasMail }: { numbers: BuyerNumbers; hasMail: b
       todos={[
         {
           words: t`${plural(answered, { one: "# inquiry was answered", other: "# inquiries were answered" })}`,
-          to: "/buyer/inquiries",
+          to: "/buyer/inquiries?answered=1",
           isDue: answered > 0,
         },
         {
           words: t`${plural(searchesWithoutMail, { one: "# saved search sends no mails", other: "# saved searches send no mails" })}`,
-          to: "/buyer/saved#saved-searches",
+          to: "/buyer/saved?mails=off#saved-searches",
           isDue: searchesWithoutMail > 0,
         },
         {
@@ -84,7 +84,7 @@ function SellerOverview({ numbers }: { numbers: SellerNumbers }) {
         },
         {
           words: t`${plural(needChange, { one: "# listing needs a change", other: "# listings need a change" })}`,
-          to: list,
+          to: `${list}?needsChange=1`,
           isDue: needChange > 0,
         },
       ]}
@@ -102,7 +102,7 @@ function CompanyOverview({ numbers }: { numbers: CompanyNumbers }) {
   return (
     <Desk
       cards={[
-        { label: t`Properties`, value: properties, to: "/company/dashboard" },
+        { label: t`Properties`, value: properties, to: "/company/properties" },
         { label: t`New leads`, value: newLeads, to: "/company/leads?stage=new" },
         { label: t`Views this week`, value: viewsThisWeek, to: "/company/analytics" },
       ]}
@@ -129,7 +129,7 @@ function useCompanyTodos(numbers: CompanyNumbers) {
   return [
     {
       words: t`${plural(unansweredLeads, { one: "# lead has waited for more than a day", other: "# leads have waited for more than a day" })}`,
-      to: "/company/leads?stage=new",
+      to: "/company/leads?waiting=1",
       isDue: unansweredLeads > 0,
     },
     {
@@ -139,7 +139,7 @@ function useCompanyTodos(numbers: CompanyNumbers) {
     },
     {
       words: t`${plural(needChange, { one: "# listing needs a change", other: "# listings need a change" })}`,
-      to: "/company/dashboard",
+      to: "/company/properties?needsChange=1",
       isDue: needChange > 0,
     },
     {
@@ -158,7 +158,7 @@ function AffiliateOverview({ numbers }: { numbers: AffiliateNumbers }) {
       cards={[
         { label: t`Links`, value: links, to: "/affiliate/links" },
         { label: t`Clicks in 30 days`, value: clicks, to: "/affiliate/links" },
-        { label: t`Leads`, value: leads, to: "/affiliate/earnings" },
+        { label: t`Leads`, value: leads, to: "/affiliate/earnings?latest=1" },
         { label: t`Balance`, value: balance, to: "/affiliate/earnings", isMoney: true },
       ]}
       todos={[
@@ -187,7 +187,7 @@ function AdminOverview({ numbers }: { numbers: AdminNumbers }) {
       cards={[
         { label: t`Listings to review`, value: numbers.listings, to: "/admin/queue?kind=listing" },
         { label: t`Reports`, value: numbers.reports, to: "/admin/queue?kind=report" },
-        { label: t`Reviews`, value: numbers.reviews, to: "/admin/reviews?status=pending" },
+        { label: t`Reviews`, value: numbers.reviews, to: "/admin/queue?kind=review" },
         {
           label: t`New requirements`,
           value: numbers.requirements,

@@ -30,33 +30,33 @@ export function LeadFilters({ base, asked, choices, counts }: Props) {
 function StageTabs({ base, asked, counts }: Omit<Props, "choices">) {
   const { i18n, t } = useLingui();
   const all = Object.values(counts.byStage).reduce((sum, count) => sum + count, 0);
+  const open = { ...asked, stage: undefined, due: undefined, waiting: undefined };
+  const { stage: chosen, due: isDue, waiting: hasWaited } = asked;
   const tabs = [
-    { label: t`All`, count: all, query: { ...asked, stage: undefined, due: undefined } },
+    { label: t`All`, count: all, query: open, isOn: !chosen && !isDue && !hasWaited },
     ...INQUIRY_STAGES.map((stage) => ({
       label: i18n._(STAGE_LABELS[stage]),
       count: counts.byStage[stage],
-      query: { ...asked, stage, due: undefined },
+      query: { ...open, stage },
+      isOn: chosen === stage && !isDue && !hasWaited,
     })),
-    { label: t`Due`, count: counts.due, query: { ...asked, stage: undefined, due: true } },
+    { label: t`Due`, count: counts.due, query: { ...open, due: true }, isOn: isDue },
+    // Only a dashboard leads here: these are new ones too.
+    ...(hasWaited ? [{ label: t`Over a day old`, query: asked, isOn: true }] : []),
   ];
-  const current = asked.due
-    ? tabs.length - 1
-    : asked.stage
-      ? INQUIRY_STAGES.indexOf(asked.stage) + 1
-      : 0;
   return (
     <nav
       aria-label={t`Stages`}
       className="scroll-hint -mx-[var(--gutter)] flex gap-2 overflow-x-auto px-[var(--gutter)] py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      {tabs.map(({ label, count, query }, at) => (
+      {tabs.map(({ label, query, isOn, ...tab }) => (
         <Link
           key={label}
           to={`${base}${queryOf(query)}`}
-          aria-current={at === current ? "true" : undefined}
+          aria-current={isOn ? "true" : undefined}
           className="inline-flex min-h-11 flex-none items-center gap-2 rounded-full border border-line-strong px-4 aria-[current=true]:border-neem aria-[current=true]:bg-neem-wash aria-[current=true]:font-semibold"
         >
-          {label} <span className="text-muted tabular-nums">{count}</span>
+          {label} {"count" in tab && <span className="text-muted tabular-nums">{tab.count}</span>}
         </Link>
       ))}
     </nav>
@@ -96,6 +96,7 @@ function FilterForm({ base, asked, choices }: Omit<Props, "counts">) {
     >
       {asked.stage && <input type="hidden" name="stage" value={asked.stage} />}
       {asked.due && <input type="hidden" name="due" value="1" />}
+      {asked.waiting && <input type="hidden" name="waiting" value="1" />}
       <Field id="lead-q" label={t`Name, number or words`}>
         <input id="lead-q" name="q" type="search" defaultValue={asked.q} className={CONTROL} />
       </Field>

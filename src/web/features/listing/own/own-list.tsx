@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Eye, Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OwnListing } from "#domain/own-listing.ts";
+import type { OwnListing, OwnListingPage } from "#domain/own-listing.ts";
 import { LISTING_STATUSES, type ListingStatus, type ManagedProperty } from "#domain/property.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -11,18 +11,18 @@ import { ConfirmAvailable } from "./confirm-button.tsx";
 import { HINT_WORDS, STATUS_WORDS, TONES } from "./own-words.ts";
 import { PRICE_FORM } from "./price-form.tsx";
 
-type TabsProps = {
-  base: string;
-  counts: Partial<Record<ListingStatus, number>>;
-  chosen: ListingStatus | undefined;
-};
+/** What the list is narrowed to, if to anything. */
+export type ChosenTab = ListingStatus | "needsChange" | undefined;
+
+type TabsProps = { base: string; page: OwnListingPage; chosen: ChosenTab };
 
 /** All, and each state in which there is something. */
-export function StatusTabs({ base, counts, chosen }: TabsProps) {
+export function StatusTabs({ base, page: { counts, total }, chosen }: TabsProps) {
   const { t, i18n } = useLingui();
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs = LISTING_STATUSES.filter((status) => counts[status]);
-  if (tabs.length < 2) return null;
+  const isNeedsChange = chosen === "needsChange";
+  if (tabs.length < 2 && !isNeedsChange) return null;
   const look = (isOn: boolean) =>
     `inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 ${isOn ? "border-neem bg-neem-wash font-semibold text-neem" : "border-line hover:border-ink"}`;
   return (
@@ -44,6 +44,12 @@ export function StatusTabs({ base, counts, chosen }: TabsProps) {
           {i18n._(STATUS_WORDS[status].label)} <span>{counts[status]}</span>
         </Link>
       ))}
+      {/* Only a dashboard leads here: each of these is in one of the states as well. */}
+      {isNeedsChange && (
+        <Link to={`${base}?needsChange=1`} aria-current="page" className={look(true)}>
+          <Trans>Need a change</Trans> <span>{total}</span>
+        </Link>
+      )}
     </nav>
   );
 }

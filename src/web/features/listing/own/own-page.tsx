@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OwnListingPage } from "#domain/own-listing.ts";
-import type { ListingStatus } from "#domain/property.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DeletedNotice } from "./act-buttons.tsx";
 import { ConfirmedNote } from "./confirm-button.tsx";
-import { OwnList, pricedIds, StatusTabs } from "./own-list.tsx";
+import { type ChosenTab, OwnList, pricedIds, StatusTabs } from "./own-list.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { PriceNotice, type PriceOutcome } from "./price-notice.tsx";
 import { SentNotice, type SentState } from "./sent-notice.tsx";
@@ -17,7 +16,7 @@ type Props = {
   /** What helps whoever has none yet. */
   empty: ReactNode;
   page: OwnListingPage;
-  status: ListingStatus | undefined;
+  chosen: ChosenTab;
   /** The reference of what was just sent in; empty when it has none. */
   sent: string | null;
   /** What became of what the editor sent in. */
@@ -30,7 +29,7 @@ type Props = {
 
 /** What is on the desk's page of listings, beneath its title. */
 export function OwnListings(props: Props) {
-  const { base, add, empty, page, status, sent, outcome, isConfirmed } = props;
+  const { base, add, empty, page, chosen, sent, outcome, isConfirmed } = props;
   const { deleted, prices, priceProblem } = props;
   const { t } = useLingui();
   return (
@@ -39,7 +38,7 @@ export function OwnListings(props: Props) {
       {isConfirmed && <ConfirmedNote />}
       {deleted && <DeletedNotice id={deleted} action={base} />}
       {prices && <PriceNotice outcome={prices} action={base} />}
-      <StatusTabs base={base} counts={page.counts} chosen={status} />
+      <StatusTabs base={base} page={page} chosen={chosen} />
       {page.items.length === 0 ? (
         <EmptyState
           title={t`Nothing here yet`}
@@ -55,7 +54,7 @@ export function OwnListings(props: Props) {
       )}
       {page.nextCursor && (
         <ButtonLink
-          to={`${base}?${nextQuery(status, page.nextCursor)}`}
+          to={`${base}?${nextQuery(chosen, page.nextCursor)}`}
           look="outline"
           className="justify-self-center"
         >
@@ -66,6 +65,9 @@ export function OwnListings(props: Props) {
   );
 }
 
-function nextQuery(status: ListingStatus | undefined, cursor: string): string {
-  return new URLSearchParams({ ...(status && { status }), cursor }).toString();
+function nextQuery(chosen: ChosenTab, cursor: string): string {
+  const params = new URLSearchParams({ cursor });
+  if (chosen === "needsChange") params.set("needsChange", "1");
+  else if (chosen) params.set("status", chosen);
+  return params.toString();
 }
