@@ -15,9 +15,10 @@ export default defineConfig({
     {
       path: catalogue("site"),
       include: ["src/web"],
-      exclude: ["**/*.test.ts", ...parts.flatMap((part) => part.include)],
+      exclude: ["**/*.test.{ts,tsx}", ...parts.flatMap((part) => part.include)],
     },
     ...parts,
   ],
+  runtimeConfigModule: { Trans: ["#web/ui/trans.tsx", "Trans"] },
   format: formatter({ lineNumbers: false }),
 });

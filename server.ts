@@ -170,22 +170,27 @@ async function openDevelopment(http: Server): Promise<Opened> {
 }
 
 function tellAddress(port: number): void {
-  console.log(`Aangan is listening on http://localhost:${port}`);
+  say(`Aangan is listening on http://localhost:${port}`);
 }
 
 function tellReady({ firstAdmin, demoPassword }: FirstStart, { publicUrl }: Settings): void {
   if (firstAdmin) {
-    console.log(`Admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown this once)`);
+    say(`Admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown this once)`);
   }
   if (demoPassword) {
     const people = "buyer@, seller@, company@ and affiliate@demo.local";
-    console.log(`Demo: ${people}, password ${demoPassword} (shown this once)`);
+    say(`Demo: ${people}, password ${demoPassword} (shown this once)`);
   }
-  console.log(`Ready. The admin signs in at ${publicUrl}/admin`);
+  say(`Ready. The admin signs in at ${publicUrl}/admin`);
+}
+
+/** For whoever started it: these lines are plain, while the console's become lines of the log. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function fail(message: string): void {
-  console.error(message);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

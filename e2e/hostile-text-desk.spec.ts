@@ -1,5 +1,7 @@
 /** S43: what somebody writes is text wherever it is shown, to the public and in the console. */
 
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { type Admin, photo, signIn } from "./admin.ts";
 import { expect, test } from "./support.ts";
@@ -32,6 +34,10 @@ const CONSOLE = [
   "audit",
   "outbox",
 ];
+
+const LOG = join(import.meta.dirname, "..", ".cache", "e2e-server-admins.log");
+/** What is said at the start is for people. */
+const PLAIN = /^(?:Aangan is listening|Ready\.|Admin: |Demo: )/;
 
 test.use({ allowedErrors: /status of 4\d\d/ });
 
@@ -74,6 +80,46 @@ async function plant(admin: Admin, request: APIRequestContext) {
     data: { ...who, message: ALL },
   });
   return { company: company._id, property: property._id };
+}
+
+test("a name like a tag is shown as it was written, and every line of the log can be read", async ({
+  page,
+  request,
+}) => {
+  const name = "AA <0>BB</0> <1/> Homes";
+  const admin = await signIn(page, request);
+  const company = await admin.call("POST", "/companies", {
+    name,
+    email: "tags@example.com",
+    description: "Builds homes in Baner, and has a name that looks like a tag.",
+    location: "Baner, Pune",
+    contact: "98765 43210",
+    status: "live",
+  });
+  for (const path of [`/company/${company._id}`, `/company/${company._id}/properties`]) {
+    for (const language of ["", "/hi"]) {
+      await page.goto(`${language}${path}`);
+      await expect(page.getByRole("main")).toContainText(name);
+    }
+  }
+  for (const path of ["/buy/%E0%A4%A", "/company/%", "/hi/%ZZ", "/%C0%AE%C0%AE"]) {
+    expect((await request.get(path)).status()).toBeLessThan(500);
+  }
+
+  await admin.call("DELETE", `/companies/${company._id}`);
+  const lines = (await readFile(LOG, "utf8")).split("\n").filter((line) => line !== "");
+  const unreadable = lines.filter((line) => !PLAIN.test(line) && !isJson(line));
+
+  expect(lines.length).toBeGreaterThan(3);
+  expect(unreadable).toEqual([]);
+});
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === "object";
+  } catch {
+    return false;
+  }
 }
 
 test("hostile text is shown and never run", { tag: "@whole" }, async ({ page, request }) => {

@@ -31,7 +31,7 @@ import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
 import { pageHandler, switchLanguage } from "#server/http/pages.ts";
 import { startJob } from "#server/job.ts";
 import { createRateLimits } from "#server/limits.ts";
-import { createLog, type Log } from "#server/log.ts";
+import { createLog, type Log, routeConsole } from "#server/log.ts";
 import { createMemory } from "#server/memory.ts";
 import { createMailer } from "#server/messages/mailer.ts";
 import { createTexter } from "#server/messages/texter.ts";
@@ -67,6 +67,7 @@ export async function createServer(
 ): Promise<Server> {
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
+  if (settings.NODE_ENV === "production") routeConsole(log);
   for (const warning of settings.warnings) log.warn(warning);
   const headers = securityHeaders(settings.publicUrl);
   const pages = createPageCache({

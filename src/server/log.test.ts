@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { test } from "#test/app.ts";
@@ -51,4 +53,29 @@ test("a statement that names no row is still told", async ({ db }) => {
   logTo(lines).error({ err: failure }, "a request failed");
 
   expect(lines[0]).toContain("nowhere");
+});
+
+test("what packages and node itself say on the console is one line of JSON each", async () => {
+  const source = `
+    import { createLog, routeConsole } from ${JSON.stringify(new URL("./log.ts", import.meta.url).href)};
+    routeConsole(createLog("info"));
+    console.warn("The path %s\\ncould not be decoded", "/%E0", new URIError("malformed"));
+    console.error(new Error("boom"));
+    console.log("${"x".repeat(5000)}");
+    process.emitWarning("old", "DeprecationWarning");`;
+
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", source]);
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+
+  const lines = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(err).toBe("");
+  expect(lines).toMatchObject([
+    { level: 40, said: expect.stringMatching(/^The path \/%E0\ncould not be decoded URIError/) },
+    { level: 50, said: expect.stringContaining("boom") },
+    { level: 30, said: "x".repeat(1000) },
+    { level: 40, name: "DeprecationWarning", reason: "old" },
+  ]);
 });

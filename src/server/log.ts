@@ -1,3 +1,4 @@
+import { format } from "node:util";
 import { type DestinationStream, pino, stdSerializers } from "pino";
 import type { Settings } from "./env.ts";
 
@@ -20,6 +21,29 @@ function standardOutput(): DestinationStream {
   process.stdout.on("error", () => {});
   return { write: (line) => void process.stdout.write(line) };
 }
+
+/**
+ * What packages say on the console, and node itself, becomes lines of the log: React Router names each address that it
+ * cannot decode, and whoever reads the log line by line could not read those.
+ */
+export function routeConsole(log: Log): void {
+  const sayAt =
+    (level: "error" | "warn" | "info") =>
+    (...said: unknown[]) =>
+      log[level]({ said: format(...said).slice(0, MAX_SAID) }, "said on the console");
+  Object.assign(console, {
+    error: sayAt("error"),
+    warn: sayAt("warn"),
+    log: sayAt("info"),
+    info: sayAt("info"),
+    debug: sayAt("info"),
+  });
+  // The one that is there by default writes to standard error.
+  process.removeAllListeners("warning");
+  process.on("warning", ({ name, message }) => log.warn({ name, reason: message }, "node warns"));
+}
+
+const MAX_SAID = 1000;
 
 type StatementError = Error & { query: string; params: unknown[] };
 type DatabaseError = Error & { code?: string; constraint?: string; table?: string };
