@@ -4,13 +4,14 @@ import { daysSince, formatDate, formatDateTime, formatMoment, formatMonth } from
 test("dates are Indian in both languages, in India's time", () => {
   // 20:00 in London is past midnight in Pune.
   expect(formatDate("2026-11-15T20:00:00Z", "en")).toBe("16 Nov 2026");
-  expect(formatDate("2026-11-15T20:00:00Z", "hi")).toBe("16 नव॰ 2026");
+  expect(formatDate("2026-11-15T20:00:00Z", "hi")).toBe("16 नवंबर 2026");
   expect(formatMonth("2027-12-01", "en")).toBe("Dec 2027");
 });
 
 const DAY = { day: "numeric", month: "short" } as const;
 const DATE = { ...DAY, year: "numeric" } as const;
 const LOCALES = { en: "en-IN", hi: "hi-IN-u-nu-latn" } as const;
+const MONTH_LENGTHS = { en: "short", hi: "long" } as const;
 
 test.each([
   ["date", formatDate, DATE],
@@ -21,11 +22,14 @@ test.each([
   for (const language of ["en", "hi"] as const) {
     const tables = new Intl.DateTimeFormat(LOCALES[language], {
       ...options,
+      month: MONTH_LENGTHS[language],
       timeZone: "Asia/Kolkata",
     });
     for (let hours = 0; hours < 366 * 24; hours += 7) {
       const time = new Date(Date.UTC(2027, 11, 31, hours, hours % 60));
-      expect(print(time.toISOString(), language)).toBe(tables.format(time));
+      // Beside a long month they write "at 9:42 o'clock", which a list of times has no room for.
+      const wanted = tables.format(time).replace(" को ", ", ").replace(" बजे", "");
+      expect(print(time.toISOString(), language)).toBe(wanted);
     }
   }
 });

@@ -13,7 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const MONTHS: Record<Language, string[]> = {
   en: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" "),
-  hi: "जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰".split(" "),
+  // In full: nobody writes "नव॰", and many fonts have no sign for its dot.
+  hi: "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" "),
 };
 
 /** "15 Nov 2026" */
