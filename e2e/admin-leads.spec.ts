@@ -45,3 +45,20 @@ test("a question about a home with nobody behind it reaches the staff, who work 
   await page.getByRole("button", { name: "Export CSV" }).click();
   expect((await download).suggestedFilename()).toBe("leads.csv");
 });
+
+test("a press of a button has no name and no message: the list says who and how", async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get("/api/properties?postedBy=owner&limit=1")).json();
+  const propertyId = (data as { _id: string }[])[0]?._id;
+  const pressed = await request.post("/api/inquiries", {
+    data: { propertyId, channel: "call" },
+  });
+  expect(pressed.ok()).toBe(true);
+
+  await signIn(page, request);
+  await page.goto("/admin/leads");
+  const row = page.getByRole("row", { name: /^A visitor/ }).first();
+  await expect(row).toContainText("Call button");
+});

@@ -17,11 +17,9 @@ export function useLeadColumns(): Column<DeskLead>[] {
       {
         id: "name",
         header: t`Name`,
-        cell: ({ name, phone, channel }) => (
+        cell: ({ name, phone }) => (
           <>
-            <b className="block whitespace-nowrap font-medium">
-              {name ?? i18n._(CHANNEL_LABELS[channel])}
-            </b>
+            <b className="block whitespace-nowrap font-medium">{name ?? t`A visitor`}</b>
             {phone && (
               <span className="whitespace-nowrap text-muted text-sm">{formatPhone(phone)}</span>
             )}
@@ -43,9 +41,9 @@ export function useLeadColumns(): Column<DeskLead>[] {
       {
         id: "message",
         header: t`Message`,
-        cell: ({ message, name, channel }) => (
+        cell: ({ message, channel }) => (
           <span className="line-clamp-2 min-w-28 max-w-96" title={message}>
-            {message || (name === null ? "" : i18n._(CHANNEL_LABELS[channel]))}
+            {message || i18n._(CHANNEL_LABELS[channel])}
           </span>
         ),
       },
