@@ -98,6 +98,7 @@ test("a company's listing without a number of its own reaches the company", asyn
   const call = page.getByRole("link", { name: "Call Now" }).first();
   await expect(call).toHaveAttribute("href", `tel:${company.contact}`);
   await expect(page.getByText("Aangan team")).toHaveCount(0);
+  await expect(listedBy(page)).toContainText(`Rating ${company.rating.toFixed(1)}`);
 });
 
 test("where only the site answers, page and card say so, in both languages", async ({

@@ -17,12 +17,15 @@ const SIMILAR = 6;
 export async function loadProperty(id: string, url: URL, context: Readonly<RouterContextProvider>) {
   return run(context, async (app, actor) => {
     const property = await app.properties.get(id);
-    const [similar, asker] = await Promise.all([
+    const [similar, lister, asker] = await Promise.all([
       app.properties.listSimilar(property, SIMILAR),
+      property.company && app.companies.get(property.company.id),
       actor && app.inquiries.getAsker(actor),
     ]);
     return {
       property,
+      /** What visitors say of the company that lists it. */
+      rated: lister && { rating: lister.rating, reviewCount: lister.reviewCount },
       /** Whoever is signed in; pages that are kept for everybody know of nobody. */
       asker,
       similar: similar.map((home) => forCard(home, "grid")),

@@ -105,7 +105,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { property, similar, purchase, rera, landUnits, state, asker, now } = loaderData;
+  const { property, rated, similar, purchase, rera, landUnits, state, asker, now } = loaderData;
   const localPath = useLocalPath();
   const isHome = isHomeType(property.type);
   return (
@@ -122,7 +122,13 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             />
           </aside>
           <div className="min-w-0">
-            <PropertyDetails property={property} rera={rera} landUnits={landUnits} state={state}>
+            <PropertyDetails
+              property={property}
+              rated={rated}
+              rera={rera}
+              landUnits={landUnits}
+              state={state}
+            >
               {purchase && (
                 <PurchasePlanner
                   key={property.id}

@@ -5,11 +5,11 @@ import type { Company } from "#domain/company.ts";
 import { mailtoLink, telLink } from "#domain/contact-links.ts";
 import { formatPhone } from "#domain/phone.ts";
 import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
+import { Rating } from "#web/rating.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/picture.tsx";
 import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { useCompanyWhatsApp } from "./contact.ts";
-import { Rating } from "./rating.tsx";
 
 export function CompanyCard({ company }: { company: Company }) {
   const whatsappUrl = useCompanyWhatsApp(company);

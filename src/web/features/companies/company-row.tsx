@@ -2,10 +2,10 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 import type { Company } from "#domain/company.ts";
+import { Rating } from "#web/rating.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { CompanyDescription, CompanyLogo } from "./company-card.tsx";
-import { Rating } from "./rating.tsx";
 
 /** A company on the home page: a hairline row, not another box. */
 export function CompanyRow({ company }: { company: Company }) {
@@ -16,11 +16,13 @@ export function CompanyRow({ company }: { company: Company }) {
     <article className="grid h-full grid-cols-[56px_1fr] content-start gap-x-3.5 border-line border-b py-4">
       <CompanyLogo company={company} className="row-span-2 size-14" />
       <h3 className="text-[1.0625rem] tracking-normal">{name}</h3>
-      <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-sm">
-        <Rating company={company} />
-        <VerifiedBadge company={company} at={company.id} />
-        <span>{company.location}</span>
-      </p>
+      <div className="mt-0.5 text-muted text-sm">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Rating company={company} />
+          <VerifiedBadge company={company} at={company.id} />
+        </p>
+        <p>{company.location}</p>
+      </div>
       <p className="col-span-full mt-2.5 line-clamp-2 text-sm text-muted">
         <CompanyDescription company={company} />
       </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { AreaUnit } from "#domain/area-units.ts";
 import { featureList, type Property } from "#domain/property.ts";
 import { LISTER_LABELS } from "#web/labels.ts";
+import { type Rated, Rating } from "#web/rating.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/picture.tsx";
 import { VerifiedBadge } from "#web/verified-badge.tsx";
@@ -15,6 +16,8 @@ import { ReraNote } from "./rera-note.tsx";
 
 type Props = {
   property: Property;
+  /** What visitors say of the company that lists it. */
+  rated?: Rated | null;
   rera: { number: string; isSample: boolean; portal: string | null } | null;
   landUnits: AreaUnit[];
   state: string | null;
@@ -23,7 +26,14 @@ type Props = {
 };
 
 /** Everything the page tells below the title: facts, description, features, surroundings, lister. */
-export function PropertyDetails({ property, rera, landUnits, state, children }: Props) {
+export function PropertyDetails({
+  property,
+  rated = null,
+  rera,
+  landUnits,
+  state,
+  children,
+}: Props) {
   const { t } = useLingui();
   return (
     <>
@@ -38,7 +48,7 @@ export function PropertyDetails({ property, rera, landUnits, state, children }: 
         <MoveIn property={property} />
         {children}
         <Landmarks property={property} />
-        <ListedBy property={property} />
+        <ListedBy property={property} rated={rated} />
       </div>
     </>
   );
@@ -87,7 +97,7 @@ function Landmarks({ property }: { property: Property }) {
 }
 
 /** The company, the agent by name, or "Owner": an owner's name is nobody's business before they speak. */
-function ListedBy({ property }: { property: Property }) {
+function ListedBy({ property, rated }: { property: Property; rated: Rated | null }) {
   const { t, i18n } = useLingui();
   const { company, agent, postedBy } = property;
   const kind = i18n._(LISTER_LABELS[postedBy]);
@@ -98,8 +108,9 @@ function ListedBy({ property }: { property: Property }) {
         <div className="min-w-40 flex-1">
           <p className="font-semibold text-lg">{company?.name ?? agent?.name ?? kind}</p>
           <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-            {(company || agent) && kind}
+            {rated && <Rating company={rated} />}
             {company && <VerifiedBadge company={company} at={`lister-${company.id}`} />}
+            {(company || agent) && <span>{kind}</span>}
           </p>
         </div>
         {company ? (

@@ -3,7 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide-react";
 import type { Company } from "#domain/company.ts";
 
-export function Rating({ company }: { company: Company }) {
+export type Rated = Pick<Company, "rating" | "reviewCount">;
+
+export function Rating({ company }: { company: Rated }) {
   const { t } = useLingui();
   const { rating, reviewCount } = company;
   if (rating === null) return null;
