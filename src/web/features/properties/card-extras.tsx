@@ -73,7 +73,7 @@ function SaleFacts({ property }: Pick<Props, "property">) {
 function useWorkplace(property: PropertySummary): NamedFact[] {
   const { type, parking, floor, possession, furnishing } = property;
   const { t, i18n } = useLingui();
-  const cars: NamedFact = [t`Parking`, parking === null ? null : String(parking)];
+  const cars: NamedFact = [t`Parking`, parking ? String(parking) : null];
   if (type !== "Commercial") return [cars];
   const isSaid = floor === null && furnishing === null;
   return [

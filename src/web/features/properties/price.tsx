@@ -48,11 +48,11 @@ export function useRate(property: PropertySummary): string | null {
 
 /** The lister's own words in English; in Hindi our reading of them, where we could read them. */
 export function usePriceRange(property: PropertySummary): string {
-  const language = useLanguage();
-  const isReadable = property.priceMin !== null;
-  return language === "hi" && isReadable
-    ? shortPrice(property, MONEY_WORDS.hi)
-    : property.priceRange;
+  const { t } = useLingui();
+  const isHindi = useLanguage() === "hi";
+  if (!isHindi || property.priceMin === null) return property.priceRange;
+  const price = shortPrice(property, MONEY_WORDS.hi);
+  return property.purpose === "rent" ? `${price} ${t`per month`}` : price;
 }
 
 function exactPrice({ priceMin, priceMax }: PropertySummary): string | undefined {

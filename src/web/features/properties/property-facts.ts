@@ -64,7 +64,7 @@ function useFacts(property: Property) {
     facing: [t`Facing`, facing && i18n._(FACING_LABELS[facing])],
     age: [t`Age`, state.age],
     furnishing: [t`Furnishing`, furnishing && i18n._(FURNISHING_LABELS[furnishing])],
-    parking: [t`Parking`, parking === null ? null : String(parking)],
+    parking: [t`Parking`, parking === 0 ? t`None` : (parking?.toString() ?? null)],
     possession: [t`Possession`, state.possession],
     availableFrom: [t`Available from`, state.availableFrom],
     maintenance: [t`Maintenance`, maintenance === null ? null : monthly(maintenance)],
