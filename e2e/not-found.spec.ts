@@ -7,6 +7,11 @@ test("an unknown property, visited directly, is a 404 with a way home", async ({
 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Property Not Found" })).toBeVisible();
+  // No contact bar stands below the footer, and no room is left for one.
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await page.locator("body").evaluate((body) => getComputedStyle(body).paddingBottom)).toBe(
+    "0px",
+  );
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -75,7 +75,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const language = useLanguage();
-  const { fixed } = useHandles();
+  const fixed = useFixed();
   return (
     <html lang={LANGUAGE_TAGS[language]} data-just-loaded="" data-fixed={fixed}>
       <head>
@@ -141,6 +141,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** What the routes of this page say of it. */
+/** A page whose data did not come shows an error in its place, and has nothing fixed to leave room for. */
+function useFixed(): PageHandle["fixed"] {
+  const { fixed } = useHandles();
+  const hasData = useMatches().at(-1)?.loaderData !== undefined;
+  return hasData ? fixed : undefined;
+}
+
 function useHandles(): PageHandle {
   return Object.assign({}, ...useMatches().map(({ handle }) => handle));
 }
