@@ -129,9 +129,6 @@ test.describe("without JavaScript", () => {
 
   test("the form says in Hindi what is missing and takes photos along", async ({ page }) => {
     await page.goto("/hi/sell");
-    await page.locator("form[enctype]").evaluate((form: HTMLFormElement) => {
-      form.noValidate = true;
-    });
     await page.getByLabel("प्रॉपर्टी का प्रकार").selectOption("plot");
     await page.getByLabel("स्थान").fill("Baner, Pune");
     await page.getByLabel("एरिया").fill("2400");

@@ -33,7 +33,14 @@ export function AskForm({ action, wrong = [], values = {}, isTooMuch = false }: 
   const optional = t`(optional)`;
   const problem = (field: AskField, words: string) => (wrong.includes(field) ? words : undefined);
   return (
-    <form ref={form} method="post" action={action} className="relative grid gap-4 sm:grid-cols-2">
+    // Checked by the server: what is missing is then said in our words under its field, in the page's language.
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className="relative grid gap-4 sm:grid-cols-2"
+    >
       <DraftNote draft={draft} className="sm:col-span-2" />
       {isTooMuch && (
         <p

@@ -6,6 +6,7 @@ import { useDraftName } from "#web/device/use-draft-name.ts";
 import { useLocalPath } from "#web/language.ts";
 import { useSite } from "#web/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import { Link } from "#web/ui/link.tsx";
 import { AskForm, type AskValues, askDraft } from "./ask-form.tsx";
 
@@ -25,6 +26,7 @@ export function AskPage({ title, about, asker, answerer, isSent, outcome }: Prop
   const { path, name, location } = about;
   const action = localPath(`${path}/ask`);
   useArrivedDraft(useDraftName(askDraft(action), "tab"), isSent);
+  useFirstWrong(outcome);
   return (
     <div className="wrap max-w-2xl py-10">
       <h1 className="text-3xl">{isSent ? <Trans>Your question is on its way</Trans> : title}</h1>

@@ -3,8 +3,10 @@ import { type FormEvent, useState } from "react";
 import { useLanguage, useLocalPath } from "#web/language.ts";
 import { useCities, useSite } from "#web/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { CONTROL, Select } from "#web/ui/field.tsx";
+import { CONTROL, errorProps, Select } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
+
+const UNPROCESSABLE = 422;
 
 /** Posts as any form does; with JavaScript the visitor stays on the page. */
 export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
@@ -14,6 +16,7 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
   const language = useLanguage();
   const cities = useCities();
   const [isBusy, setBusy] = useState(false);
+  const [isWrong, setWrong] = useState(false);
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,6 +32,8 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
         },
         body: JSON.stringify({ email, city, language }),
       });
+      setWrong(response.status === UNPROCESSABLE);
+      if (response.status === UNPROCESSABLE) return document.getElementById(id)?.focus();
       const { success, message } = await response.json();
       if (!success)
         return await showToast({ title: t`Error`, description: message, tone: "error" });
@@ -47,8 +52,16 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
     }
   }
 
+  const wrong = isWrong ? t`Enter an e-mail address like name@example.com` : undefined;
   return (
-    <form method="post" action={localPath("/newsletter/subscribe")} onSubmit={subscribe}>
+    <form
+      method="post"
+      action={localPath("/newsletter/subscribe")}
+      // The server's answer is in the page's language; the browser's bubble is in the browser's.
+      noValidate
+      onSubmit={subscribe}
+      className="text-base text-ink"
+    >
       <p className="text-muted text-sm">
         <Trans>New homes in your city, once a week. Confirm by e-mail, leave any time.</Trans>
       </p>
@@ -78,6 +91,7 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
           maxLength={254}
           placeholder="you@example.com"
           className={`${CONTROL} min-w-0`}
+          {...errorProps({ id, error: wrong })}
         />
         <button
           type="submit"
@@ -87,6 +101,11 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
           <Trans>Subscribe</Trans>
         </button>
       </div>
+      {wrong && (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-brick text-sm">
+          {wrong}
+        </p>
+      )}
     </form>
   );
 }

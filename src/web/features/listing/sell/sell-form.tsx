@@ -68,6 +68,8 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
       ref={form}
       method="post"
       encType="multipart/form-data"
+      // The server says what is missing in our words under each field; the browser knows only its own language.
+      noValidate
       onSubmit={send}
       className="group mt-4 grid gap-6"
     >
