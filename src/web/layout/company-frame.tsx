@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { DeskFrame } from "./desk-frame.tsx";
 
-type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
+type Props = { title: ReactNode; note?: ReactNode; aside?: ReactNode; children: ReactNode };
 
 /** What every page of the company's desk has around it. */
 export function CompanyFrame(page: Props) {

@@ -129,7 +129,7 @@ function Tabs({ isSignup, to }: { isSignup: boolean; to: string | undefined }) {
           to={path}
           replace
           aria-current={isCurrent ? "page" : undefined}
-          className="grid min-h-11 place-items-center rounded-control font-medium text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink"
+          className="grid min-h-11 place-items-center rounded-control font-medium text-muted hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
         >
           {label}
         </Link>

@@ -104,6 +104,7 @@ function Desk({ name, status, statusReason, counts, ...desk }: DeskProps) {
   return (
     <CompanyFrame
       title={<Trans>Company Dashboard</Trans>}
+      note={name}
       aside={
         <ButtonLink to="/company/properties/new" size="compact">
           <Plus aria-hidden="true" className="size-4" />
@@ -111,7 +112,6 @@ function Desk({ name, status, statusReason, counts, ...desk }: DeskProps) {
         </ButtonLink>
       }
     >
-      <p className="-mt-4 break-words text-lg text-muted">{name}</p>
       {status === "pending" && <PendingNotice reason={statusReason} />}
       {status === "suspended" && <SuspendedNotice reason={statusReason} />}
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">

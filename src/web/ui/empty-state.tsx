@@ -11,10 +11,10 @@ type Props = {
 /** Nothing here, said with a drawing, a reason and a way on. */
 export function EmptyState({ title, children, action, level: Heading = "h2" }: Props) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong grid-cols-[minmax(0,1fr)] px-5 py-12 text-center">
       <EmptyHouse />
       <Heading className="text-xl">{title}</Heading>
-      {children && <div className="max-w-prose text-muted">{children}</div>}
+      {children && <div className="min-w-0 max-w-full text-muted sm:max-w-prose">{children}</div>}
       {action}
     </div>
   );

@@ -47,11 +47,14 @@ export function AgentRating({ agent: { rating, reviewCount: count, company } }: 
   }
   const name = company.name;
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5">
-      <Star aria-hidden="true" className="size-4 flex-none fill-marigold text-marigold" />
+    <span className="inline-flex min-w-0 items-start gap-1.5">
+      <Star
+        aria-hidden="true"
+        className="mt-[.15lh] size-4 flex-none fill-marigold text-marigold"
+      />
       <span className="sr-only">{t`Rating`} </span>
       <span className="font-semibold">{rating.toFixed(1)}</span>
-      <span className="truncate text-muted">
+      <span className="min-w-0 break-words text-muted">
         {t`${plural(count, { one: "# review of", other: "# reviews of" })} ${name}`}
       </span>
     </span>

@@ -70,7 +70,7 @@ export function RequirementForm({ lastResult }: Props) {
 
 function ModeSwitch({ mode }: { mode: "buy" | "sell" }) {
   const segment =
-    "relative grid min-h-11 place-items-center rounded-control px-2.5 font-semibold text-muted has-checked:bg-surface has-checked:text-neem has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-neem";
+    "relative grid min-h-11 place-items-center rounded-control px-2.5 font-semibold text-muted has-checked:bg-raised has-checked:text-neem has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-neem";
   return (
     <fieldset className="my-4 grid grid-cols-2 rounded-lg border border-line bg-sunk p-[3px]">
       <legend className="sr-only">

@@ -76,9 +76,9 @@ function NothingMatches({ results, instead: { relaxations } }: Omit<Props, "chil
               <ButtonLink
                 to={changedAddress(results, relaxation.change)}
                 look="outline"
-                className="max-w-full"
+                className="max-w-full py-2"
               >
-                <span className="truncate">
+                <span className="min-w-0 break-words">
                   <Wider results={results} relaxation={relaxation} />
                 </span>
               </ButtonLink>

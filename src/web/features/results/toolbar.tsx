@@ -29,7 +29,7 @@ export function ViewSwitch({ results }: Props) {
           aria-label={looks[view].label}
           title={looks[view].label}
           // On a phone a row is hardly smaller than a card: the line has room for the count instead.
-          className={`${view === "list" ? "max-sm:not-aria-[current]:hidden" : ""} grid size-11 place-items-center rounded-control text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:text-neem aria-[current]:shadow-soft`}
+          className={`${view === "list" ? "max-sm:not-aria-[current]:hidden" : ""} grid size-11 place-items-center rounded-control text-muted hover:text-ink aria-[current]:bg-raised aria-[current]:text-neem aria-[current]:shadow-soft`}
         >
           {looks[view].icon}
         </Link>
@@ -52,7 +52,7 @@ export function PurposeToggle({ results }: Props) {
           // A rent says nothing about a price: the budget does not go along.
           to={changedAddress(results, { purpose, minPrice: null, maxPrice: null, sort: null })}
           aria-current={purpose === results.purpose ? "true" : undefined}
-          className="grid min-h-11 place-items-center rounded-control px-6 font-semibold text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:text-neem aria-[current]:shadow-soft"
+          className="grid min-h-11 place-items-center rounded-control px-6 font-semibold text-muted hover:text-ink aria-[current]:bg-raised aria-[current]:text-neem aria-[current]:shadow-soft"
         >
           {purpose === "rent" ? <Trans>Rent</Trans> : <Trans>Sale</Trans>}
         </Link>

@@ -44,7 +44,7 @@ export function Hints({ quality: { percent, hints } }: { quality: ListingQuality
         max={100}
         value={percent}
         aria-label={t`How complete the listing is`}
-        className="mt-1 h-3 w-full"
+        className="mt-2 block w-full"
       />
       {hints.length === 0 ? (
         <p className="mt-2 flex items-center gap-2 text-neem">

@@ -119,7 +119,7 @@ export function OwnerFields(props: FieldsProps) {
 function PurposeChoice({ purpose }: { purpose: string }) {
   const { t } = useLingui();
   const segment =
-    "relative grid min-h-11 place-items-center rounded-control px-2.5 font-semibold text-muted has-checked:bg-surface has-checked:text-neem has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-neem";
+    "relative grid min-h-11 place-items-center rounded-control px-2.5 font-semibold text-muted has-checked:bg-raised has-checked:text-neem has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-neem";
   return (
     <fieldset className="grid grid-cols-2 rounded-lg border border-line bg-sunk p-[3px] sm:col-span-2">
       <legend className="sr-only">
