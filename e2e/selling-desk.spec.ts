@@ -140,10 +140,10 @@ test.describe("without JavaScript", () => {
 
     await expect(page.getByText("कीमत लिखें, जैसे 75 लाख या 1.2 करोड़")).toBeVisible();
     await expect(page.getByLabel("आपका नाम")).toHaveValue("आशा");
-    await page.getByLabel("अपेक्षित कीमत").fill("75 लाख");
+    await page.getByLabel("आप कितनी कीमत चाहते हैं").fill("75 लाख");
     await page.getByRole("button", { name: "प्रॉपर्टी भेजें" }).click();
     await expect(page.getByRole("alert")).toContainText("24 घंटे के अंदर");
-    await expect(page.getByText("समीक्षा में", { exact: true })).toBeVisible();
+    await expect(page.getByText("जाँच में", { exact: true })).toBeVisible();
   });
 
   test("the editor keeps a draft, says what is missing, and sends the whole in", {

@@ -7,7 +7,7 @@ export const HINDI_FIELD_PROBLEMS: Readonly<Record<string, string>> = {
   "Not a list of the console": "यह कंसोल की सूची नहीं है",
   "Give the view a name": "दृश्य को नाम दें",
   "Not the search part of an address": "यह पते का खोज वाला हिस्सा नहीं है",
-  "Some fields need another look": "कुछ जगहें फिर से देखें",
+  "Some fields need another look": "कुछ जानकारी फिर से जाँचें",
   "This is needed": "यह ज़रूरी है",
   "This cannot be used here": "यह यहाँ नहीं चलेगा",
   "This is not one of the choices": "यह विकल्पों में नहीं है",

@@ -47,8 +47,8 @@ export function EditorPage({ reason, change, isConfirmed, ...editor }: Props) {
         {listing?.status === "live" && (
           <p className="max-w-prose text-muted">
             <Trans>
-              Everybody can see this listing. If changes are reviewed here, it is shown as it was
-              until our desk has looked at them.
+              Everybody can see this listing. If we review changes, visitors see it as it was until
+              our team has looked at them.
             </Trans>
           </p>
         )}

@@ -53,7 +53,7 @@ export default function AffiliateProfilePage({ loaderData, actionData }: Route.C
       title={<Trans>Affiliate profile</Trans>}
       intro={
         <Trans>
-          For our desk, which checks leads and pays. The rest of your account is on{" "}
+          For our team, who check leads and pay. The rest of your account is on{" "}
           <Link to="/profile" className="text-neem underline">
             your profile
           </Link>

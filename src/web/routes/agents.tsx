@@ -69,8 +69,8 @@ export default function Agents({ loaderData: { page, chosen, choices } }: Route.
           </h1>
           <p className="mt-2 max-w-[56ch] text-[1.0625rem] text-muted">
             <Trans>
-              People who know the lane, by city and by language. Numbers they give about themselves
-              are theirs; live listings are counted by us.
+              Local agents, by city and language. Experience and sales are the agents' own figures;
+              we count live listings.
             </Trans>
           </p>
           <AgentFilters chosen={chosen} choices={choices} />

@@ -79,7 +79,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   }
   return (
     <AccountPage
-      title={isSignup ? <Trans>Make an account</Trans> : <Trans>Welcome back</Trans>}
+      title={isSignup ? <Trans>Create an account</Trans> : <Trans>Welcome back</Trans>}
       intro={<Trans>Browsing and contacting never need an account.</Trans>}
     >
       <Tabs isSignup={isSignup} to={to} />

@@ -52,8 +52,8 @@ export default function Companies({ loaderData: { page, q, city, cities } }: Rou
           </h1>
           <p className="mt-2 max-w-[56ch] text-[1.0625rem] text-muted">
             <Trans>
-              Builders and agencies. Where it says Verified, our staff have seen the company's
-              papers: press the badge for the date.
+              Builders and agencies. We have seen the papers of every verified company. Tap the
+              badge to see when.
             </Trans>
           </p>
           <Filters q={q} city={city} cities={cities} />

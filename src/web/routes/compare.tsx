@@ -79,7 +79,7 @@ function NothingToCompare() {
           </ButtonLink>
         }
       >
-        <Trans>Choose up to four homes with the scales on their pictures.</Trans>
+        <Trans>Tap the scales on up to four homes to compare them.</Trans>
       </EmptyState>
     </div>
   );

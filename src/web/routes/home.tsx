@@ -142,7 +142,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 
       <Section
         title={t`Featured companies`}
-        intro={t`Verified means our staff have seen their papers; press the badge for the date.`}
+        intro={t`We have seen the papers of every verified company. Tap the badge to see when.`}
         more={{ label: t`All companies`, to: "/companies" }}
       >
         {companies.length === 0 ? (

@@ -112,9 +112,9 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          Our own desk, and of a question the lister you asked. A message you send by WhatsApp goes
-          through WhatsApp and is theirs and the receiver's as well. You must be 18 or older to send
-          a requirement.
+          Our team, and the owner or agent you asked. A message you send by WhatsApp goes through
+          WhatsApp and is theirs and the receiver's as well. You must be 18 or older to send a
+          requirement.
         </Trans>
       </p>
       <h2>

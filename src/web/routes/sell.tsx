@@ -71,7 +71,7 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
           <Trans>Sell your property</Trans>
         </h1>
         <p className="mt-2 max-w-[56ch] text-[1.0625rem] text-muted">
-          <Trans>Three minutes here, no account needed. A person calls you back.</Trans>
+          <Trans>It takes three minutes and no account. We call you back.</Trans>
         </p>
         <section
           aria-labelledby="sell-form-title"

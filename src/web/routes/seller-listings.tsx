@@ -34,7 +34,7 @@ export default function SellerListings({ loaderData }: Route.ComponentProps) {
         add={add}
         empty={
           <Trans>
-            Offer your home, office or plot: it takes three minutes, and our desk calls you within
+            Offer your home, office or plot: it takes three minutes, and our team calls you within
             24 hours.
           </Trans>
         }

@@ -61,7 +61,7 @@ export default function SellerProfile({ loaderData }: Route.ComponentProps) {
         </h2>
         <p className="mt-2 text-muted">
           <Trans>
-            That the owner lists it, and the number you allow on each listing. Without one our desk
+            That the owner lists it, and the number you allow on each listing. Without one our team
             takes the calls. Your home's place is shown to about a kilometre.
           </Trans>
         </p>

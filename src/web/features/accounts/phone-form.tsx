@@ -53,7 +53,7 @@ export function PhoneForm({ canSend, outcome }: Props) {
           note={t`(optional)`}
           defaultValue={outcome?.values.name}
         />
-        <Field id="account-role" label={t`I am here as`}>
+        <Field id="account-role" label={t`I am a`}>
           <Select id="account-role" name="role" defaultValue={outcome?.values.role || "buyer"}>
             {ROLE_CHOICES.map(({ role }) => (
               <option key={role} value={role}>

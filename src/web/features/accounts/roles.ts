@@ -13,7 +13,7 @@ export const ROLE_LABELS: Record<Role, MessageDescriptor> = {
 /** In the order people are most likely to need them. */
 export const ROLE_CHOICES: { role: SignUpRole; hint: MessageDescriptor }[] = [
   { role: "buyer", hint: msg`I am looking for a home, an office or land` },
-  { role: "seller", hint: msg`I own something to sell or let` },
+  { role: "seller", hint: msg`I have a property to sell or rent out` },
   { role: "company", hint: msg`I list for a builder, a developer or an agency` },
   { role: "affiliate", hint: msg`I recommend homes and earn for it` },
 ];

@@ -59,7 +59,7 @@ function RoleChoice({ chosen, error }: ChoiceProps) {
   return (
     <fieldset aria-describedby={error && "account-role-error"}>
       <legend className="mb-1 font-medium text-sm">
-        <Trans>I am here as</Trans>
+        <Trans>I am a</Trans>
       </legend>
       <div className="grid gap-2">
         {ROLE_CHOICES.map(({ role, hint }) => (

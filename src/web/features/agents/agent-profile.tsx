@@ -51,7 +51,7 @@ export function AgentAbout({ agent }: Props) {
     <>
       <section aria-labelledby="agent-about">
         <h2 id="agent-about" className="text-xl">
-          <Trans>About</Trans>
+          <Trans context="of a person">About</Trans>
         </h2>
         <p className="mt-2 max-w-[68ch] whitespace-pre-line text-[1.0625rem]">
           {agent.description || <Trans>This agent has not written anything yet.</Trans>}

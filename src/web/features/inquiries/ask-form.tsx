@@ -47,7 +47,7 @@ export function AskForm({ action, wrong = [], values = {}, isTooMuch = false }: 
           role="alert"
           className="rounded-control bg-brick-wash px-4 py-3 text-brick sm:col-span-2"
         >
-          <Trans>That was often. Please wait a little and try again, or call.</Trans>
+          <Trans>You have sent several already. Please wait a little and try again, or call.</Trans>
         </p>
       )}
       <TextField

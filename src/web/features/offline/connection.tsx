@@ -13,7 +13,7 @@ export function Connection({ to }: { to: string }) {
     <>
       <p role="status" className="mt-2 max-w-[60ch] text-[1.0625rem] text-muted">
         {isOnline ? (
-          <Trans>The network seems to be there. Try the page once more.</Trans>
+          <Trans>You are back online. Try the page once more.</Trans>
         ) : (
           <Trans>This page needs the network. What you saved on this device is below.</Trans>
         )}

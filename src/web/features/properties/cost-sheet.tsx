@@ -16,7 +16,7 @@ type Props = {
   onBuyer: (buyer: Buyer) => void;
 };
 
-const BUYER_LABELS = { man: msg`A man`, woman: msg`A woman`, joint: msg`Both together` };
+const BUYER_LABELS = { man: msg`A man`, woman: msg`A woman`, joint: msg`Joint buyers` };
 
 /** Price, duty, registration and GST, each with its reason on a tap, and what they come to. */
 export function CostSheet({ costs, isLowerEnd, buyer, onBuyer }: Props) {
@@ -87,7 +87,7 @@ function BuyerChoice({ buyer, onBuyer }: Pick<Props, "buyer" | "onBuyer">) {
   return (
     <fieldset className="mb-3">
       <legend className="mb-1 font-medium">
-        <Trans>Who buys</Trans>
+        <Trans>Buyer</Trans>
       </legend>
       <div className="flex flex-wrap gap-2">
         {BUYERS.map((one) => (
@@ -133,8 +133,9 @@ function Notes({ costs: { rates, taxToWithhold } }: Pick<Props, "costs">) {
       {withheld && (
         <p>
           <Trans>
-            From {limit} on, the buyer keeps back 1% of the price ({withheld}) and pays it to the
-            tax office as TDS (section 194-IA, now 393). It is part of the price.
+            At {limit} or more, the buyer deducts 1% of the price ({withheld}) as TDS (section
+            194-IA, now 393) and pays it to the Income Tax Department. It is part of the price, not
+            extra.
           </Trans>
         </p>
       )}
@@ -156,11 +157,11 @@ function RatesNote({ rates }: { rates: NonNullable<PurchaseCosts["rates"]> }) {
     <p>
       {since ? t`Rates as of ${since}.` : t`Rates without a date: ask whether they still hold.`}{" "}
       <Trans>
-        Read at{" "}
+        Source:{" "}
         <a href={source.url} rel="noopener noreferrer nofollow" className="underline">
           {source.name}
         </a>
-        . Duty is taken on the higher of the price and the state's own value.
+        . Stamp duty is charged on the price or the circle rate, whichever is higher.
       </Trans>
     </p>
   );

@@ -118,7 +118,7 @@ function Consent() {
   return (
     <p className="mt-3 text-muted text-sm">
       <Trans>
-        By sending you agree that our desk keeps this and calls or messages you about it. We give
+        By sending you agree that our team keeps this and calls or messages you about it. We give
         you a reference number and delete it after 12 months or when you ask.{" "}
         <Link to="/privacy" className="underline underline-offset-2">
           Privacy

@@ -29,7 +29,7 @@ export function SavedHomeList({ news }: { news: News | undefined }) {
             </ButtonLink>
           }
         >
-          <Trans>Press the heart on a home and it waits for you here, without an account.</Trans>
+          <Trans>Tap the heart on any home to save it here. No account needed.</Trans>
         </EmptyState>
       ) : (
         <>

@@ -21,9 +21,7 @@ export function SavedSearchList({ news }: { news: News | undefined }) {
     <Section title={t`Searches`}>
       {searches.length === 0 ? (
         <EmptyState title={t`No searches saved yet`} level="h3">
-          <Trans>
-            Press “Save this search” above any list, and here you see what is new in it.
-          </Trans>
+          <Trans>Press “Save this search” above any list to see new matches here.</Trans>
         </EmptyState>
       ) : (
         <>

@@ -69,7 +69,7 @@ function useColumns(): Column<Entry>[] {
       { id: "who", header: t`Who`, cell: (entry) => <Who entry={entry} /> },
       {
         id: "thing",
-        header: t`About`,
+        header: t({ message: "About", context: "what an entry is about" }),
         cell: (entry) => (
           <span className="line-clamp-1 max-w-56 text-muted [overflow-wrap:anywhere]">
             {nameOfThing(entry)}

@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 export function HowItWorks() {
   const steps = [
     <Trans key="1">Tell us what it is, where, and what you expect. Add up to four photos.</Trans>,
-    <Trans key="2">Our desk looks at it and calls you within 24 hours with a valuation.</Trans>,
-    <Trans key="3">If something is missing we say what; you mend it by your own link.</Trans>,
+    <Trans key="2">Our team looks at it and calls you within 24 hours with a valuation.</Trans>,
+    <Trans key="3">If anything is missing, we tell you. Fix it from your private link.</Trans>,
     <Trans key="4">We show it, free, to everybody who looks for a home like it.</Trans>,
     <Trans key="5">Buyers reach you directly. You pause it or mark it sold yourself.</Trans>,
   ];
@@ -31,25 +31,25 @@ export function SellServices() {
   const services = [
     [
       <Trans key="name">Free valuation</Trans>,
-      <Trans key="what">What homes like yours are offered for nearby, told on the phone.</Trans>,
+      <Trans key="what">We call to tell you what similar homes nearby are asking.</Trans>,
     ],
     [
       <Trans key="name">Checked listing</Trans>,
       <Trans key="what">
-        A person reads it before anybody sees it: fewer wrong calls for you.
+        We check every listing before it goes live, so you get fewer junk calls.
       </Trans>,
     ],
     [
-      <Trans key="name">Search by everybody</Trans>,
+      <Trans key="name">Seen by every buyer</Trans>,
       <Trans key="what">Found by place, price, rooms and area, in English and Hindi.</Trans>,
     ],
     [
       <Trans key="name">Your number, your choice</Trans>,
-      <Trans key="what">Shown only if you say so; otherwise our desk takes the calls.</Trans>,
+      <Trans key="what">Shown only if you say so; otherwise our team takes the calls.</Trans>,
     ],
     [
       <Trans key="name">No commission</Trans>,
-      <Trans key="what">Listing and being found cost nothing, sold or not.</Trans>,
+      <Trans key="what">Listing is free, whether it sells or not.</Trans>,
     ],
   ] as const;
   return (

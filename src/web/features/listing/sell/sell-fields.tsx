@@ -226,7 +226,7 @@ function Description({ values, wrong, problems }: FieldsProps) {
         rows={5}
         maxLength={4000}
         required
-        placeholder={t`Which floor, which side the sun comes from, how old, what is near, why you sell`}
+        placeholder={t`Floor, facing, age, what is nearby, why you are selling`}
         defaultValue={values.description}
         className={`${CONTROL} resize-y`}
         {...errorProps({ id, error })}

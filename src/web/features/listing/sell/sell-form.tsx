@@ -139,7 +139,7 @@ function Consent() {
   return (
     <p className="mt-3 text-muted text-sm">
       <Trans>
-        By sending you agree that our desk keeps this, calls or messages you about it, and shows the
+        By sending you agree that our team keeps this, calls or messages you about it, and shows the
         property on this site once it is approved. Your number is shown only if you tick the box
         above. We never ask for your Aadhaar number.{" "}
         <Link to="/privacy" className="underline underline-offset-2">

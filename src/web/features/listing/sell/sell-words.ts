@@ -40,7 +40,7 @@ export const STATE_WORDS: Record<SubmissionState, StateWords> = {
   },
   "in-review": {
     label: msg`In review`,
-    meaning: msg`Our desk is looking at it. You hear from us within 24 hours.`,
+    meaning: msg`Our team is looking at it. You will hear from us within 24 hours.`,
     tone: "wait",
   },
   "needs-change": {

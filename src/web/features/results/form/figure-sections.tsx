@@ -30,7 +30,7 @@ export function BudgetSection({ results }: Props) {
     };
   });
   return (
-    <FilterSection label={isRent ? t`Rent a month` : t`Budget`}>
+    <FilterSection label={isRent ? t`Monthly rent` : t`Budget`}>
       <RangeField
         names={{ min: "minPrice", max: "maxPrice" }}
         initial={{ min: typed(range?.min ?? null), max: typed(range?.max ?? null) }}

@@ -102,7 +102,7 @@ export function useQuestions(results: Results): { bar: Question[]; more: Questio
       section: <ListerSection results={results} />,
     },
     must: {
-      label: t`Only with`,
+      label: t`Must have`,
       filters: ["rera", "photos"],
       section: <MustHaveSection results={results} />,
     },

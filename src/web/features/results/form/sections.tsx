@@ -173,7 +173,7 @@ export function MustHaveSection({ results }: Props) {
     ["photos", { value: "1", label: t`With photos` }],
   ];
   return (
-    <FilterSection label={t`Only with`}>
+    <FilterSection label={t`Must have`}>
       <div className="flex flex-wrap gap-2">
         {flags.map(([name, option]) => (
           <ChipOptions key={name} name={name} options={[option]} {...state(results, name)} />
