@@ -46,7 +46,7 @@ function Evidence({ id, company: { name, reraNumber }, verifiedAt }: EvidencePro
     <span
       popover="auto"
       id={id}
-      className="m-auto w-[min(20rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-left font-normal text-base text-ink shadow-soft"
+      className="m-auto w-[min(20rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-left font-normal text-base text-ink shadow-soft backdrop:bg-scrim"
     >
       <span className="flex items-center gap-1.5 font-semibold">
         <BadgeCheck aria-hidden="true" className="size-5 flex-none text-neem" />
