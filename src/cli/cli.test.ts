@@ -3,10 +3,14 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
 import { auditLog, secretFingerprints } from "#server/db/schema/operations.ts";
+import { aPerson } from "#test/accounts.ts";
 import { test as base, post } from "#test/app.ts";
+import { aRequirement } from "#test/factories.ts";
+import { findStored } from "#test/stored.ts";
 
 type Run = { code: number; out: string; err: string };
 
@@ -140,6 +144,31 @@ describe("the secret", () => {
   });
 });
 
+describe("a person", () => {
+  test("is shown first, erased with --yes, and the record names nobody", async ({
+    cli,
+    db,
+    database,
+  }) => {
+    await aRequirement(db, { name: "Meera Vaidyanathan", phone: "+919876501234" });
+    await aPerson(db, "buyer");
+    await db.update(users).set({ phoneNumber: "+919876501234", phoneNumberVerified: true });
+
+    const shown = await cli(["erase", "98765 01234"]);
+    expect(await findStored(database.pool, "9876501234")).not.toEqual([]);
+    const erased = await cli(["erase", "98765 01234", "--yes"]);
+
+    expect(shown).toMatchObject({ code: 0, out: expect.stringContaining("Nothing was erased") });
+    expect(shown.out).toMatch(/^account: .*\(buyer\)$/m);
+    expect(shown.out).toMatch(/^requirements: 1$/m);
+    expect(erased).toMatchObject({ code: 0, out: expect.stringContaining("Erased.") });
+    expect(await findStored(database.pool, "9876501234")).toEqual([]);
+    expect(await db.$count(users)).toBe(0);
+    const lines = await db.select().from(auditLog).where(eq(auditLog.action, "person.erased"));
+    expect(lines).toMatchObject([{ actorId: null, after: { by: "the operator", user: 1 } }]);
+  });
+});
+
 test("doctor says that a newer version was here, and other tools leave the database alone", async ({
   cli,
   database,
@@ -167,6 +196,7 @@ test.for([
   [["backup", "--help"], 0, /--database-only/],
   [["backup", "--keep", "0"], 64, /1 or more/],
   [["restore"], 64, /missing required argument/],
+  [["erase", "somebody"], 64, /neither an e-mail address nor/],
   [["nonsense"], 64, /unknown command/],
 ] as const)("%j says how it is used", async ([args, code, words], { cli }) => {
   const run = await cli([...args]);

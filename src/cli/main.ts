@@ -7,6 +7,7 @@ import { loadEnvFile } from "#server/env-file.ts";
 import { adminCommand } from "./admin.ts";
 import { backupCommand, restoreCommand, verifyCommand } from "./backup.ts";
 import { doctorCommand } from "./doctor.ts";
+import { eraseCommand } from "./erase.ts";
 import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
 import { secondFactorCommand } from "./second-factor.ts";
@@ -23,6 +24,7 @@ const program = new Command("npm run cli --")
   .addCommand(secretCommand())
   .addCommand(importCommand())
   .addCommand(exportCommand())
+  .addCommand(eraseCommand())
   .addCommand(backupCommand())
   .addCommand(verifyCommand())
   .addCommand(restoreCommand())

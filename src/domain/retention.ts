@@ -4,6 +4,8 @@
 export const MESSAGE_TEXT_DAYS = 7;
 /** That a mail or text was sent, to whom and about what; its words go as soon as it is sent. */
 export const MESSAGE_DAYS = 30;
+/** Tables of listings that were sent to be imported: they may name owners with their numbers. */
+export const IMPORT_FILE_DAYS = 7;
 /** Where and with which browser somebody was signed in, once that session is over. */
 export const ENDED_SESSION_DAYS = 1;
 /** As long as the law wants records of what was done with people's data. */

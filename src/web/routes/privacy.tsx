@@ -1,7 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
-import { AUDIT_DAYS, MESSAGE_DAYS, MESSAGE_TEXT_DAYS } from "#domain/retention.ts";
+import {
+  AUDIT_DAYS,
+  IMPORT_FILE_DAYS,
+  MESSAGE_DAYS,
+  MESSAGE_TEXT_DAYS,
+} from "#domain/retention.ts";
 import { CookieList } from "#web/features/legal/cookie-list.tsx";
 import { i18nFor } from "#web/i18n.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
@@ -74,6 +79,12 @@ export default function Privacy() {
             The mails and text messages we send you: their words until they are sent, for{" "}
             {MESSAGE_TEXT_DAYS} days at most; to whom they went and their subject for {MESSAGE_DAYS}{" "}
             days.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Tables of listings that agencies and builders send us, which may name an owner: the file
+            itself for {IMPORT_FILE_DAYS} days, also when you have your data deleted meanwhile.
           </Trans>
         </li>
         <li>

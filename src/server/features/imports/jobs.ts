@@ -6,6 +6,7 @@ import { isUuid } from "#domain/id.ts";
 import type { FileColumn, ImportField, ImportOptions } from "#domain/import.ts";
 import type { ImportRowsFilter, ImportRowsPage } from "#domain/import-schema.ts";
 import type { Caller } from "#domain/policy.ts";
+import { IMPORT_FILE_DAYS } from "#domain/retention.ts";
 import { insertAudit } from "#server/audit/repository.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
@@ -29,7 +30,6 @@ type KeptFile = { fileName: string; fileHash: string };
 type Watch = { onProgress?: (rowsDone: number) => void; signal?: AbortSignal };
 
 const WAITING = 20;
-const KEPT_DAYS = 30;
 const SAMPLES = 3;
 const MAX_SAMPLE = 80;
 
@@ -121,9 +121,9 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
       return true;
     },
 
-    /** Lets go of files that nobody will run again. */
+    /** An erasure leaves these files alone, and counts on it that they go soon. */
     async sweep(): Promise<void> {
-      const oldest = now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+      const oldest = now().getTime() - IMPORT_FILE_DAYS * 24 * 60 * 60 * 1000;
       for await (const { name, changedAt } of files.list("imports")) {
         if (changedAt.getTime() < oldest) await files.remove(pathOf(name));
       }

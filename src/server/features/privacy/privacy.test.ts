@@ -1,9 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect } from "vitest";
-import { ENDED_SESSION_DAYS, MESSAGE_DAYS, MESSAGE_TEXT_DAYS } from "#domain/retention.ts";
+import {
+  ENDED_SESSION_DAYS,
+  IMPORT_FILE_DAYS,
+  MESSAGE_DAYS,
+  MESSAGE_TEXT_DAYS,
+} from "#domain/retention.ts";
 import type { App } from "#server/app.ts";
 import type { Db } from "#server/db/client.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
@@ -331,6 +336,27 @@ describe("what the site writes down on the way", () => {
     time += MESSAGE_DAYS * DAY_MS;
     await app.trash.purge();
     expect(await db.$count(messages)).toBe(0);
+  });
+
+  test("in a table to be imported is gone after a week, as the privacy page says", async ({
+    app,
+    folder,
+  }) => {
+    await mkdir(join(folder, "imports"));
+    for (const [name, days] of [
+      ["old", IMPORT_FILE_DAYS + 1],
+      ["young", IMPORT_FILE_DAYS - 1],
+    ] as const) {
+      const path = join(folder, "imports", name);
+      const writtenAt = new Date(Date.now() - days * DAY_MS);
+      await writeFile(path, `owner,phone\n${NAME},${PHONE}\n`);
+      await utimes(path, writtenAt, writtenAt);
+    }
+
+    await app.imports.sweep();
+
+    expect(await readdir(join(folder, "imports"))).toEqual(["young"]);
+    expect(IMPORT_FILE_DAYS).toBeLessThanOrEqual(7);
   });
 
   test("of a session is gone a day after it ended, of an act after a year", async ({

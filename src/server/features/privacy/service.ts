@@ -1,19 +1,17 @@
 /** A person's right to see, take along and erase what is held about them, with an account or without. */
 
-import { randomUUIDv7 } from "node:crypto";
 import { AppError } from "#domain/errors.ts";
 import { type Language, localPath } from "#domain/language.ts";
 import type { Caller } from "#domain/policy.ts";
 import type { Held } from "#domain/privacy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/desk.ts";
-import { type ErasedCounts, erasePerson } from "#server/erasure/erase.ts";
-import { type Person, personWith } from "#server/erasure/person.ts";
+import type { ErasedCounts } from "#server/erasure/erase.ts";
+import { personWith } from "#server/erasure/person.ts";
 import { listHeld } from "#server/erasure/repository-held.ts";
 import { insertMail, insertText } from "#server/messages/repository.ts";
 import { hash, newToken } from "#server/signing.ts";
+import { createErasures } from "./erasures.ts";
 import { privacyMail, privacyText } from "./mails.ts";
 import { findLink, insertLink, listAccounts } from "./repository.ts";
 
@@ -23,6 +21,7 @@ type Shown = { contact: string; held: Held; hasAccount: boolean };
 const LINK_MS = 60 * 60 * 1000;
 
 export function createPrivacyService({ db, limits, site, delivery, publicUrl, now }: Deps) {
+  const erasures = createErasures({ db, now });
   const canText = delivery.hasTextGateway || delivery.isDemo;
 
   return {
@@ -66,52 +65,24 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
       return db.transaction(async (tx) => {
         const contact = await findLink(tx, hash(token), now());
         if (contact === undefined) throw new AppError("NOT_FOUND", "This link is no longer valid");
-        return eraseNoted(tx, { actor: null, address }, personWith(contact), "themselves");
+        return erasures.eraseNoted(tx, { actor: null, address }, personWith(contact), "themselves");
       });
     },
 
     /** For an admin who was asked by other means, such as a letter to the grievance officer. */
-    async find(caller: Caller, contact: string): Promise<Shown & { accounts: Account[] }> {
+    async find(caller: Caller, contact: string) {
       deskOnly(caller);
-      const accounts = await listAccounts(db, contact);
-      const held = await listHeld(db, withAccounts(contact, accounts));
-      await note(db, caller, "looked-up", {});
-      return { contact, held, hasAccount: accounts.length > 0, accounts: accounts.map(toAccount) };
+      return erasures.find(caller, contact);
     },
 
     /** Accounts included, at once and for good. */
     async erase(caller: Caller, contact: string): Promise<ErasedCounts> {
       deskOnly(caller);
-      return db.transaction(async (tx) => {
-        const accounts = await listAccounts(tx, contact);
-        if (accounts.some(({ role }) => role === "admin")) {
-          throw new AppError("FORBIDDEN", "The operator removes admins");
-        }
-        return eraseNoted(tx, caller, withAccounts(contact, accounts), "an admin");
-      });
+      return erasures.erase(caller, contact, { by: "an admin", refuse: refuseAdmins });
     },
   };
-
-  async function eraseNoted(tx: Db, caller: Caller, person: Person, by: string) {
-    const counts = await erasePerson(tx, person, now());
-    await note(tx, caller, "erased", { by, ...counts });
-    return counts;
-  }
 }
 
-/** Under a number of its own: the line tells that somebody was erased, and not whom. */
-async function note(db: Db, caller: Caller, did: string, after: Record<string, unknown>) {
-  const objectId = randomUUIDv7();
-  await insertAudit(db, caller, { action: `person.${did}`, objectType: "person", objectId, after });
-}
-
-type Row = Awaited<ReturnType<typeof listAccounts>>[number];
-type Account = { id: string; name: string; role: string };
-
-function toAccount({ id, name, role }: Row): Account {
-  return { id, name, role };
-}
-
-function withAccounts(contact: string, accounts: Row[]): Person {
-  return { ...personWith(contact), userIds: accounts.map(({ id }) => id) };
+function refuseAdmins({ role }: { role: string }): void {
+  if (role === "admin") throw new AppError("FORBIDDEN", "The operator removes admins");
 }

@@ -1,0 +1,64 @@
+/** Somebody found and erased by a contact, for whoever has been let in already: an admin, or the operator. */
+
+import { randomUUIDv7 } from "node:crypto";
+import type { Caller } from "#domain/policy.ts";
+import type { Held } from "#domain/privacy.ts";
+import { insertAudit } from "#server/audit/repository.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { type ErasedCounts, erasePerson } from "#server/erasure/erase.ts";
+import { type Person, personWith } from "#server/erasure/person.ts";
+import { listHeld } from "#server/erasure/repository-held.ts";
+import { listAccounts } from "./repository.ts";
+
+type Account = { id: string; name: string; role: string };
+type Found = { contact: string; held: Held; hasAccount: boolean; accounts: Account[] };
+
+export function createErasures({ db, now }: Pick<Deps, "db" | "now">) {
+  return {
+    async find(caller: Caller, contact: string): Promise<Found> {
+      const accounts = await listAccounts(db, contact);
+      const held = await listHeld(db, withAccounts(contact, accounts));
+      await note(db, caller, "looked-up", {});
+      return { contact, held, hasAccount: accounts.length > 0, accounts: accounts.map(toAccount) };
+    },
+
+    /** Accounts included, at once and for good, unless `refuse` throws because of one of them. */
+    async erase(
+      caller: Caller,
+      contact: string,
+      { by, refuse }: { by: string; refuse?: (account: Account) => void },
+    ): Promise<ErasedCounts> {
+      return db.transaction(async (tx) => {
+        const accounts = await listAccounts(tx, contact);
+        for (const account of accounts) refuse?.(toAccount(account));
+        return eraseNoted(tx, caller, withAccounts(contact, accounts), by);
+      });
+    },
+
+    /** Must run in a transaction. */
+    eraseNoted,
+  };
+
+  async function eraseNoted(tx: Db, caller: Caller, person: Person, by: string) {
+    const counts = await erasePerson(tx, person, now());
+    await note(tx, caller, "erased", { by, ...counts });
+    return counts;
+  }
+}
+
+/** Under a number of its own: the line tells that somebody was erased, and not whom. */
+async function note(db: Db, caller: Caller, did: string, after: Record<string, unknown>) {
+  const objectId = randomUUIDv7();
+  await insertAudit(db, caller, { action: `person.${did}`, objectType: "person", objectId, after });
+}
+
+type Row = Awaited<ReturnType<typeof listAccounts>>[number];
+
+function toAccount({ id, name, role }: Row): Account {
+  return { id, name, role };
+}
+
+function withAccounts(contact: string, accounts: Row[]): Person {
+  return { ...personWith(contact), userIds: accounts.map(({ id }) => id) };
+}
