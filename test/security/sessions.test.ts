@@ -146,10 +146,12 @@ test.runIf(isWholeRun).for([
     await signUp(api, db);
     const times: Record<string, number[]> = { known: [], unknown: [] };
     for (let turn = 0; turn < 50; turn += 1) {
-      for (const [who, email] of [
+      const both = [
         ["known", ASHA.email],
         ["unknown", `nobody${turn}@home.example`],
-      ] as const) {
+      ] as const;
+      // Neither always comes first: what follows a write of the other may wait for it.
+      for (const [who, email] of turn % 2 === 0 ? both : both.toReversed()) {
         // Waits that wrong tries bring are for one account, and would tell the two apart by design.
         await database.pool.query("delete from sign_in_throttles");
         const started = performance.now();
@@ -157,8 +159,10 @@ test.runIf(isWholeRun).for([
         times[who]?.push(performance.now() - started);
       }
     }
-    const median = (all: number[] = []) => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0;
-    const [known, unknown] = [median(times.known), median(times.unknown)];
+    // A quarter was quicker than this: beside other work the median tells of that work, and failed one run in three.
+    const quartile = (all: number[] = []) =>
+      all.toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? 0;
+    const [known, unknown] = [quartile(times.known), quartile(times.unknown)];
 
     expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.15);
   },
