@@ -1,20 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { LANGUAGES } from "#domain/language.ts";
-import { listingVerdictSchema } from "#domain/verdict-schema.ts";
-import { allow, callerOf, showingCurrent } from "#server/http/gate.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  json,
-  ok,
-  okSchema,
-} from "#server/http/router.ts";
+import { callerOf, showingCurrent } from "#server/http/gate.ts";
+import { moderationRoutes } from "#server/http/moderation.ts";
+import { createRouter, done, ok } from "#server/http/router.ts";
 import { managedCompanySchema, presentManaged } from "./presenter.ts";
-
-const middleware = allow("admin");
-const params = z.object({ id: z.string() });
 
 const waitingSchema = z
   .object({
@@ -26,33 +15,14 @@ const waitingSchema = z
   })
   .openapi("WaitingCompany");
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/queue/companies/{id}",
-  tags: ["Admin"],
-  summary: "A company that waits, and who hears of the decision (admin)",
-  middleware,
-  request: { params },
-  responses: {
-    200: json(okSchema(waitingSchema), "The company"),
-    ...errorResponses(401, 403, 404),
+const { read, decide } = moderationRoutes({
+  kind: "companies",
+  summaries: {
+    read: "A company that waits, and who hears of the decision (admin)",
+    decide: "Approve a new company, ask for a change or reject it; it hears so by mail (admin)",
   },
-});
-
-const decide = createRoute({
-  method: "post",
-  path: "/admin/queue/companies/{id}/decision",
-  tags: ["Admin"],
-  summary: "Approve a new company, ask for a change or reject it; it hears so by mail (admin)",
-  middleware,
-  request: {
-    params,
-    body: { ...json(listingVerdictSchema, "The verdict"), required: true },
-  },
-  responses: {
-    200: json(doneSchema(managedCompanySchema), "As it is now"),
-    ...errorResponses(400, 401, 403, 404, 409, 422),
-  },
+  waiting: waitingSchema,
+  item: managedCompanySchema,
 });
 
 const DONE = {

@@ -1,20 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { LANGUAGES } from "#domain/language.ts";
-import { listingVerdictSchema } from "#domain/verdict-schema.ts";
-import { allow, callerOf, showingCurrent } from "#server/http/gate.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  json,
-  ok,
-  okSchema,
-} from "#server/http/router.ts";
+import { callerOf, showingCurrent } from "#server/http/gate.ts";
+import { moderationRoutes } from "#server/http/moderation.ts";
+import { createRouter, done, ok } from "#server/http/router.ts";
 import { managedPropertySchema, presentManaged } from "./presenter-managed.ts";
-
-const middleware = allow("admin");
-const params = z.object({ id: z.string() });
 
 const waitingSchema = z
   .object({
@@ -35,33 +24,14 @@ const waitingSchema = z
   })
   .openapi("WaitingListing");
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/queue/listings/{id}",
-  tags: ["Admin"],
-  summary: "A listing that waits, and what its edit changed (admin)",
-  middleware,
-  request: { params },
-  responses: {
-    200: json(okSchema(waitingSchema), "The listing"),
-    ...errorResponses(401, 403, 404),
+const { read, decide } = moderationRoutes({
+  kind: "listings",
+  summaries: {
+    read: "A listing that waits, and what its edit changed (admin)",
+    decide: "Approve, ask for a change or reject; whoever lists it hears so by mail (admin)",
   },
-});
-
-const decide = createRoute({
-  method: "post",
-  path: "/admin/queue/listings/{id}/decision",
-  tags: ["Admin"],
-  summary: "Approve, ask for a change or reject; whoever lists it hears so by mail (admin)",
-  middleware,
-  request: {
-    params,
-    body: { ...json(listingVerdictSchema, "The verdict"), required: true },
-  },
-  responses: {
-    200: json(doneSchema(managedPropertySchema), "As it is now"),
-    ...errorResponses(400, 401, 403, 404, 409, 422),
-  },
+  waiting: waitingSchema,
+  item: managedPropertySchema,
 });
 
 const DONE = {

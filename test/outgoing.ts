@@ -1,0 +1,8 @@
+import type { Db } from "#server/db/client.ts";
+import { deliverNext } from "#server/messages/worker.ts";
+
+/** Everything the site has to say goes out, as with a mail server and a gateway. */
+export async function sendAll(db: Db): Promise<void> {
+  const way = { send: async () => {} };
+  while (await deliverNext(db, way, way));
+}
