@@ -190,3 +190,15 @@ test("a page kept for everybody names nobody, though its first reader was signed
   await page.goto(address);
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 });
+
+test.describe("an old or mistyped link to confirm an address", () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  test("says so, and leads to a new one", async ({ page }) => {
+    await page.goto("/auth/confirm?token=x");
+    await expect(page.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
+    await page.getByRole("link", { name: "Sign up again" }).click();
+    await expect(page).toHaveURL(/\/auth\?tab=signup/);
+    await expect(page.getByRole("heading", { name: "Make an account" })).toBeVisible();
+  });
+});

@@ -47,9 +47,14 @@ export default function AuthConfirm({ loaderData, actionData }: Route.ComponentP
         <p>
           <Trans>It works once and for 24 hours. Sign in, or sign up again for a new one.</Trans>
         </p>
-        <ButtonLink to="/auth">
-          <Trans>Login</Trans>
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/auth">
+            <Trans>Login</Trans>
+          </ButtonLink>
+          <ButtonLink to="/auth?tab=signup" look="outline">
+            <Trans>Sign up again</Trans>
+          </ButtonLink>
+        </div>
       </AccountPage>
     );
   }
