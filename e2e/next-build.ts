@@ -1,10 +1,9 @@
 /** The same site as a later build of it: every built file has another name, in every file that names it. */
 
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { type EmptySite, serveEmptySite } from "./empty-site.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** Node looks for what a file imports from where the file really is; these import one another. */
@@ -12,23 +11,16 @@ const COPIED = ["build", "e2e", "scripts", "server.ts", "src"];
 const LINKED = ["node_modules", "migrations", "package.json"];
 const TEXTS = new Set([".js", ".css", ".json", ".webmanifest"]);
 
-type NextBuild = { url: string; stop(): Promise<void> };
-
-export async function serveNextBuild(): Promise<NextBuild> {
+export async function serveNextBuild(): Promise<EmptySite> {
   const folder = await mkdtemp(join(tmpdir(), "aangan-next-build-"));
   for (const name of COPIED) await cp(join(ROOT, name), join(folder, name), { recursive: true });
   for (const name of LINKED) await symlink(join(ROOT, name), join(folder, name));
   await renameFiles(join(folder, "build"));
-  const site = spawn(process.execPath, ["e2e/server.ts"], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, E2E_SITE: "next-build", E2E_DEMO: "off" },
-  });
+  const site = await serveEmptySite("next-build", folder);
   return {
-    url: await addressOf(site),
+    url: site.url,
     async stop() {
-      site.kill("SIGTERM");
-      await once(site, "exit");
+      await site.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -54,16 +46,6 @@ async function renameFiles(build: string): Promise<void> {
       text.replace(anyName, (name) => names.get(name) ?? name),
     );
   }
-}
-
-async function addressOf(site: ChildProcess): Promise<string> {
-  let said = "";
-  for await (const chunk of site.stdout ?? []) {
-    said += chunk;
-    const url = /Serving at (http:\S+)/.exec(said)?.[1];
-    if (url) return url;
-  }
-  throw new Error(`The next build did not start: ${said}`);
 }
 
 function escaped(name: string): string {

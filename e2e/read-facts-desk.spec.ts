@@ -9,6 +9,7 @@ const isSaved = (page: Page) => expect(page.getByText(/^Draft saved /)).toBeVisi
 test("facts are read while a company types, and stay what they were read as", async ({ page }) => {
   await signInDemo(page, "company");
   await page.goto("/company/properties/new");
+  await expect(page).toHaveTitle(/^Add a property/);
   const features = page.getByLabel("Features");
   await page.getByLabel("Title").fill("Flat by the lake");
   await page.getByLabel("Price", { exact: false }).first().fill("80 lakh to 1.2 crore");
@@ -38,6 +39,7 @@ test("facts are read while a company types, and stay what they were read as", as
   await saved;
 
   await page.reload();
+  await expect(page).toHaveTitle(/^Edit a property/);
   await expect(page.getByLabel("Area is")).toHaveValue("carpet");
   await expect(page.getByLabel("Area read")).toHaveValue("910");
   await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
