@@ -97,6 +97,11 @@ for (const width of [360, 768]) {
   test(`"About" leads to it from any page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/buy");
+    // Safari holds no place by itself while a page grows above it, as Chromium does.
+    await page.evaluate(() => {
+      for (const { style } of [document.documentElement, document.body])
+        style.overflowAnchor = "none";
+    });
     // The form above comes late, as on a slow line, and makes the page longer.
     await page.route(/\/assets\/requirement-form-.*\.js$/, async (route) => {
       await new Promise((goOn) => setTimeout(goOn, 500));
