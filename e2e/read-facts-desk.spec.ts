@@ -14,7 +14,7 @@ test("facts are read while a company types, and stay what they were read as", as
   await page.getByLabel("Title").fill("Flat by the lake");
   await page.getByLabel("Price", { exact: false }).first().fill("80 lakh to 1.2 crore");
   await features.fill("890 sq ft");
-  await expect(page.getByLabel("Area read")).toHaveValue("890");
+  await expect(page.getByLabel("Area (sq ft) read")).toHaveValue("890");
   await expect(page.getByLabel("Area is")).toHaveValue("");
   // Saved once in between, as it is when somebody types slowly.
   await isSaved(page);
@@ -31,7 +31,7 @@ test("facts are read while a company types, and stay what they were read as", as
   // What somebody fills in stays; what was read follows the text.
   await page.getByLabel("Bedrooms").fill("3");
   await features.fill("2 BHK, 910 sq ft carpet");
-  await expect(page.getByLabel("Area read")).toHaveValue("910");
+  await expect(page.getByLabel("Area (sq ft) read")).toHaveValue("910");
   await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
   await expect(page.getByLabel("Facing")).toHaveValue("");
   const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
@@ -41,7 +41,7 @@ test("facts are read while a company types, and stay what they were read as", as
   await page.reload();
   await expect(page).toHaveTitle(/^Edit a property/);
   await expect(page.getByLabel("Area is")).toHaveValue("carpet");
-  await expect(page.getByLabel("Area read")).toHaveValue("910");
+  await expect(page.getByLabel("Area (sq ft) read")).toHaveValue("910");
   await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
   await expect(page.getByLabel("Facing")).toHaveValue("");
   await expect(page.getByText("Give the carpet area")).toHaveCount(0);

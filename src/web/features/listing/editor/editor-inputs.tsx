@@ -40,7 +40,12 @@ export function Text({
   const error = useProblem(props.name, { wrong, problems });
   const isRead = read.filled.has(props.name);
   return (
-    <Field id={id} label={label} note={isRead ? t`read` : note} error={error}>
+    <Field
+      id={id}
+      label={label}
+      note={isRead ? [note, t`read`].filter(Boolean).join(" ") : note}
+      error={error}
+    >
       <input
         id={id}
         defaultValue={values[props.name]}

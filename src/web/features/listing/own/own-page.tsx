@@ -44,7 +44,8 @@ export function OwnListings(props: Props) {
           title={t`Nothing here yet`}
           action={<ButtonLink to={add.to}>{add.label}</ButtonLink>}
         >
-          {empty}
+          {/* To who has some, and none of this kind, it says nothing. */}
+          {chosen === undefined && empty}
         </EmptyState>
       ) : (
         <>
