@@ -11,6 +11,7 @@ test("facts are read while a company types, and stay what they were read as", as
   await page.goto("/company/properties/new");
   await expect(page).toHaveTitle(/^Add a property/);
   const features = page.getByLabel("Features");
+  await expect(page.getByText("Nothing read from the price and features yet.")).toBeVisible();
   await page.getByLabel("Title").fill("Flat by the lake");
   await page.getByLabel("Price", { exact: false }).first().fill("80 lakh to 1.2 crore");
   await features.fill("890 sq ft");
