@@ -34,7 +34,7 @@ export async function action(visit: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const title = i18nFor(args.location.pathname)._(msg`Confirm your e-mail address`);
+  const title = i18nFor(args.location.pathname)._(msg`Confirm your address`);
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
@@ -60,7 +60,7 @@ export default function AuthConfirm({ loaderData, actionData }: Route.ComponentP
   }
   const { name, email, isSameBrowser } = person;
   return (
-    <AccountPage title={<Trans>Confirm your e-mail address</Trans>}>
+    <AccountPage title={<Trans>Confirm your address</Trans>}>
       <ProblemNote outcome={actionData} />
       <p className="break-words">
         <Trans>
