@@ -64,10 +64,11 @@ export default {
       from: {
         path: "^src/",
         pathNot: [
-          "^src/server/db/",
+          "^src/server/platform/db/",
+          "^src/server/features/search/engine/",
           "/repository\\.ts$",
           "/repository-[a-z]+\\.ts$",
-          "^src/server/auth/",
+          "^src/server/platform/auth/",
           ...tests,
         ],
       },
@@ -82,7 +83,8 @@ export default {
       from: {
         path: "^src/server/",
         pathNot: [
-          "^src/server/http/",
+          "^src/server/api\\.ts$",
+          "^src/server/platform/(http|cache|metrics)/",
           "/(api|presenter)\\.ts$",
           "/(api|presenter)-[a-z]+\\.ts$",
           ...tests,

@@ -7,32 +7,38 @@
  */
 
 import { globSync, readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "./src/web/routes.ts";
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
-const ROUTE = /\/src\/web\/(root|routes\/[\w-]+)\.tsx/;
+/** The root and the files named in routes.ts; what lies beside them is shared like any other part. */
+const ROUTES = new Set(["root", ...routes.flatMap(filesOf)]);
 
 /** The root, and pages that are reached often; pages that share their parts count as one. */
 const PAGE_OF_ROUTE: Record<string, string> = {
   root: "root",
-  "routes/home": "home",
-  "routes/companies": "companies",
-  "routes/company": "companies",
-  "routes/buy": "results",
-  "routes/property": "property",
-  "routes/agents": "agents",
-  "routes/landing": "landing",
+  "routes/public/home": "home",
+  "routes/public/companies/companies": "companies",
+  "routes/public/companies/company": "companies",
+  "routes/public/results/buy": "results",
+  "routes/public/listing/property": "property",
+  "routes/public/agents": "agents",
+  "routes/public/results/landing": "landing",
 };
 const PAGES_THAT_SHARE = 3;
 
 /** Files whose icons need not come with every page: desks, forms, and what opens at a touch. */
 const SELDOM =
-  /admin|agent|lightbox|photos|results\/form|features\/(?!companies|home|landing|properties|reports|results)|routes\/(?!home|compan(?:y|ies)\.|property)/;
+  /admin|agent|lightbox|platform\/pictures|results\/form|routes\/(?:company|seller|buyer|affiliate|account|member)|features\/(?!companies\/[\w-]+\.|site\/home|search\/(?:landing|results)|listings\/(?:cards|page|gallery)|moderation\/reports)/;
+/** Of the public pages, those whose icons come with every page. */
+const OFTEN =
+  /routes\/public\/(?:home|companies\/compan(?:y|ies)|companies\/company-properties-list|listing\/property)\./;
 
 const FILTERS =
-  "features/results/(?:form/|menus|chips|applied|words|labels)|results-(?:filters|line|actions)|search-form";
+  "features/search/results/(?:form/|menus|chips|applied|words|labels)|routes/public/results/(?:results-(?:filters|line|actions)|search-form)";
 const RESULTS =
-  "features/(?:results/(?!insights|menus|nothing)|properties/(?:card-extras|result-cards))|results-|search-query|fetching-results";
+  "features/(?:search/results/(?!insights|menus|nothing)|listings/cards/(?:card-extras|result-cards))|routes/public/results/(?:results-|fetching-results)|platform/search/search-query";
 
 export const CLIENT_CHUNKS = [
   // Two files and not one: a phone stops for as long as it takes to read a file. See late-scripts.ts.
@@ -41,13 +47,21 @@ export const CLIENT_CHUNKS = [
   // A file of its own, or it would go with the results, and every page that fetches fetch those.
   {
     name: "fetching",
-    test: /src\/web\/queries\.ts|node_modules\/@tanstack\/query-core\//,
+    test: /src\/web\/platform\/queries\.ts|node_modules\/@tanstack\/query-core\//,
     priority: 6,
   },
-  { name: sharedByPages(), test: /\/src\/(domain|web)\/(?!routes\/|root|locales\/)/, priority: 5 },
-  { name: "shared", test: /src\/web\/(?:first-touch|retrying-fetch)/, priority: 5 },
-  { name: "icons", test: iconsUsedIn((file) => !SELDOM.test(file)), minShareCount: 2, priority: 5 },
-  { name: "line", test: /src\/web\/(search-line|use-suggestions)/, priority: 4 },
+  {
+    name: sharedByPages(),
+    test: (id: string) => /\/src\/(domain|web)\/(?!locales\/)/.test(id) && !routeOf(id),
+    priority: 5,
+  },
+  {
+    name: "shared",
+    test: /src\/web\/platform\/(?:hydration\/first-touch|retrying-fetch)/,
+    priority: 5,
+  },
+  { name: "icons", test: iconsUsedIn(isOften), minShareCount: 2, priority: 5 },
+  { name: "line", test: /src\/web\/platform\/search\/(search-line|use-suggestions)/, priority: 4 },
   {
     name: "results",
     test: new RegExp(`src/web/(?!${FILTERS})(?:${RESULTS})`),
@@ -57,7 +71,7 @@ export const CLIENT_CHUNKS = [
   // The form above a list of results is fetched when somebody touches the page.
   { name: "filters", test: new RegExp(`src/web/(?:${FILTERS})`), minShareCount: 2, priority: 2 },
   // The page of a property shares them with other parts than each other: one small file, not two.
-  { name: "names", test: /facing-labels|properties\/picture-name/, priority: 2 },
+  { name: "names", test: /facing-labels|gallery\/picture-name/, priority: 2 },
   {
     name: "more-icons",
     test: iconsUsedIn((file) => !file.includes("admin")),
@@ -66,7 +80,7 @@ export const CLIENT_CHUNKS = [
   },
   {
     name: "console",
-    test: /\/src\/web\/features\/admin\/(?:shell|table|parts|[\w-]+\.ts)|node_modules\/(?:lucide-react|@tanstack)\//,
+    test: /\/src\/web\/platform\/admin\/(?:shell|table|parts|[\w-]+\.ts)|node_modules\/(?:lucide-react|@tanstack)\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -80,6 +94,19 @@ export function compileHint({ name }: { name: string }): string {
   return ["react", "vendor", "shared"].includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 }
 
+function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
+  return [file.replace(/\.tsx$/, ""), ...children.flatMap(filesOf)];
+}
+
+function routeOf(id: string): string | undefined {
+  const path = /\/src\/web\/([\w/-]+)\.tsx/.exec(id)?.[1];
+  return path !== undefined && ROUTES.has(path) ? path : undefined;
+}
+
+function isOften(file: string): boolean {
+  return OFTEN.test(file) || !(SELDOM.test(file) || routeOf(`/${file}`));
+}
+
 /** Names the file "shared" for what the root or several kinds of public pages import. */
 function sharedByPages() {
   const known = new Map<string, Set<string>>();
@@ -90,7 +117,7 @@ function sharedByPages() {
     const pages = new Set<string>();
     // Known before it is complete, because modules may import each other.
     known.set(id, pages);
-    const route = ROUTE.exec(id)?.[1];
+    const route = routeOf(id);
     if (route) return pages.add(PAGE_OF_ROUTE[route] ?? "other");
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     for (const page of importers.flatMap((one) => [...pagesOf(one, graph)])) pages.add(page);

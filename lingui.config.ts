@@ -1,6 +1,6 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
-import { WORDS_OF_PARTS } from "./src/web/words-of-parts.ts";
+import { WORDS_OF_PARTS } from "./src/web/platform/messages/catalogue-parts.ts";
 
 const catalogue = (part: string) => `src/web/locales/${part}/{locale}`;
 const parts = Object.entries(WORDS_OF_PARTS).map(([part, files]) => ({

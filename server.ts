@@ -5,11 +5,11 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { readSettings, type Settings } from "./src/server/env.ts";
-import { loadEnvFile } from "./src/server/env-file.ts";
-import { thisMachine, workersFor } from "./src/server/workers/count.ts";
-import type { FirstStart } from "./src/server/workers/messages.ts";
-import { joinWorkers } from "./src/server/workers/worker.ts";
+import { readSettings, type Settings } from "./src/server/platform/env.ts";
+import { loadEnvFile } from "./src/server/platform/env-file.ts";
+import { thisMachine, workersFor } from "./src/server/platform/processes/count.ts";
+import type { FirstStart } from "./src/server/platform/processes/messages.ts";
+import { joinWorkers } from "./src/server/platform/processes/worker.ts";
 
 type Main = typeof import("./src/main.ts");
 type Options = Parameters<Main["createServer"]>[1];
@@ -32,9 +32,9 @@ try {
 /** The database is this process's, the visitors are the workers'. */
 async function supervise(count: number, settings: Settings): Promise<void> {
   const [{ openEmbedded }, { createLog }, { startWorkers }] = await Promise.all([
-    import("./src/server/db/embedded.ts"),
-    import("./src/server/log.ts"),
-    import("./src/server/workers/primary.ts"),
+    import("./src/server/platform/db/embedded/embedded.ts"),
+    import("./src/server/platform/log.ts"),
+    import("./src/server/platform/processes/primary.ts"),
   ]);
   const { DATABASE_URL, DATA_DIR: dataDir, LOG_LEVEL } = settings;
   const log = createLog(LOG_LEVEL);

@@ -1,10 +1,10 @@
 /**
- * The service worker: one file at the root of the site, made from src/web/worker after the browser's files, since
+ * The service worker: one file at the root of the site, made from src/web/platform/offline after the browser's files, since
  * it holds the names of those that pages need when there is no network.
  */
 
 import { build, type Plugin } from "vite";
-import type { Language } from "./src/domain/language.ts";
+import type { Language } from "./src/domain/shared/language.ts";
 
 /**
  * What is shown without a network: the offline page, and homes that were saved, with what these fetch later. What needs
@@ -15,19 +15,19 @@ const PAGES = {
     modules: [
       "entry.client.tsx",
       "root.tsx",
-      "routes/offline.tsx",
-      "device/offline-copies.ts",
+      "routes/public/offline.tsx",
+      "platform/device/offline-copies.ts",
       "features/requirements/outbox-runner.tsx",
     ],
     words: ["site", "offline", "kept"],
   },
   home: {
     modules: [
-      "routes/property.tsx",
-      "device/compare-tray.tsx",
-      "features/inquiries/ask-form.tsx",
-      "features/map/place-map.tsx",
-      "features/properties/gallery-lightbox.tsx",
+      "routes/public/listing/property.tsx",
+      "platform/device/compare-tray.tsx",
+      "features/leads/ask-form.tsx",
+      "features/search/map/place-map.tsx",
+      "features/listings/gallery/gallery-lightbox.tsx",
       "ui/toaster.tsx",
     ],
     words: ["property", "ask", "kept", "map"],
@@ -102,7 +102,11 @@ async function compile(shell: Shell): Promise<string> {
     build: {
       write: false,
       target: "es2022",
-      lib: { entry: "src/web/worker/service-worker.ts", formats: ["iife"], name: "worker" },
+      lib: {
+        entry: "src/web/platform/offline/service-worker.ts",
+        formats: ["iife"],
+        name: "worker",
+      },
     },
   });
   const [{ output } = { output: [] }] = Array.isArray(built) ? built : [];

@@ -3,8 +3,8 @@
  * the system's own version that is given as much memory.
  */
 
-import { openEmbedded } from "#server/db/embedded.ts";
-import { machineMemory, memorySettings } from "#server/db/embedded-memory.ts";
+import { openEmbedded } from "#server/platform/db/embedded/embedded.ts";
+import { machineMemory, memorySettings } from "#server/platform/db/embedded/memory.ts";
 import { createPostgres } from "./postgres.ts";
 import { AUTH_SECRET, embeddedUrl, newFolder } from "./site.ts";
 

@@ -1,6 +1,6 @@
 /** What visitors ask for, in the proportions a results page sees: the filters of the pages, never hand-written SQL. */
 
-import { type PropertyFilter, propertyFilterSchema } from "#domain/property-schema.ts";
+import { type PropertyFilter, propertyFilterSchema } from "#domain/search/filter-schema.ts";
 
 export type Question = { name: string; filter: PropertyFilter; isMap?: boolean };
 

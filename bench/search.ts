@@ -2,14 +2,14 @@
 
 import { join } from "node:path";
 import pg from "pg";
-import { createDb, type Db, openPool } from "#server/db/client.ts";
-import { encodeCursor } from "#server/db/keyset.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { listProperties } from "#server/features/properties/repository.ts";
-import { listFacets } from "#server/features/properties/repository-facet.ts";
-import { listPins } from "#server/features/properties/repository-pin.ts";
-import { resolve } from "#server/features/properties/repository-search.ts";
-import { syncPlaces } from "#server/places/repository.ts";
+import { listFacets } from "#server/features/search/engine/facet.ts";
+import { listPins } from "#server/features/search/engine/pin.ts";
+import { resolve } from "#server/features/search/engine/scan.ts";
+import { listProperties } from "#server/features/search/engine/search.ts";
+import { createDb, type Db, openPool } from "#server/platform/db/client.ts";
+import { encodeCursor } from "#server/platform/db/keyset.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+import { syncPlaces } from "#server/shared/places/repository.ts";
 import type { Homes } from "./home.ts";
 import type { Rounds } from "./rounds.ts";
 import { fillListings } from "./search-data.ts";

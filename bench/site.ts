@@ -7,8 +7,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { urlFor } from "#server/db/embedded-presence.ts";
-import { socketFolderFor } from "#server/db/embedded-socket.ts";
+import { urlFor } from "#server/platform/db/embedded/presence.ts";
+import { socketFolderFor } from "#server/platform/db/embedded/socket.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
 /** What every node on one database has to know. */

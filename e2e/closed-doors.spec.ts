@@ -8,7 +8,7 @@ const FILES =
   `.env .env.local .env.production .git/config .git/HEAD .gitignore .npmrc .htaccess .htpasswd .DS_Store
   .ssh/id_rsa .aws/credentials .vscode/settings.json .ci/run .cache/vitest.json .react-router/types
   package.json package-lock.json tsconfig.json vite.config.ts react-router.config.ts biome.json drizzle.config.ts knip.json
-  server.ts server.js index.js main.js app.js src/main.ts src/server/env.ts build/server/index.js build/client/sw.js
+  server.ts server.js index.js main.js app.js src/main.ts src/server/platform/env.ts build/server/index.js build/client/sw.js
   node_modules node_modules/react/package.json migrations migrations/0001_tables.sql scripts/start.mjs e2e/accounts.ts
   data data/secret data/postgres data/pg/PG_VERSION data/files backup backup.sql backup.zip backups dump.sql db.sql
   database.sqlite aangan.sql site.tar.gz www.zip old bak test phpinfo.php info.php wp-login.php wp-admin

@@ -1,7 +1,7 @@
 /** A visitor without a mouse: gets everywhere with Tab, the arrows, Enter and the letters. */
 
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { SignUpRole } from "#domain/account.ts";
+import type { SignUpRole } from "#domain/accounts/account.ts";
 import { linkMailedTo } from "./members.ts";
 import { expect } from "./support.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "./support.ts";
 
 type Watched = Window & { formattersMade: string[] };
 
-// A phone stands still for a tenth of a second when a page makes its first formatter: see src/web/dates.ts.
+// A phone stands still for a tenth of a second when a page makes its first formatter: see src/web/platform/labels/dates.ts.
 test("a page comes to life without making a formatter of the browser's", { tag: "@whole" }, async ({
   page,
   request,

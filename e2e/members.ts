@@ -1,7 +1,7 @@
 /** People with accounts of their own, made behind the pages' back. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { SignUpRole } from "#domain/account.ts";
+import type { SignUpRole } from "#domain/accounts/account.ts";
 import { ADMIN, DEMO_PASSWORD } from "./accounts.ts";
 import { expect } from "./support.ts";
 

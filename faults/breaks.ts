@@ -17,7 +17,7 @@ export type Break = {
 export const BREAKS: Break[] = [
   {
     what: "pages are not kept",
-    file: "src/server/http/page-cache.ts",
+    file: "src/server/platform/cache/page-cache.ts",
     find: "if (isListening && askedAt === version) add(key, page);",
     put: "",
     program: "bench",
@@ -28,7 +28,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "public answers of the API are not kept",
-    file: "src/server/http/page-cache.ts",
+    file: "src/server/platform/cache/page-cache.ts",
     find: "if (isListening && askedAt === version) add(key, page);",
     put: 'if (isListening && askedAt === version && kind === "page") add(key, page);',
     program: "bench",
@@ -38,7 +38,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "changes are not heard of",
-    file: "src/server/db/changes.ts",
+    file: "src/server/platform/db/changes.ts",
     find: 'connection.on("notification", onChange);',
     put: "",
     program: "bench",
@@ -78,7 +78,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "cards and filters are drawn anew for each page",
-    file: "src/web/kept-markup.tsx",
+    file: "src/web/features/listings/cards/kept-markup.tsx",
     find: "kept.get(key) ?? Buffer.from(",
     put: "Buffer.from(",
     program: "bench",
@@ -88,7 +88,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "facets are counted among the listings themselves",
-    file: "src/server/features/properties/repository-facet.ts",
+    file: "src/server/features/search/engine/facet.ts",
     find: "from listing_counts where",
     put: "from (select *, 1 as count from properties where status = 'live') as listing_counts where",
     program: "bench",
@@ -108,7 +108,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "scripts are sent unpacked",
-    file: "src/server/http/assets.ts",
+    file: "src/server/platform/http/assets.ts",
     find: '".js", ".json"',
     put: '".json"',
     program: "bench",
@@ -128,7 +128,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "every match of a text is ranked",
-    file: "src/server/features/properties/repository-rank.ts",
+    file: "src/server/features/search/engine/rank.ts",
     find: "const MAX_RANKED = 100;",
     put: "const MAX_RANKED = 100_000;",
     program: "bench",
@@ -147,7 +147,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "the database does not wait for the disk",
-    file: "src/server/db/embedded-postmaster.ts",
+    file: "src/server/platform/db/embedded/postmaster.ts",
     find: 'listen_addresses: "",',
     put: 'listen_addresses: "", fsync: "off",',
     program: "faults",
@@ -156,7 +156,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "nodes that start together do not take turns",
-    file: "src/server/db/migrate.ts",
+    file: "src/server/platform/db/migrate.ts",
     find: 'await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);',
     put: "",
     program: "faults",
@@ -165,7 +165,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "a replica that has not caught up is read",
-    file: "src/server/db/replica.ts",
+    file: "src/server/platform/db/replica.ts",
     find: 'return isHearing && replayed === heard && lagMs <= MAX_LAG_MS ? "current" : "behind";',
     put: 'return "current";',
     program: "faults",
@@ -174,7 +174,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "everything asked for is begun at once",
-    file: "src/server/http/turnstile.ts",
+    file: "src/server/platform/http/turnstile.ts",
     find: "if (active < limit && !lines.has(address) && hasShareLeft(address)) {",
     put: "if (now() >= 0) {",
     program: "faults",
@@ -183,7 +183,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "addresses do not take turns",
-    file: "src/server/http/turnstile.ts",
+    file: "src/server/platform/http/turnstile.ts",
     find: "const asker = note(address);",
     put: 'address = "everybody"; const asker = note(address);',
     program: "faults",
@@ -210,7 +210,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "checksums of a backup are not looked at",
-    file: "src/server/backups/verify.ts",
+    file: "src/server/platform/backups/verify.ts",
     find: 'return sha256 === file.sha256 ? undefined : "is not as it was written";',
     put: "return sha256 && undefined;",
     program: "faults",
@@ -219,7 +219,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "no backup is made before a migration",
-    file: "src/server/db/migrate.ts",
+    file: "src/server/platform/db/migrate.ts",
     find: "if (beforeChange && (await isBehind(client, journal))) await beforeChange();",
     put: "",
     program: "faults",
@@ -228,7 +228,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "a mail that could not be sent is given up",
-    file: "src/server/messages/worker.ts",
+    file: "src/server/platform/mail/worker.ts",
     find: "if (isPermanent(error) || attempts >= MAX_ATTEMPTS)",
     put: "if (error)",
     program: "faults",

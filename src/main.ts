@@ -6,40 +6,44 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { AppError } from "#domain/errors.ts";
-import { languageOf } from "#domain/language.ts";
 import { type App, createApp } from "#server/app.ts";
-import type { createAuth } from "#server/auth/auth.ts";
-import { listenForChanges } from "#server/db/changes.ts";
-import { dropConnections, isAnswering } from "#server/db/client.ts";
-import { noteFailure, troubleOf } from "#server/db/trouble.ts";
-import { takeTurns } from "#server/db/turns.ts";
-import { readSettings, type Settings } from "#server/env.ts";
 import { startImportWorker } from "#server/features/imports/worker.ts";
 import { createSiteService } from "#server/features/site/service.ts";
-import { startVisitWorker } from "#server/features/visits/worker.ts";
-import { createS3Store } from "#server/files/s3-store.ts";
-import { createFileStore } from "#server/files/store.ts";
-import { startSweeper } from "#server/files/sweeper.ts";
-import { createApi } from "#server/http/api.ts";
-import { openAssets } from "#server/http/assets.ts";
-import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "#server/http/headers.ts";
-import { createListener, figuresOf, type Site } from "#server/http/listener.ts";
-import { createMetrics, type SiteFigures } from "#server/http/metrics.ts";
-import { mergeMetrics } from "#server/http/metrics-merge.ts";
-import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
-import { pageHandler, switchLanguage } from "#server/http/pages.ts";
-import { startJob } from "#server/job.ts";
-import { createRateLimits } from "#server/limits.ts";
-import { createLog, type Log, routeConsole } from "#server/log.ts";
-import { createMemory } from "#server/memory.ts";
-import { createMailer } from "#server/messages/mailer.ts";
-import { createTexter } from "#server/messages/texter.ts";
-import { startMessageWorker } from "#server/messages/worker.ts";
 import { LISTENING_AFTER_MS, openResources, type Resources } from "#server/resources.ts";
-import { watchRoom } from "#server/room.ts";
-import type { FirstStart } from "#server/workers/messages.ts";
-import { actorContext, appContext, visitContext } from "#web/context.ts";
+import type { AppError } from "./domain/shared/errors.ts";
+import { languageOf } from "./domain/shared/language.ts";
+import { createApi } from "./server/api.ts";
+import { startVisitWorker } from "./server/features/analytics/page-views/worker.ts";
+import type { createAuth } from "./server/platform/auth/auth.ts";
+import { createMemory } from "./server/platform/cache/memory.ts";
+import { createPageCache, type PageCache } from "./server/platform/cache/page-cache.ts";
+import { pageHandler, switchLanguage } from "./server/platform/cache/pages.ts";
+import { listenForChanges } from "./server/platform/db/changes.ts";
+import { dropConnections, isAnswering } from "./server/platform/db/client.ts";
+import { noteFailure, troubleOf } from "./server/platform/db/trouble.ts";
+import { takeTurns } from "./server/platform/db/turns.ts";
+import { readSettings, type Settings } from "./server/platform/env.ts";
+import { createS3Store } from "./server/platform/files/s3-store.ts";
+import { createFileStore } from "./server/platform/files/store.ts";
+import { startSweeper } from "./server/platform/files/sweeper.ts";
+import { openAssets } from "./server/platform/http/assets.ts";
+import {
+  contentSecurityPolicy,
+  type ScriptPolicy,
+  securityHeaders,
+} from "./server/platform/http/headers.ts";
+import { createListener, figuresOf, type Site } from "./server/platform/http/listener.ts";
+import { startJob } from "./server/platform/job.ts";
+import { createRateLimits } from "./server/platform/limits.ts";
+import { createLog, type Log, routeConsole } from "./server/platform/log.ts";
+import { createMailer } from "./server/platform/mail/mailer.ts";
+import { createTexter } from "./server/platform/mail/texter.ts";
+import { startMessageWorker } from "./server/platform/mail/worker.ts";
+import { createMetrics, type SiteFigures } from "./server/platform/metrics/metrics.ts";
+import { mergeMetrics } from "./server/platform/metrics/metrics-merge.ts";
+import type { FirstStart } from "./server/platform/processes/messages.ts";
+import { watchRoom } from "./server/platform/room.ts";
+import { actorContext, appContext, visitContext } from "./web/platform/context.ts";
 
 const NEWSLETTER_IDLE_MS = 30_000;
 
@@ -140,7 +144,7 @@ function pagePolicy({ mapOrigin }: Settings) {
 /** Half a second of loading, while the database is opened. */
 async function loadAuth() {
   await sleep(LISTENING_AFTER_MS);
-  return import("#server/auth/auth.ts");
+  return import("./server/platform/auth/auth.ts");
 }
 
 async function openSite(
@@ -311,7 +315,7 @@ async function openSite(
 }
 
 async function googleClient(client: NonNullable<Settings["google"]>, publicUrl: string) {
-  const { createGoogleClient } = await import("#server/auth/google.ts");
+  const { createGoogleClient } = await import("./server/platform/auth/google.ts");
   return createGoogleClient({ ...client, publicUrl });
 }
 

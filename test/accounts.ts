@@ -1,11 +1,11 @@
 /** People who are signed in, with sessions as the site itself keeps them. */
 
 import { randomUUID } from "node:crypto";
-import type { MemberRole, Role } from "#domain/account.ts";
-import type { Db } from "#server/db/client.ts";
-import { sessions, users } from "#server/db/schema/accounts.ts";
-import { companyMembers } from "#server/db/schema/companies.ts";
-import { hash } from "#server/signing.ts";
+import type { MemberRole, Role } from "#domain/accounts/account.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { sessions, users } from "#server/platform/db/schema/accounts.ts";
+import { companyMembers } from "#server/platform/db/schema/companies.ts";
+import { hash } from "#server/platform/signing.ts";
 
 export type Person = { id: string; sessionId: string; headers: { authorization: string } };
 

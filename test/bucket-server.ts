@@ -1,7 +1,7 @@
 /** A real S3 server on a port of its own, with one empty bucket. */
 
 import S3rver from "s3rver";
-import type { Bucket } from "#server/files/s3-store.ts";
+import type { Bucket } from "#server/platform/files/s3-store.ts";
 
 export type BucketServer = { bucket: Bucket; stop: () => Promise<void> };
 

@@ -8,9 +8,9 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { test as base } from "vitest";
-import { openEmbedded } from "#server/db/embedded.ts";
-import { isProcessAlive } from "#server/db/embedded-process.ts";
-import { socketFolderFor } from "#server/db/embedded-socket.ts";
+import { openEmbedded } from "#server/platform/db/embedded/embedded.ts";
+import { isProcessAlive } from "#server/platform/db/embedded/process.ts";
+import { socketFolderFor } from "#server/platform/db/embedded/socket.ts";
 
 type Fixtures = { model: string; emptyDir: string; dataDir: string };
 
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
 });
 
 const PROJECT = join(import.meta.dirname, "..");
-const MODULE = join(PROJECT, "src", "server", "db", "embedded.ts");
+const MODULE = join(PROJECT, "src", "server", "platform", "db", "embedded", "embedded.ts");
 const NODE = process.execPath;
 
 /** Another process of ours on the same folder. */

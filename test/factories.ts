@@ -1,17 +1,17 @@
 /** Rows as a test needs them: valid without a word, different where the test says so. */
 
 import { randomUUID } from "node:crypto";
-import { newLinkCode, slugOf } from "#domain/id.ts";
-import type { Db } from "#server/db/client.ts";
-import { affiliateLinks } from "#server/db/schema/affiliates.ts";
-import { agents } from "#server/db/schema/agents.ts";
-import { companies, reviews } from "#server/db/schema/companies.ts";
-import { earnings } from "#server/db/schema/earnings.ts";
-import { inquiries, requirements } from "#server/db/schema/leads.ts";
-import { media } from "#server/db/schema/media.ts";
-import { localities } from "#server/db/schema/places.ts";
-import { properties, propertyImages } from "#server/db/schema/properties.ts";
-import { savedSearches } from "#server/db/schema/saved.ts";
+import { newLinkCode, slugOf } from "#domain/shared/id.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { affiliateLinks } from "#server/platform/db/schema/affiliates.ts";
+import { agents } from "#server/platform/db/schema/agents.ts";
+import { companies, reviews } from "#server/platform/db/schema/companies.ts";
+import { earnings } from "#server/platform/db/schema/earnings.ts";
+import { inquiries, requirements } from "#server/platform/db/schema/leads.ts";
+import { media } from "#server/platform/db/schema/media.ts";
+import { localities } from "#server/platform/db/schema/places.ts";
+import { properties, propertyImages } from "#server/platform/db/schema/properties.ts";
+import { savedSearches } from "#server/platform/db/schema/saved.ts";
 
 type New<Table extends { $inferInsert: unknown }> = Partial<Table["$inferInsert"]>;
 

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openPool } from "#server/db/client.ts";
-import { openEmbedded } from "#server/db/embedded.ts";
-import { isProcessAlive } from "#server/db/embedded-process.ts";
-import { migrate } from "#server/db/migrate.ts";
+import { openPool } from "#server/platform/db/client.ts";
+import { openEmbedded } from "#server/platform/db/embedded/embedded.ts";
+import { isProcessAlive } from "#server/platform/db/embedded/process.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
 import { createDatabase, runAsAdmin, type TestServer, urlOf } from "./database.ts";
 
 type Cluster = Omit<TestServer, "template"> & { close(): Promise<void> };

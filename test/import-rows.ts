@@ -1,8 +1,8 @@
 /** A small file of listings, given as header and lines of cells and read as an import reads it. */
 
 import { expect, test } from "vitest";
-import { readFileFacts } from "#domain/import-file.ts";
-import { type Draft, readRow } from "#domain/import-row.ts";
+import { readFileFacts } from "#domain/imports/file.ts";
+import { type Draft, readRow } from "#domain/imports/row.ts";
 
 export function readRows(fileName: string, header: readonly string[], ...lines: string[][]) {
   const facts = readFileFacts(fileName, header, lines, {});

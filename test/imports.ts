@@ -1,8 +1,8 @@
 /** An admin who brings files of listings in, and waits until they are looked through. */
 
 import { expect } from "vitest";
-import type { Actor } from "#domain/policy.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import type { Actor } from "#domain/shared/policy.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
 import { type Api, test as base } from "./app.ts";
 
 export type Answer = {

@@ -19,21 +19,21 @@ const SURROUNDINGS: Files = {
   "node_modules/hono/index.js": "export const Hono = 1;",
   "node_modules/drizzle-orm/index.js": "export const sql = 1;",
   "node_modules/react/index.js": "export const memo = 1;",
-  "src/domain/language.ts": "export const LANGUAGES = 1;",
-  "src/domain/text-schema.ts": 'import { z } from "zod"; export const line = z;',
+  "src/domain/shared/language.ts": "export const LANGUAGES = 1;",
+  "src/domain/shared/text-schema.ts": 'import { z } from "zod"; export const line = z;',
   "src/server/app.ts":
     'import { list } from "./features/companies/repository.ts"; export type App = 1; export const createApp = list;',
-  "src/server/env.ts": "export type Settings = 1;",
+  "src/server/platform/env.ts": "export type Settings = 1;",
   "src/server/features/companies/repository.ts":
     'import { sql } from "drizzle-orm"; export const list = sql;',
-  "src/server/http/router.ts": 'import { Hono } from "hono"; export const router = Hono;',
-  "src/web/site.ts": 'import type { App } from "#server/app.ts"; export type Site = App;',
-  "src/web/routes/home.tsx":
-    'import { line } from "#domain/text-schema.ts"; import { memo } from "react"; export default [line, memo];',
+  "src/server/platform/http/router.ts": 'import { Hono } from "hono"; export const router = Hono;',
+  "src/web/platform/site.ts": 'import type { App } from "#server/app.ts"; export type Site = App;',
+  "src/web/routes/public/home.tsx":
+    'import { line } from "#domain/shared/text-schema.ts"; import { memo } from "react"; export default [line, memo];',
   "src/main.ts": 'import { createApp } from "#server/app.ts"; export const main = createApp;',
   "server.ts": 'import { main } from "./src/main.ts"; main;',
   "test/database.ts": "export const database = 1;",
-  "src/server/env.test.ts": 'import { database } from "#test/database.ts"; database;',
+  "src/server/platform/env.test.ts": 'import { database } from "#test/database.ts"; database;',
 };
 
 /** For each rule one file that breaks it. */
@@ -44,17 +44,18 @@ const BREACHES: Record<string, Files> = {
   },
   "domain-is-pure": { "src/domain/breach-pure.ts": 'import "node:fs";' },
   "schemas-stay-apart": {
-    "src/domain/breach-zod.ts": 'import { line } from "./text-schema.ts"; line;',
+    "src/domain/breach-zod.ts": 'import { line } from "./shared/text-schema.ts"; line;',
   },
   "browser-parts-import-no-schema": {
-    "src/web/ui/breach-schema.tsx": 'import { line } from "#domain/text-schema.ts"; line;',
+    "src/web/ui/breach-schema.tsx": 'import { line } from "#domain/shared/text-schema.ts"; line;',
   },
   "server-ignores-web": {
-    "src/server/breach-web.ts": 'import type { Site } from "#web/site.ts"; export type S = Site;',
+    "src/server/breach-web.ts":
+      'import type { Site } from "#web/platform/site.ts"; export type S = Site;',
   },
   "web-sees-only-the-app-type": {
     "src/web/breach-type.ts":
-      'import type { Settings } from "#server/env.ts"; export type S = Settings;',
+      'import type { Settings } from "#server/platform/env.ts"; export type S = Settings;',
   },
   "web-never-runs-server-code": {
     "src/web/breach-run.ts": 'import { createApp } from "#server/app.ts"; createApp;',

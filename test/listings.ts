@@ -1,12 +1,19 @@
 /** Thousands of random listings, and what a search of them must answer, worked out without the engine. */
 
-import { findCity } from "#domain/city.ts";
-import { newListingId } from "#domain/id.ts";
-import { FURNISHINGS, LISTERS, POSSESSIONS, PURPOSES, SUBTYPES, typeOf } from "#domain/property.ts";
-import type { PropertyFilter } from "#domain/property-schema.ts";
-import type { Facet } from "#domain/search.ts";
-import type { Db } from "#server/db/client.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import {
+  FURNISHINGS,
+  LISTERS,
+  POSSESSIONS,
+  PURPOSES,
+  SUBTYPES,
+  typeOf,
+} from "#domain/listings/listing.ts";
+import { findCity } from "#domain/places/city.ts";
+import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { Facet } from "#domain/search/search.ts";
+import { newListingId } from "#domain/shared/id.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 
 export type Listing = typeof properties.$inferInsert & { id: string };
 export type Dice = {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { subscribers } from "#server/db/schema/leads.ts";
-import { messages } from "#server/db/schema/operations.ts";
+import { subscribers } from "#server/platform/db/schema/leads.ts";
+import { messages } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by, type Person } from "./accounts.ts";
 import { type Api, test } from "./app.ts";
 import { aCompany, aLink, anEarning, aProperty, aRequirement, aReview } from "./factories.ts";

@@ -3,8 +3,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPool } from "#server/db/client.ts";
-import { migrate } from "#server/db/migrate.ts";
+import { openPool } from "#server/platform/db/client.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
 import { createTestDatabase } from "./database.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "..", "migrations");

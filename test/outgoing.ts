@@ -1,5 +1,5 @@
-import type { Db } from "#server/db/client.ts";
-import { deliverNext } from "#server/messages/worker.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { deliverNext } from "#server/platform/mail/worker.ts";
 
 /** Everything the site has to say goes out, as with a mail server and a gateway. */
 export async function sendAll(db: Db): Promise<void> {

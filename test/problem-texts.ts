@@ -4,10 +4,12 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
 const SOURCES = [
-  "src/domain/{*-schema,listing-facts,import-*,upload}.ts",
-  "src/server/{audit,auth,files}/*.ts",
-  "src/server/features/*/*.ts",
-  "src/server/{db/keyset,http/*,limits,naming,desk}.ts",
+  "src/domain/**/*-schema.ts",
+  "src/domain/{imports/*,listings/facts,pictures/upload}.ts",
+  "src/server/features/**/*.ts",
+  "src/server/platform/{audit,auth,files,http,cache,metrics}/*.ts",
+  "src/server/platform/{db/keyset,limits,naming}.ts",
+  "src/server/shared/*.ts",
 ];
 /** Texts of other kinds: descriptions of calls, tables for spreadsheets, mails with both languages in them. */
 const OTHERS =

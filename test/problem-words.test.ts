@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hindiOf, problemIn } from "#domain/problem-words.ts";
+import { hindiOf, problemIn } from "#domain/shared/problems/problem-words.ts";
 import { problemTexts } from "#test/problem-texts.ts";
 
 /**

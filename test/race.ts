@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SQL } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
+import type { Db } from "#server/platform/db/client.ts";
 
 /** `second` is sent while the transaction of `first` is open, and both are done. */
 export async function race(db: Db, first: SQL, second: SQL): Promise<void> {

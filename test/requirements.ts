@@ -1,8 +1,8 @@
 /** What visitors ask for, sent as their form sends it. */
 
 import { expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { requirements } from "#server/db/schema/leads.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { requirements } from "#server/platform/db/schema/leads.ts";
 import { type Api, post } from "./app.ts";
 
 export const MINIMAL = { name: "Ravi Kumar", phone: "98765 43210" };

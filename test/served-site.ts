@@ -7,11 +7,11 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { expect } from "vitest";
-import { openAssets } from "#server/http/assets.ts";
-import { securityHeaders } from "#server/http/headers.ts";
-import { createListener, figuresOf } from "#server/http/listener.ts";
-import { createMetrics } from "#server/http/metrics.ts";
-import { createPageCache, type PageCache } from "#server/http/page-cache.ts";
+import { createPageCache, type PageCache } from "#server/platform/cache/page-cache.ts";
+import { openAssets } from "#server/platform/http/assets.ts";
+import { securityHeaders } from "#server/platform/http/headers.ts";
+import { createListener, figuresOf } from "#server/platform/http/listener.ts";
+import { createMetrics } from "#server/platform/metrics/metrics.ts";
 import { test as base, PUBLIC_URL } from "./app.ts";
 
 export const TOKEN = "a token for the metrics";

@@ -4,13 +4,13 @@ import { type Bundle, shellOf } from "../service-worker-build.ts";
 const MODULES = [
   "entry.client.tsx",
   "root.tsx",
-  "routes/offline.tsx",
-  "routes/property.tsx",
-  "device/offline-copies.ts",
-  "device/compare-tray.tsx",
+  "routes/public/offline.tsx",
+  "routes/public/listing/property.tsx",
+  "platform/device/offline-copies.ts",
+  "platform/device/compare-tray.tsx",
   "features/requirements/outbox-runner.tsx",
-  "features/map/place-map.tsx",
-  "features/properties/gallery-lightbox.tsx",
+  "features/search/map/place-map.tsx",
+  "features/listings/gallery/gallery-lightbox.tsx",
   "ui/toaster.tsx",
 ];
 
@@ -23,7 +23,7 @@ function someBundle(): Bundle {
   const words = ["site", "offline", "kept", "property", "ask", "map"].flatMap((part) =>
     ["en", "hi"].map((language) => `/site/src/web/locales/${part}/${language}.po`),
   );
-  const askForm = "/site/src/web/features/inquiries/ask-form.tsx";
+  const askForm = "/site/src/web/features/leads/ask-form.tsx";
   const all = chunk("all.js", [...MODULES.map((name) => `/site/src/web/${name}`), ...words]);
   const form = chunk("form-shared.js", [askForm]);
   const door = { ...chunk("form.js", [], askForm), imports: ["form-shared.js"] };

@@ -1,7 +1,7 @@
 /** One admin, and the way in. */
 
-import { users } from "#server/db/schema/accounts.ts";
-import { deleteOldAudit } from "#server/erasure/repository-audit.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { deleteOldAudit } from "#server/shared/erasure/repository-audit.ts";
 import { type Api, test as base, calledFrom, post } from "./app.ts";
 
 export const EMAIL = "boss@aangan.example";

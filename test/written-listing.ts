@@ -1,8 +1,8 @@
 /** A listing as somebody writes it, and the calls by which it comes in. */
 
 import { eq } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 import type { Person } from "./accounts.ts";
 import type { Api } from "./app.ts";
 import { aMedia } from "./factories.ts";

@@ -1,14 +1,14 @@
 import { join, resolve } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import { AppError } from "#domain/errors.ts";
-import { insertBackupNote } from "#server/backups/repository.ts";
-import { checkBackup, restoreBackup } from "#server/backups/restore.ts";
-import { verifyBackup } from "#server/backups/verify.ts";
-import { listBackups, removeOlder, stampOf, writeBackup } from "#server/backups/write.ts";
-import { createDb } from "#server/db/client.ts";
-import type { Settings } from "#server/env.ts";
-import { createS3Store } from "#server/files/s3-store.ts";
-import type { PictureStore } from "#server/files/store.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { insertBackupNote } from "#server/platform/backups/repository.ts";
+import { checkBackup, restoreBackup } from "#server/platform/backups/restore.ts";
+import { verifyBackup } from "#server/platform/backups/verify.ts";
+import { listBackups, removeOlder, stampOf, writeBackup } from "#server/platform/backups/write.ts";
+import { createDb } from "#server/platform/db/client.ts";
+import type { Settings } from "#server/platform/env.ts";
+import { createS3Store } from "#server/platform/files/s3-store.ts";
+import type { PictureStore } from "#server/platform/files/store.ts";
 import { MIGRATIONS, settings, withPool } from "./database.ts";
 
 const PREFIX = "aangan-";

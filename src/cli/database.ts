@@ -2,10 +2,10 @@
 
 import { join } from "node:path";
 import type pg from "pg";
-import { migrateSafely } from "#server/backups/before-migration.ts";
-import { createDb, type Db, openPool } from "#server/db/client.ts";
-import { openEmbedded } from "#server/db/embedded.ts";
-import { readSettings, type Settings } from "#server/env.ts";
+import { migrateSafely } from "#server/platform/backups/before-migration.ts";
+import { createDb, type Db, openPool } from "#server/platform/db/client.ts";
+import { openEmbedded } from "#server/platform/db/embedded/embedded.ts";
+import { readSettings, type Settings } from "#server/platform/env.ts";
 
 export const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
 

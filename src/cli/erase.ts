@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { personContactSchema } from "#domain/privacy-schema.ts";
+import { personContactSchema } from "#domain/privacy/privacy-schema.ts";
 import { createErasures } from "#server/features/privacy/erasures.ts";
 import { withDatabase } from "./database.ts";
 

@@ -5,10 +5,15 @@ import { stdout } from "node:process";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Argument, Command, Option } from "commander";
-import { AppError } from "#domain/errors.ts";
-import { EXPORT_FORMATS, EXPORTED, type Exported, type ExportFormat } from "#domain/export.ts";
-import type { Db } from "#server/db/client.ts";
-import { writeExport } from "#server/features/exports/writer.ts";
+import {
+  EXPORT_FORMATS,
+  EXPORTED,
+  type Exported,
+  type ExportFormat,
+} from "#domain/operations/export.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { writeExport } from "#server/features/operations/exports/writer.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import { withDatabase } from "./database.ts";
 
 type Options = { format: ExportFormat; out?: string };

@@ -5,18 +5,18 @@ import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Command, InvalidArgumentError } from "commander";
-import { AppError } from "#domain/errors.ts";
 import {
   IMPORT_FIELDS,
   type ImportColumns,
   type ImportField,
   type ImportOptions,
-} from "#domain/import.ts";
-import { PURPOSES, type Purpose } from "#domain/property.ts";
-import { readSettings } from "#server/env.ts";
+} from "#domain/imports/import.ts";
+import { PURPOSES, type Purpose } from "#domain/listings/listing.ts";
+import { AppError } from "#domain/shared/errors.ts";
 import { createImportJobs, type ImportJobs } from "#server/features/imports/jobs.ts";
-import { createFileStore, type FileStore } from "#server/files/store.ts";
-import { syncPlaces } from "#server/places/repository.ts";
+import { readSettings } from "#server/platform/env.ts";
+import { createFileStore, type FileStore } from "#server/platform/files/store.ts";
+import { syncPlaces } from "#server/shared/places/repository.ts";
 import { withDatabase } from "./database.ts";
 import { describeImport, reportOf, type Summary } from "./import-report.ts";
 

@@ -1,9 +1,9 @@
 /** The operator's tool: each verb is a file beside this one. */
 
 import { Command, CommanderError } from "commander";
-import { AppError } from "#domain/errors.ts";
-import { SettingsError } from "#server/env.ts";
-import { loadEnvFile } from "#server/env-file.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { SettingsError } from "#server/platform/env.ts";
+import { loadEnvFile } from "#server/platform/env-file.ts";
 import { adminCommand } from "./admin.ts";
 import { backupCommand, restoreCommand, verifyCommand } from "./backup.ts";
 import { doctorCommand } from "./doctor.ts";

@@ -2,7 +2,7 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { AppError } from "#domain/errors.ts";
+import { AppError } from "#domain/shared/errors.ts";
 
 /** Typed twice and not shown; or, when the input is no terminal, its first line. */
 export async function readPassword(): Promise<string> {

@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { loadSecret } from "#server/secret.ts";
-import { acceptSecret } from "#server/secret-check.ts";
+import { loadSecret } from "#server/platform/secret.ts";
+import { acceptSecret } from "#server/platform/secret-check.ts";
 import { settings, withDatabase } from "./database.ts";
 
 export function secretCommand(): Command {

@@ -1,22 +1,22 @@
 /** Which acts of the desk can be done to many things at once. */
 
-import type { BulkKind } from "#domain/bulk.ts";
+import type { BulkKind } from "#domain/moderation/bulk.ts";
+import type { createUserService } from "./features/accounts/users/service.ts";
 import type { createAffiliateDesk } from "./features/affiliates/service-desk.ts";
 import type { createAgentWrites } from "./features/agents/service-writes.ts";
-import type { BulkActs } from "./features/bulk/service.ts";
 import type { createCompanyService } from "./features/companies/service.ts";
 import type { createCompanyDesk } from "./features/companies/service-desk.ts";
 import type { createCompanyWrites } from "./features/companies/service-writes.ts";
+import type { createListingDesk } from "./features/listings/service-desk.ts";
+import type { PropertyWrites } from "./features/listings/service-writes.ts";
+import type { BulkActs } from "./features/moderation/bulk/service.ts";
+import type { createQueueService } from "./features/moderation/queue/service.ts";
+import type { createReportDesk } from "./features/moderation/reports/service-desk.ts";
+import type { createTrashService } from "./features/moderation/trash/service.ts";
 import type { createNewsletterDesk } from "./features/newsletter/service-desk.ts";
-import type { createOutboxService } from "./features/outbox/service.ts";
-import type { createListingDesk } from "./features/properties/service-desk.ts";
-import type { PropertyWrites } from "./features/properties/service-writes.ts";
-import type { createQueueService } from "./features/queue/service.ts";
-import type { createReportDesk } from "./features/reports/service-desk.ts";
+import type { createOutboxService } from "./features/operations/email-queue/service.ts";
 import type { createRequirementService } from "./features/requirements/service.ts";
 import type { createReviewService } from "./features/reviews/service.ts";
-import type { createTrashService } from "./features/trash/service.ts";
-import type { createUserService } from "./features/users/service.ts";
 
 type Made<Create extends (...parts: never[]) => unknown> = ReturnType<Create>;
 

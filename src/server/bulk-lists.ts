@@ -1,26 +1,26 @@
 /** Where the many things are found that an act of the desk is done to: by the filter of their own list. */
 
 import type { z } from "zod";
-import { leadFilterSchema } from "#domain/affiliate-schema.ts";
-import { managedAgentFilterSchema } from "#domain/agent-schema.ts";
-import { type BulkKind, type BulkList, WAITING_KINDS } from "#domain/bulk.ts";
-import { managedCompanyFilterSchema } from "#domain/company-schema.ts";
-import { type QueueItem, versionLookedAt } from "#domain/desk.ts";
+import { type QueueItem, versionLookedAt } from "#domain/accounts/desk.ts";
 import {
   outboxFilterSchema,
   queueFilterSchema,
   reviewFilterSchema,
   subscriberFilterSchema,
   trashFilterSchema,
-} from "#domain/desk-schema.ts";
-import { AppError } from "#domain/errors.ts";
-import type { Page } from "#domain/page.ts";
-import type { Caller } from "#domain/policy.ts";
-import { managedPropertyFilterSchema } from "#domain/property-input-schema.ts";
-import { requirementFilterSchema } from "#domain/requirement-schema.ts";
-import { userFilterSchema } from "#domain/user-schema.ts";
+} from "#domain/accounts/desk-schema.ts";
+import { userFilterSchema } from "#domain/accounts/user-schema.ts";
+import { leadFilterSchema } from "#domain/affiliates/affiliate-schema.ts";
+import { managedAgentFilterSchema } from "#domain/agents/agent-schema.ts";
+import { managedCompanyFilterSchema } from "#domain/companies/company-schema.ts";
+import { managedPropertyFilterSchema } from "#domain/listings/input-schema.ts";
+import { type BulkKind, type BulkList, WAITING_KINDS } from "#domain/moderation/bulk.ts";
+import { requirementFilterSchema } from "#domain/requirements/requirement-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Desk } from "./bulk-acts.ts";
-import type { Find, Target } from "./features/bulk/service.ts";
+import type { Find, Target } from "./features/moderation/bulk/service.ts";
 
 export function bulkLists(desk: Desk): Record<BulkList, Find> {
   const { properties, companies, agents, requirements, reviews, users } = desk;

@@ -1,14 +1,14 @@
 /** What services need from outside, handed in once by the composition root. */
 
-import type { DatabaseKind } from "#domain/system.ts";
-import type { Auth } from "./auth/auth.ts";
-import type { GoogleClient } from "./auth/google.ts";
-import type { Db } from "./db/client.ts";
+import type { DatabaseKind } from "#domain/operations/system.ts";
 import type { SiteService } from "./features/site/service.ts";
-import type { FileStore, PictureStore } from "./files/store.ts";
-import type { RateLimits } from "./limits.ts";
-import type { Recall } from "./memory.ts";
-import type { Mailer } from "./messages/mailer.ts";
+import type { Auth } from "./platform/auth/auth.ts";
+import type { GoogleClient } from "./platform/auth/google.ts";
+import type { Recall } from "./platform/cache/memory.ts";
+import type { Db } from "./platform/db/client.ts";
+import type { FileStore, PictureStore } from "./platform/files/store.ts";
+import type { RateLimits } from "./platform/limits.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
 
 export type Deps = {
   db: Db;

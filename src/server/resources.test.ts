@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { foldPlaceName } from "#domain/place-name.ts";
+import { foldPlaceName } from "#domain/places/place-name.ts";
 import { test } from "#test/app.ts";
-import { readSettings } from "./env.ts";
-import { createLog } from "./log.ts";
+import { readSettings } from "./platform/env.ts";
+import { createLog } from "./platform/log.ts";
 import { openResources } from "./resources.ts";
 
 const log = createLog("silent");

@@ -2,9 +2,9 @@ import { I18nProvider } from "@lingui/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { tellListening } from "./first-touch.ts";
-import { i18nFor } from "./i18n.ts";
-import { retryPageData } from "./retrying-fetch.ts";
+import { tellListening } from "./platform/hydration/first-touch.ts";
+import { i18nFor } from "./platform/messages/i18n.ts";
+import { retryPageData } from "./platform/retrying-fetch.ts";
 
 globalThis.fetch = retryPageData(globalThis.fetch.bind(globalThis));
 

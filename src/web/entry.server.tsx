@@ -10,12 +10,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { visitContext } from "./context.ts";
-import { ItemContext } from "./features/properties/property-item.tsx";
-import { addWords, i18nFor } from "./i18n.ts";
-import { fillIn, KeptItem, KeptMarkupContext, KeptPart } from "./kept-markup.tsx";
-import { withLateScripts } from "./late-scripts.ts";
-import { PartContext } from "./lazy-parts.tsx";
+import {
+  fillIn,
+  KeptItem,
+  KeptMarkupContext,
+  KeptPart,
+} from "./features/listings/cards/kept-markup.tsx";
+import { ItemContext } from "./features/listings/cards/property-item.tsx";
+import { visitContext } from "./platform/context.ts";
+import { withLateScripts } from "./platform/hydration/late-scripts.ts";
+import { PartContext } from "./platform/hydration/lazy-parts.tsx";
+import { addWords, i18nFor } from "./platform/messages/i18n.ts";
 
 const CATALOGUES = import.meta.glob<Messages>("./locales/*/*.po", {
   import: "messages",

@@ -11,26 +11,26 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { CITIES } from "#domain/city-table.ts";
-import { LANGUAGE_TAGS, localPath } from "#domain/language.ts";
+import { CITIES } from "#domain/places/city-table.ts";
+import { LANGUAGE_TAGS, localPath } from "#domain/shared/language.ts";
 import type { Route } from "./+types/root";
-import { actorContext, appContext, visitContext } from "./context.ts";
-import { DeviceFrame } from "./device/device-frame.tsx";
 import { OutboxWatch } from "./features/requirements/outbox-watch.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
 import rupeeFont from "./fonts/anek-rupee.woff2?url";
-import { useLanguage } from "./language.ts";
 import { useSteadyAnchor } from "./layout/anchor.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
-import { lazyAsServed } from "./lazy-parts.tsx";
-import type { PageHandle } from "./page-handle.ts";
-import { usePerson } from "./site.ts";
+import { actorContext, appContext, visitContext } from "./platform/context.ts";
+import { DeviceFrame } from "./platform/device/device-frame.tsx";
+import { lazyAsServed } from "./platform/hydration/lazy-parts.tsx";
+import { needWords } from "./platform/messages/catalogues.ts";
+import { useLanguage } from "./platform/messages/language.ts";
+import type { PageHandle } from "./platform/page-handle.ts";
+import { usePerson } from "./platform/site.ts";
 import stylesheet from "./styles.css?url";
 import { layOutWhole } from "./ui/laid-out.ts";
-import { needWords } from "./words.ts";
 
 await needWords("site");
 

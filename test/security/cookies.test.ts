@@ -4,16 +4,16 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
-import { AppError } from "#domain/errors.ts";
+import { AppError } from "#domain/shared/errors.ts";
 import type { App } from "#server/app.ts";
-import { hash, verify } from "#server/signing.ts";
+import { hash, verify } from "#server/platform/signing.ts";
 import { aPerson } from "#test/accounts.ts";
 import { type Api, post, test } from "#test/app.ts";
 import { aLink } from "#test/factories.ts";
 import { MINIMAL } from "#test/requirements.ts";
-import { entering } from "#web/account-visit.ts";
-import { appContext, visitContext } from "#web/context.ts";
-import { requirementAction } from "#web/requirement-action.ts";
+import { appContext, visitContext } from "#web/platform/context.ts";
+import { entering } from "#web/routes/member/account-visit.ts";
+import { requirementAction } from "#web/routes/public/requirement-action.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
 const SOURCES = join(import.meta.dirname, "../../src");
@@ -121,5 +121,7 @@ test("no other place writes a cookie, so that none forgets a rule", async () => 
     const text = await readFile(path, "utf8");
     if (/HttpOnly|SameSite=|\bsetCookie\(|document\.cookie\s*=/.test(text)) writers.push(path);
   }
-  expect(writers.map((path) => path.slice(SOURCES.length + 1))).toEqual(["domain/cookie.ts"]);
+  expect(writers.map((path) => path.slice(SOURCES.length + 1))).toEqual([
+    "domain/shared/cookie.ts",
+  ]);
 });

@@ -1,7 +1,7 @@
 /** S45 to S47: what is typed into a search, a filter, a sort or an id never becomes part of a statement. */
 
 import { expect } from "vitest";
-import { createRateLimits } from "#server/limits.ts";
+import { createRateLimits } from "#server/platform/limits.ts";
 import { aPerson } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, anAgent, aProperty, aRequirement } from "#test/factories.ts";

@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { IMPORT_FIELDS } from "#domain/import.ts";
-import { matchColumns } from "#domain/import-columns.ts";
-import { readFileFacts } from "#domain/import-file.ts";
-import { readRow } from "#domain/import-row.ts";
-import { type ListingText, readListing } from "#domain/listing-reader.ts";
+import { matchColumns } from "#domain/imports/columns.ts";
+import { readFileFacts } from "#domain/imports/file.ts";
+import { IMPORT_FIELDS } from "#domain/imports/import.ts";
+import { readRow } from "#domain/imports/row.ts";
+import { type ListingText, readListing } from "#domain/listings/reader.ts";
 import { HOSTILE_TEXTS, WORST_TEXTS } from "#test/hostile-text.ts";
 import { judgesIn, sampleOf, textPlaces, withText } from "#test/schema-samples.ts";
 
@@ -62,7 +62,7 @@ test("every schema of the domain is found, and understood well enough to be fed"
   expect(schemas.length).toBeGreaterThan(70);
   expect(readers.length).toBeGreaterThan(50);
   // These look at fields together: one of two, a number of this kind, a price and an area.
-  expect(strange.map(({ name }) => name)).toEqual([
+  expect(strange.map(({ name }) => name).toSorted()).toEqual([
     "bulk-schema.ts bulkSchema",
     "proof-schema.ts proofInputSchema",
     "submission-schema.ts submissionSchema",

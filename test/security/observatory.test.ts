@@ -1,7 +1,11 @@
 /** S67: what the Mozilla Observatory would say of our headers, by its own rules of scoring. */
 
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "#server/http/headers.ts";
+import {
+  contentSecurityPolicy,
+  type ScriptPolicy,
+  securityHeaders,
+} from "#server/platform/http/headers.ts";
 
 const PUBLIC_URL = "https://aangan.example";
 const HALF_A_YEAR_SECONDS = 15_768_000;

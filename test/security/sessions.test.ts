@@ -1,10 +1,10 @@
 /** S08, S12, S13, S30 and S31: signing up, signing in, and what a browser is given for it. */
 
 import { expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { sessions, users } from "#server/db/schema/accounts.ts";
-import { messages } from "#server/db/schema/operations.ts";
-import { createRateLimits } from "#server/limits.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { sessions, users } from "#server/platform/db/schema/accounts.ts";
+import { messages } from "#server/platform/db/schema/operations.ts";
+import { createRateLimits } from "#server/platform/limits.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, post, test } from "#test/app.ts";
 import { isWholeRun } from "#test/whole-run.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { isWorthLoadingAnew, loadAnew } from "./load-anew.ts";
+import { isWorthLoadingAnew, loadAnew } from "#web/platform/hydration/load-anew.ts";
 import { NotFound } from "./not-found.tsx";
 
 type Props = { error: unknown; requestId: string | undefined };

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Mail, MapPin, Phone } from "lucide-react";
-import { greetingMessage, mailtoLink, whatsappLink } from "#domain/contact-links.ts";
-import { formatPhone } from "#domain/phone.ts";
+import { greetingMessage, mailtoLink, whatsappLink } from "#domain/shared/contact-links.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
 import { NewsletterForm } from "#web/features/newsletter/newsletter-form.tsx";
-import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
-import { useSite } from "#web/site.ts";
+import { MESSAGE_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { useSite } from "#web/platform/site.ts";
 import { BrandMark } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 import {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, plainPath } from "#domain/language.ts";
-import { useLanguage } from "#web/language.ts";
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, plainPath } from "#domain/shared/language.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 
 /** Plain links through the server, which remembers the choice; a whole new page, in the other language. */
 export function LanguageSwitch() {

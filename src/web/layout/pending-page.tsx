@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { plainPath } from "#domain/language.ts";
+import { plainPath } from "#domain/shared/language.ts";
 
 /** Shorter waits pass unnoticed; an outline that flashes by would not. */
 const NOTICEABLE_MS = 250;

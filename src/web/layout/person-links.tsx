@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { LayoutDashboard } from "lucide-react";
 import { useLocation } from "react-router";
-import { removeDrafts } from "#web/device/drafts.ts";
-import { useLocalPath } from "#web/language.ts";
-import { usePerson } from "#web/site.ts";
+import { removeDrafts } from "#web/platform/device/drafts.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
+import { usePerson } from "#web/platform/site.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 
 /** The door for visitors; one's own desk and the way out for who is signed in. */

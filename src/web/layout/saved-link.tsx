@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Heart } from "lucide-react";
-import { useDeviceList } from "#web/device/list.ts";
-import { savedHomes } from "#web/device/lists.ts";
-import { usePerson } from "#web/site.ts";
+import { useDeviceList } from "#web/platform/device/list.ts";
+import { savedHomes } from "#web/platform/device/lists.ts";
+import { usePerson } from "#web/platform/site.ts";
 import { Link } from "#web/ui/link.tsx";
 
 /** The way to what was saved. The number comes once the page is awake, in room that was always there. */

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useLocalPath } from "#web/language.ts";
-import { usePerson } from "#web/site.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
+import { usePerson } from "#web/platform/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
 /** Over every page while an admin looks at somebody's desk, and never out of sight: whose it is, and the way out. */

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
-import type { SignUpRole } from "#domain/account.ts";
+import type { SignUpRole } from "#domain/accounts/account.ts";
+import { needWords } from "#web/platform/messages/catalogues.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyHouse } from "#web/ui/icons.tsx";
-import { needWords } from "#web/words.ts";
 
 await needWords("doors");
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { plainPath } from "#domain/language.ts";
+import { plainPath } from "#domain/shared/language.ts";
 import { Link } from "./link.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router";
-import { useLocalPath } from "#web/language.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
 
 type Props = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
 

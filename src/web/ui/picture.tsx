@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { CSSProperties } from "react";
+import type { Picture as PictureData } from "#domain/listings/listing.ts";
 import {
   PICTURE_WIDTHS,
   type PictureFormat,
   type PictureWidth,
   pictureUrl,
-} from "#domain/picture.ts";
-import type { Picture as PictureData } from "#domain/property.ts";
+} from "#domain/pictures/picture.ts";
 
 /** A little less than the whole screen: nobody sees the difference, and a phone fetches a third less. */
 export const ON_PHONES = "88vw";

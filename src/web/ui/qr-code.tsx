@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { qrPath } from "#domain/qr-svg.ts";
+import { qrPath } from "#domain/shared/qr/svg.ts";
 
 /** Drawn here: a secret that somebody else draws is no secret. Dark on light in either theme, or no app reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { createAuth } from "#server/auth/auth.ts";
-import { sessions, users } from "#server/db/schema/accounts.ts";
-import { auditLog } from "#server/db/schema/operations.ts";
-import { createRateLimits } from "#server/limits.ts";
+import { createAuth } from "#server/platform/auth/auth.ts";
+import { sessions, users } from "#server/platform/db/schema/accounts.ts";
+import { auditLog } from "#server/platform/db/schema/operations.ts";
+import { createRateLimits } from "#server/platform/limits.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, calledFrom, PUBLIC_URL, post } from "#test/app.ts";
 import { bearer, EMAIL, PASSWORD, signIn, test } from "#test/sign-in.ts";

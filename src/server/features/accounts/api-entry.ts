@@ -3,8 +3,8 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { DEVICE_COOKIE } from "#domain/session.ts";
-import { done, doneSchema, type HttpEnv } from "#server/http/router.ts";
+import { DEVICE_COOKIE } from "#domain/accounts/session.ts";
+import { done, doneSchema, type HttpEnv } from "#server/platform/http/router.ts";
 
 export const entered = doneSchema(z.object({ token: z.string() }));
 

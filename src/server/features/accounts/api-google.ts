@@ -3,10 +3,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { AppError } from "#domain/errors.ts";
-import { localPath } from "#domain/language.ts";
-import { GOOGLE_COOKIE } from "#domain/session.ts";
-import { createRouter, errorResponses, type HttpEnv } from "#server/http/router.ts";
+import { GOOGLE_COOKIE } from "#domain/accounts/session.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { localPath } from "#domain/shared/language.ts";
+import { createRouter, errorResponses, type HttpEnv } from "#server/platform/http/router.ts";
 import { originOf } from "./api-entry.ts";
 
 const callback = createRoute({

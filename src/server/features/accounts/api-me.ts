@@ -1,7 +1,7 @@
 /** One's own profile, sessions and second factor. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { ROLES } from "#domain/account.ts";
+import { ROLES } from "#domain/accounts/account.ts";
 import {
   factorStartSchema,
   factorStopSchema,
@@ -9,9 +9,9 @@ import {
   secondStepSchema,
   secondStepTicketSchema,
   sessionIdSchema,
-} from "#domain/account-schema.ts";
-import { LANGUAGES } from "#domain/language.ts";
-import { allow, callerOf, somebodyOf } from "#server/http/gate.ts";
+} from "#domain/accounts/account-schema.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { allow, callerOf, somebodyOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -20,7 +20,7 @@ import {
   json,
   ok,
   okSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { entered, enterWith, originOf } from "./api-entry.ts";
 
 const common = { tags: ["Accounts"], middleware: allow() };

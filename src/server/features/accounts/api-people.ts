@@ -8,9 +8,9 @@ import {
   resetSchema,
   signInSchema,
   signUpSchema,
-} from "#domain/account-schema.ts";
-import { SIGN_UP_COOKIE } from "#domain/session.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+} from "#domain/accounts/account-schema.ts";
+import { SIGN_UP_COOKIE } from "#domain/accounts/session.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -19,7 +19,7 @@ import {
   json,
   ok,
   okSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { entered, enterWith, originOf } from "./api-entry.ts";
 
 const tags = ["Accounts"];

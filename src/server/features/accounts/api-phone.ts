@@ -1,8 +1,14 @@
 /** The way in by phone. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { phoneCodeSchema, phoneStartSchema } from "#domain/account-schema.ts";
-import { createRouter, done, doneSchema, errorResponses, json } from "#server/http/router.ts";
+import { phoneCodeSchema, phoneStartSchema } from "#domain/accounts/account-schema.ts";
+import {
+  createRouter,
+  done,
+  doneSchema,
+  errorResponses,
+  json,
+} from "#server/platform/http/router.ts";
 import { entered, enterWith, originOf } from "./api-entry.ts";
 
 const tags = ["Accounts"];

@@ -1,10 +1,10 @@
 /** Numbers to be verified by: given by their owner, decided by the admin. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { PROOF_KINDS, PROOF_STATUSES, type Proof } from "#domain/proof.ts";
-import { proofInputSchema, proofVerdictSchema } from "#domain/proof-schema.ts";
-import { allow, callerOf, somebodyOf } from "#server/http/gate.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+import { PROOF_KINDS, PROOF_STATUSES, type Proof } from "#domain/accounts/proof.ts";
+import { proofInputSchema, proofVerdictSchema } from "#domain/accounts/proof-schema.ts";
+import { allow, callerOf, somebodyOf } from "#server/platform/http/gate.ts";
+import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const params = z.object({ id: z.string() });
 

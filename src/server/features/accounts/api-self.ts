@@ -1,8 +1,8 @@
 /** One's own account. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { deletionSchema, passwordChangeSchema } from "#domain/account-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { deletionSchema, passwordChangeSchema } from "#domain/accounts/account-schema.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -11,7 +11,7 @@ import {
   json,
   ok,
   okSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 
 const tags = ["Accounts"];
 const nothing = doneSchema(z.object({}));

@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { cookieText } from "#domain/cookie.ts";
-import { AppError } from "#domain/errors.ts";
-import type { Somebody } from "#domain/policy.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { cookieText } from "#domain/shared/cookie.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Somebody } from "#domain/shared/policy.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -12,7 +12,7 @@ import {
   json,
   ok,
   okSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 
 const admin = allow("admin");
 const tags = ["Admin"];

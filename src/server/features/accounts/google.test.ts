@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { createGoogleClient } from "#server/auth/google.ts";
-import { accounts, users } from "#server/db/schema/accounts.ts";
+import { createGoogleClient } from "#server/platform/auth/google.ts";
+import { accounts, users } from "#server/platform/db/schema/accounts.ts";
 import { aPerson } from "#test/accounts.ts";
 import { type Api, test as base, PUBLIC_URL } from "#test/app.ts";
 

@@ -1,11 +1,11 @@
 /** Mails about an account, written in the transaction that causes them, and the links in them. */
 
-import { AppError } from "#domain/errors.ts";
-import { type Language, localPath } from "#domain/language.ts";
-import type { Db } from "#server/db/client.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { type Language, localPath } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertMail } from "#server/messages/repository.ts";
-import { hash } from "#server/signing.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
+import { hash } from "#server/platform/signing.ts";
 import { type AccountMail, accountMail } from "./mails.ts";
 
 /** Answers the message's id. */

@@ -1,7 +1,7 @@
 /** What accounts write to their owners, in the language of the page they used. */
 
-import type { Language } from "#domain/language.ts";
-import type { OutgoingMail } from "#server/messages/repository.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 
 export type AccountMail = keyof (typeof WORDS)["en"];
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { users } from "#server/db/schema/accounts.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
 import { test } from "#test/app.ts";
 import { createOperatorService } from "./service-operators.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { sessions, users } from "#server/db/schema/accounts.ts";
-import { auditLog, messages } from "#server/db/schema/operations.ts";
-import { createRateLimits } from "#server/limits.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { sessions, users } from "#server/platform/db/schema/accounts.ts";
+import { auditLog, messages } from "#server/platform/db/schema/operations.ts";
+import { createRateLimits } from "#server/platform/limits.ts";
 import { type Api, calledFrom, post, test } from "#test/app.ts";
 import { quickestMs } from "#test/stopwatch.ts";
 import { insertPerson } from "./repository-people.ts";

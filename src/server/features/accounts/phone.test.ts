@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { desc } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
-import { messages } from "#server/db/schema/operations.ts";
-import { createRateLimits } from "#server/limits.ts";
-import { createTexter } from "#server/messages/texter.ts";
-import { deliverNext } from "#server/messages/worker.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { messages } from "#server/platform/db/schema/operations.ts";
+import { createRateLimits } from "#server/platform/limits.ts";
+import { createTexter } from "#server/platform/mail/texter.ts";
+import { deliverNext } from "#server/platform/mail/worker.ts";
 import { type Api, calledFrom, post, test } from "#test/app.ts";
 
 const PHONE = "+919876543210";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { totpAt } from "#server/auth/totp.ts";
-import type { Db } from "#server/db/client.ts";
-import { proofs, sessions, users } from "#server/db/schema/accounts.ts";
-import { messages } from "#server/db/schema/operations.ts";
+import { totpAt } from "#server/platform/auth/totp.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { proofs, sessions, users } from "#server/platform/db/schema/accounts.ts";
+import { messages } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, calledFrom, post, test } from "#test/app.ts";
 import { aCompany } from "#test/factories.ts";

@@ -2,8 +2,8 @@
 
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/schema/accounts.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { accounts, users } from "#server/platform/db/schema/accounts.ts";
 
 const GOOGLE = "google";
 

@@ -1,8 +1,8 @@
 /** How an account ends: asked for, thought over, and due. */
 
 import { eq, lt, sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
 
 export async function updateLeaving(db: Db, id: string, since: Date | null): Promise<void> {
   await db.update(users).set({ deletionRequestedAt: since }).where(eq(users.id, id));

@@ -2,10 +2,10 @@
 
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { SignUpRole } from "#domain/account.ts";
-import type { Language } from "#domain/language.ts";
-import type { Db } from "#server/db/client.ts";
-import { users, verifications } from "#server/db/schema/accounts.ts";
+import type { SignUpRole } from "#domain/accounts/account.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users, verifications } from "#server/platform/db/schema/accounts.ts";
 
 type NewPerson = {
   name: string;

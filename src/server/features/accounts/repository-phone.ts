@@ -1,9 +1,9 @@
 /** Codes sent to phones, and whose phones they are. */
 
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { SignUpRole } from "#domain/account.ts";
-import type { Db } from "#server/db/client.ts";
-import { phoneCodes, users } from "#server/db/schema/accounts.ts";
+import type { SignUpRole } from "#domain/accounts/account.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { phoneCodes, users } from "#server/platform/db/schema/accounts.ts";
 
 type NewCode = {
   phone: string;

@@ -1,10 +1,10 @@
 /** Numbers that people gave to be verified by. */
 
 import { and, desc, eq } from "drizzle-orm";
-import type { Proof } from "#domain/proof.ts";
-import type { ProofInput } from "#domain/proof-schema.ts";
-import type { Db } from "#server/db/client.ts";
-import { proofs, users } from "#server/db/schema/accounts.ts";
+import type { Proof } from "#domain/accounts/proof.ts";
+import type { ProofInput } from "#domain/accounts/proof-schema.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { proofs, users } from "#server/platform/db/schema/accounts.ts";
 
 const MOST = 50;
 

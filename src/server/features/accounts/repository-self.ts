@@ -1,14 +1,14 @@
 /** One's own account: what is stored, and how it ends. */
 
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
-import type { Language } from "#domain/language.ts";
-import type { Db } from "#server/db/client.ts";
-import { phoneCodes, proofs, users, verifications } from "#server/db/schema/accounts.ts";
-import { affiliateLinks } from "#server/db/schema/affiliates.ts";
-import { companies, companyMembers, reviews } from "#server/db/schema/companies.ts";
-import { earnings } from "#server/db/schema/earnings.ts";
-import { properties } from "#server/db/schema/properties.ts";
-import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { phoneCodes, proofs, users, verifications } from "#server/platform/db/schema/accounts.ts";
+import { affiliateLinks } from "#server/platform/db/schema/affiliates.ts";
+import { companies, companyMembers, reviews } from "#server/platform/db/schema/companies.ts";
+import { earnings } from "#server/platform/db/schema/earnings.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
+import { savedHomes, savedSearches } from "#server/platform/db/schema/saved.ts";
 
 const MOST_ROWS = 5_000;
 

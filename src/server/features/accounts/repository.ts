@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { accounts, sessions, twoFactors, users } from "#server/db/schema/accounts.ts";
-import { hash } from "#server/signing.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { accounts, sessions, twoFactors, users } from "#server/platform/db/schema/accounts.ts";
+import { hash } from "#server/platform/signing.ts";
 
 const CREDENTIAL = "credential";
 

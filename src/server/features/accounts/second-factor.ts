@@ -1,11 +1,11 @@
 /** The second factor: a code of the app, or one of the recovery codes, each of which opens the door once. */
 
 import { randomBytes } from "node:crypto";
-import { AppError } from "#domain/errors.ts";
-import type { Auth } from "#server/auth/auth.ts";
-import { stepOfCode } from "#server/auth/totp.ts";
-import type { Db } from "#server/db/client.ts";
-import { hash } from "#server/signing.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Auth } from "#server/platform/auth/auth.ts";
+import { stepOfCode } from "#server/platform/auth/totp.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { hash } from "#server/platform/signing.ts";
 import { findTwoFactor, updateTwoFactor } from "./repository.ts";
 
 const RECOVERY_CODES = 10;

@@ -1,12 +1,12 @@
 /** The second step of a way in: who has a second factor gets a ticket first, and a session for a code. */
 
-import { AppError } from "#domain/errors.ts";
-import type { Caller } from "#domain/policy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { isSuspended } from "#server/auth/actors.ts";
-import { createThrottle } from "#server/auth/throttle.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { sign, verify } from "#server/signing.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { isSuspended } from "#server/platform/auth/actors.ts";
+import { createThrottle } from "#server/platform/auth/throttle.ts";
+import { sign, verify } from "#server/platform/signing.ts";
 import { findCredentialsById } from "./repository.ts";
 import { takeCode } from "./second-factor.ts";
 import { openSession } from "./sessions.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { createAuth } from "#server/auth/auth.ts";
-import type { Db } from "#server/db/client.ts";
-import { sessions, users, verifications } from "#server/db/schema/accounts.ts";
-import { companyMembers } from "#server/db/schema/companies.ts";
-import { auditLog, messages } from "#server/db/schema/operations.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import { createAuth } from "#server/platform/auth/auth.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { sessions, users, verifications } from "#server/platform/db/schema/accounts.ts";
+import { companyMembers } from "#server/platform/db/schema/companies.ts";
+import { auditLog, messages } from "#server/platform/db/schema/operations.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, PUBLIC_URL, test } from "#test/app.ts";
 import { aCompany, aProperty, aSavedSearch } from "#test/factories.ts";

@@ -1,15 +1,15 @@
 /** The way in by Google. An account is linked by an address that both sides have proved, and by nothing else. */
 
-import type { SignUpRole } from "#domain/account.ts";
-import { AppError } from "#domain/errors.ts";
-import type { Language } from "#domain/language.ts";
-import { maskIdentityNumbers } from "#domain/masking.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { isSuspended } from "#server/auth/actors.ts";
-import type { GoogleClient } from "#server/auth/google.ts";
-import type { Db } from "#server/db/client.ts";
+import type { SignUpRole } from "#domain/accounts/account.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Language } from "#domain/shared/language.ts";
+import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import type { Deps } from "#server/deps.ts";
-import { newToken } from "#server/signing.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { isSuspended } from "#server/platform/auth/actors.ts";
+import type { GoogleClient } from "#server/platform/auth/google.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { newToken } from "#server/platform/signing.ts";
 import {
   findUserByGoogle,
   findUserByProvedEmail,

@@ -1,10 +1,10 @@
 /** Admins are made here and nowhere else: by the first start and by the operator's tool, never by the API. */
 
 import { randomBytes } from "node:crypto";
-import { AppError } from "#domain/errors.ts";
-import type { Caller } from "#domain/policy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Caller } from "#domain/shared/policy.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import {
   countAdmins,
   deleteSessions,

@@ -1,19 +1,19 @@
 /** How people come to an account and into it. An account begins when its address is proved, not before. */
 
-import { type Role, reachableEmail } from "#domain/account.ts";
-import type { SignIn } from "#domain/account-schema.ts";
-import { masked } from "#domain/audit.ts";
-import { cookieText } from "#domain/cookie.ts";
-import { AppError } from "#domain/errors.ts";
-import type { Language } from "#domain/language.ts";
-import type { Caller } from "#domain/policy.ts";
-import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/session.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { isSuspended } from "#server/auth/actors.ts";
-import type { Db } from "#server/db/client.ts";
+import { type Role, reachableEmail } from "#domain/accounts/account.ts";
+import type { SignIn } from "#domain/accounts/account-schema.ts";
+import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/accounts/session.ts";
+import { masked } from "#domain/moderation/audit.ts";
+import { cookieText } from "#domain/shared/cookie.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deleteMessage } from "#server/messages/repository.ts";
-import { hash, newToken } from "#server/signing.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { isSuspended } from "#server/platform/auth/actors.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { deleteMessage } from "#server/platform/mail/repository.ts";
+import { hash, newToken } from "#server/platform/signing.ts";
 import { createLetters, outdated, proofOf } from "./letters.ts";
 import {
   deleteSessions,

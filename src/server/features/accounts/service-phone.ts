@@ -1,17 +1,17 @@
 /** The way in by phone: a code is sent, and typed by whoever holds the phone. */
 
 import { randomInt } from "node:crypto";
-import { addressForPhone, type SignUpRole } from "#domain/account.ts";
-import type { PhoneStart } from "#domain/account-schema.ts";
-import { AppError } from "#domain/errors.ts";
-import { isUuid } from "#domain/id.ts";
-import type { Language } from "#domain/language.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { isSuspended } from "#server/auth/actors.ts";
-import type { Db } from "#server/db/client.ts";
+import { addressForPhone, type SignUpRole } from "#domain/accounts/account.ts";
+import type { PhoneStart } from "#domain/accounts/account-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid } from "#domain/shared/id.ts";
+import type { Language } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertText } from "#server/messages/repository.ts";
-import { hash, sign, verify } from "#server/signing.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { isSuspended } from "#server/platform/auth/actors.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertText } from "#server/platform/mail/repository.ts";
+import { hash, sign, verify } from "#server/platform/signing.ts";
 import { insertPerson } from "./repository-people.ts";
 import {
   deletePhoneCode,

@@ -1,18 +1,18 @@
 /** What somebody shows instead of an identity card, and what the admin makes of it. */
 
-import { reachableEmail } from "#domain/account.ts";
-import { AppError } from "#domain/errors.ts";
-import { isOpaqueId, isUuid } from "#domain/id.ts";
-import { localPath } from "#domain/language.ts";
-import type { Caller, Somebody } from "#domain/policy.ts";
-import type { Proof } from "#domain/proof.ts";
-import type { ProofInput, ProofVerdict } from "#domain/proof-schema.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+import { reachableEmail } from "#domain/accounts/account.ts";
+import type { Proof } from "#domain/accounts/proof.ts";
+import type { ProofInput, ProofVerdict } from "#domain/accounts/proof-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
+import { localPath } from "#domain/shared/language.ts";
+import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/desk.ts";
-import { insertMail } from "#server/messages/repository.ts";
-import { tellStaff } from "#server/staff/notices.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import { tellStaff } from "#server/shared/staff/notices.ts";
 import { accountMail } from "./mails.ts";
 import { findPerson } from "./repository-people.ts";
 import {

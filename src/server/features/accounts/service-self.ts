@@ -1,22 +1,22 @@
 /** What everybody may do with their own account. */
 
-import { reachableEmail } from "#domain/account.ts";
-import type { ProfileInput } from "#domain/account-schema.ts";
-import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
-import { AppError } from "#domain/errors.ts";
-import { localPath } from "#domain/language.ts";
-import { ownershipOf } from "#domain/member.ts";
-import type { Caller, Somebody } from "#domain/policy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { updateContact } from "#server/auth/contact.ts";
-import { createThrottle } from "#server/auth/throttle.ts";
-import type { Db } from "#server/db/client.ts";
+import { reachableEmail } from "#domain/accounts/account.ts";
+import type { ProfileInput } from "#domain/accounts/account-schema.ts";
+import { ownershipOf } from "#domain/companies/member.ts";
+import { DELETION_GRACE_DAYS } from "#domain/shared/deletion.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { localPath } from "#domain/shared/language.ts";
+import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { erasePerson } from "#server/erasure/erase.ts";
-import { personOf } from "#server/erasure/person.ts";
-import { lockOwnedCompanies } from "#server/erasure/repository-companies.ts";
-import { listHeld } from "#server/erasure/repository-held.ts";
-import { insertMail } from "#server/messages/repository.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { updateContact } from "#server/platform/auth/contact.ts";
+import { createThrottle } from "#server/platform/auth/throttle.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
+import { erasePerson } from "#server/shared/erasure/erase.ts";
+import { personOf } from "#server/shared/erasure/person.ts";
+import { lockOwnedCompanies } from "#server/shared/erasure/repository-companies.ts";
+import { listHeld } from "#server/shared/erasure/repository-held.ts";
 import { type AccountMail, accountMail } from "./mails.ts";
 import { deleteSessions, findCredentialsById, listSessions, updatePassword } from "./repository.ts";
 import { findOwnedCompany, listLeft, updateLeaving } from "./repository-leaving.ts";

@@ -1,11 +1,11 @@
 /** Setting up and giving up the second factor; each step asks for the password again. */
 
-import { AppError } from "#domain/errors.ts";
-import type { Caller, Somebody } from "#domain/policy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { createThrottle } from "#server/auth/throttle.ts";
-import { newTotpSecret, totpUri } from "#server/auth/totp.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { createThrottle } from "#server/platform/auth/throttle.ts";
+import { newTotpSecret, totpUri } from "#server/platform/auth/totp.ts";
 import {
   deleteTwoFactor,
   findCredentialsById,

@@ -1,13 +1,13 @@
 /** An admin's way in, and everybody's way out. */
 
-import { masked } from "#domain/audit.ts";
-import { AppError } from "#domain/errors.ts";
-import { isOpaqueId } from "#domain/id.ts";
-import type { Caller, Somebody } from "#domain/policy.ts";
-import { sessionLife } from "#domain/session.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { isSuspended } from "#server/auth/actors.ts";
+import { sessionLife } from "#domain/accounts/session.ts";
+import { masked } from "#domain/moderation/audit.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isOpaqueId } from "#domain/shared/id.ts";
+import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { isSuspended } from "#server/platform/auth/actors.ts";
 import { deleteSession, deleteSessions, findCredentials, listSessions } from "./repository.ts";
 import { takeCode } from "./second-factor.ts";
 import { openSession } from "./sessions.ts";

@@ -1,8 +1,8 @@
-import type { Somebody } from "#domain/policy.ts";
-import { sessionLife } from "#domain/session.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
-import { newToken } from "#server/signing.ts";
+import { sessionLife } from "#domain/accounts/session.ts";
+import type { Somebody } from "#domain/shared/policy.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { newToken } from "#server/platform/signing.ts";
 import { insertSession } from "./repository.ts";
 
 type From = { address: string; userAgent: string | null };

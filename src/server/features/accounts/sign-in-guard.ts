@@ -4,10 +4,10 @@
  * everybody's way, and one together, so that a thousand addresses are no way round.
  */
 
-import { type Bucket, createThrottle } from "#server/auth/throttle.ts";
 import type { Deps } from "#server/deps.ts";
-import { networkOf } from "#server/network.ts";
-import { hash, newToken, sign, verify } from "#server/signing.ts";
+import { type Bucket, createThrottle } from "#server/platform/auth/throttle.ts";
+import { networkOf } from "#server/platform/network.ts";
+import { hash, newToken, sign, verify } from "#server/platform/signing.ts";
 
 /** Where a sign-in comes from; `device` is what an earlier sign-in left there. */
 export type Origin = { address: string; userAgent: string | null; device: string | undefined };

@@ -1,14 +1,14 @@
 /** Making an account: a link goes to the address, and what was typed waits until that is used. */
 
-import type { SignUpRole } from "#domain/account.ts";
-import type { Confirmation, SignUp } from "#domain/account-schema.ts";
-import { cookieText } from "#domain/cookie.ts";
-import { AppError } from "#domain/errors.ts";
-import type { Language } from "#domain/language.ts";
-import { SIGN_UP_COOKIE } from "#domain/session.ts";
-import { insertAudit } from "#server/audit/repository.ts";
+import type { SignUpRole } from "#domain/accounts/account.ts";
+import type { Confirmation, SignUp } from "#domain/accounts/account-schema.ts";
+import { SIGN_UP_COOKIE } from "#domain/accounts/session.ts";
+import { cookieText } from "#domain/shared/cookie.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Language } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
-import { hash, newToken } from "#server/signing.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { hash, newToken } from "#server/platform/signing.ts";
 import { createLetters, outdated, proofOf } from "./letters.ts";
 import { findCredentials, updatePassword } from "./repository.ts";
 import { deleteProof, findProof, insertPerson, insertProof } from "./repository-people.ts";

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { createAuth } from "#server/auth/auth.ts";
-import { totpAt } from "#server/auth/totp.ts";
-import { auditLog } from "#server/db/schema/operations.ts";
+import { createAuth } from "#server/platform/auth/auth.ts";
+import { totpAt } from "#server/platform/auth/totp.ts";
+import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { PUBLIC_URL } from "#test/app.ts";
 import { type Answer, PASSWORD, signIn, test } from "#test/sign-in.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { affiliateClicks } from "#server/db/schema/affiliates.ts";
-import { earnings } from "#server/db/schema/earnings.ts";
-import { inquiries, requirements } from "#server/db/schema/leads.ts";
-import { listingDays } from "#server/db/schema/listing-days.ts";
+import { affiliateClicks } from "#server/platform/db/schema/affiliates.ts";
+import { earnings } from "#server/platform/db/schema/earnings.ts";
+import { inquiries, requirements } from "#server/platform/db/schema/leads.ts";
+import { listingDays } from "#server/platform/db/schema/listing-days.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, calledFrom, PUBLIC_URL, post, test } from "#test/app.ts";
 import { aCompany, aLink, aProperty } from "#test/factories.ts";

@@ -1,8 +1,12 @@
 /** Affiliates' leads and payouts, as the admin runs them. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { leadFilterSchema, leadVerdictSchema, payoutSchema } from "#domain/affiliate-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import {
+  leadFilterSchema,
+  leadVerdictSchema,
+  payoutSchema,
+} from "#domain/affiliates/affiliate-schema.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -13,7 +17,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import {
   balanceSchema,
   earningSchema,

@@ -1,10 +1,10 @@
 /** The short address of a link: counts, remembers who came first, and leads on. Never kept by anybody. */
 
 import { isbot } from "isbot";
-import { REFERRAL_COOKIE, REFERRAL_DAYS } from "#domain/affiliate.ts";
-import { cookieText } from "#domain/cookie.ts";
-import { referralOf } from "#server/http/gate.ts";
-import { createRouter } from "#server/http/router.ts";
+import { REFERRAL_COOKIE, REFERRAL_DAYS } from "#domain/affiliates/affiliate.ts";
+import { cookieText } from "#domain/shared/cookie.ts";
+import { referralOf } from "#server/platform/http/gate.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 

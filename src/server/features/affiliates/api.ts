@@ -6,9 +6,9 @@ import {
   earningFilterSchema,
   linkInputSchema,
   ownPageSchema,
-} from "#domain/affiliate-schema.ts";
-import { qrSvg } from "#domain/qr-svg.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+} from "#domain/affiliates/affiliate-schema.ts";
+import { qrSvg } from "#domain/shared/qr/svg.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -17,7 +17,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import {
   balanceSchema,
   earningSchema,

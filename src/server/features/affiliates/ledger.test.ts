@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { affiliateLinks } from "#server/db/schema/affiliates.ts";
-import { earnings } from "#server/db/schema/earnings.ts";
-import { auditLog } from "#server/db/schema/operations.ts";
+import { affiliateLinks } from "#server/platform/db/schema/affiliates.ts";
+import { earnings } from "#server/platform/db/schema/earnings.ts";
+import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
 import { aLink, anEarning } from "#test/factories.ts";

@@ -1,8 +1,13 @@
 /** Links and earnings as the API gives them. */
 
 import { z } from "@hono/zod-openapi";
-import type { AffiliateLink } from "#domain/affiliate.ts";
-import { type AffiliateLead, EARNING_STATES, type Earning, LEAD_KINDS } from "#domain/earning.ts";
+import type { AffiliateLink } from "#domain/affiliates/affiliate.ts";
+import {
+  type AffiliateLead,
+  EARNING_STATES,
+  type Earning,
+  LEAD_KINDS,
+} from "#domain/affiliates/earning.ts";
 
 export const linkSchema = z
   .object({

@@ -1,14 +1,14 @@
 /** The ledger, read: its lines, what they come to, and where each lead stands. */
 
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { EarningFilter, LeadFilter } from "#domain/affiliate-schema.ts";
-import type { AffiliateLead, Balance, Earning, EarningMonth } from "#domain/earning.ts";
-import type { Page } from "#domain/page.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { containing } from "#server/db/like.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import type { EarningFilter, LeadFilter } from "#domain/affiliates/affiliate-schema.ts";
+import type { AffiliateLead, Balance, Earning, EarningMonth } from "#domain/affiliates/earning.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { containing } from "#server/platform/db/like.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
 
 const MOST_MONTHS = 24;
 

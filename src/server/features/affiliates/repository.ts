@@ -1,18 +1,18 @@
 /** Links, their clicks by day, and what affiliates say of themselves. */
 
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { AffiliateLink, AffiliateProfile } from "#domain/affiliate.ts";
-import type { AffiliateProfileInput, OwnPage } from "#domain/affiliate-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import type { AffiliateLink, AffiliateProfile } from "#domain/affiliates/affiliate.ts";
+import type { AffiliateProfileInput, OwnPage } from "#domain/affiliates/affiliate-schema.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
 import {
   affiliateClicks,
   affiliateLinks,
   affiliateProfiles,
-} from "#server/db/schema/affiliates.ts";
+} from "#server/platform/db/schema/affiliates.ts";
 
 type LinkRow = Omit<AffiliateLink, "createdAt" | "stoppedAt"> & {
   createdAt: Date;

@@ -1,16 +1,16 @@
 /** What the admin makes of affiliates' leads. Each act adds a line to the ledger and one to the audit log. */
 
-import type { LeadDecision, LeadFilter, Payout } from "#domain/affiliate-schema.ts";
-import { type AffiliateLead, type Balance, canBecome } from "#domain/earning.ts";
-import { AppError } from "#domain/errors.ts";
-import { isOpaqueId, isUuid } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
-import type { Caller } from "#domain/policy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+import type { LeadDecision, LeadFilter, Payout } from "#domain/affiliates/affiliate-schema.ts";
+import { type AffiliateLead, type Balance, canBecome } from "#domain/affiliates/earning.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/desk.ts";
-import { insertEarning } from "#server/referrals/repository.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import { insertEarning } from "#server/shared/referrals/repository.ts";
 import { findProfile } from "./repository.ts";
 import {
   findBeginning,

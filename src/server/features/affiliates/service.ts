@@ -6,22 +6,27 @@ import {
   isLinkCode,
   sharedPath,
   shortPath,
-} from "#domain/affiliate.ts";
+} from "#domain/affiliates/affiliate.ts";
 import type {
   AffiliateProfileInput,
   EarningFilter,
   LinkInput,
   OwnPage,
-} from "#domain/affiliate-schema.ts";
-import type { AffiliateRates, Balance, Earning, EarningMonth } from "#domain/earning.ts";
-import { AppError } from "#domain/errors.ts";
-import { isUuid, newLinkCode } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
-import { type Actor, type Caller, canUseAffiliateDesk, type Somebody } from "#domain/policy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { updateContact } from "#server/auth/contact.ts";
+} from "#domain/affiliates/affiliate-schema.ts";
+import type { AffiliateRates, Balance, Earning, EarningMonth } from "#domain/affiliates/earning.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid, newLinkCode } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
+import {
+  type Actor,
+  type Caller,
+  canUseAffiliateDesk,
+  type Somebody,
+} from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { findEarningLink } from "#server/referrals/repository.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { updateContact } from "#server/platform/auth/contact.ts";
+import { findEarningLink } from "#server/shared/referrals/repository.ts";
 import {
   findLink,
   findLinkPath,

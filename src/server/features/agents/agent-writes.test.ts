@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { auditLog } from "#server/db/schema/operations.ts";
+import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, aMedia, anAgent, aProperty } from "#test/factories.ts";

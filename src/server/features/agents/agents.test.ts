@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { agentFilterSchema } from "#domain/agent-schema.ts";
-import type { Db } from "#server/db/client.ts";
+import { agentFilterSchema } from "#domain/agents/agent-schema.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, anAgent, aProperty, aReview } from "#test/factories.ts";
 

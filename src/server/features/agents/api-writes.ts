@@ -3,8 +3,8 @@ import {
   agentChangesSchema,
   agentInputSchema,
   managedAgentFilterSchema,
-} from "#domain/agent-schema.ts";
-import { allow, callerOf, showingCurrent, versionFrom } from "#server/http/gate.ts";
+} from "#domain/agents/agent-schema.ts";
+import { allow, callerOf, showingCurrent, versionFrom } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -14,7 +14,7 @@ import {
   json,
   okPage,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { managedAgentSchema, presentManagedAgent } from "./presenter.ts";
 
 const common = { tags: ["Agents"], middleware: allow("admin") };

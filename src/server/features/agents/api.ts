@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { agentFilterSchema } from "#domain/agent-schema.ts";
+import { agentFilterSchema } from "#domain/agents/agent-schema.ts";
 import {
   createRouter,
   errorResponses,
@@ -8,7 +8,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { agentSchema, presentAgent } from "./presenter.ts";
 
 const list = createRoute({

@@ -1,9 +1,9 @@
 /** An agent as the API gives it: to everybody, and to the admin. */
 
 import { z } from "@hono/zod-openapi";
-import type { Agent, ManagedAgent } from "#domain/agent.ts";
-import { COMPANY_STATUSES } from "#domain/company.ts";
-import { pictureUrl } from "#domain/picture.ts";
+import type { Agent, ManagedAgent } from "#domain/agents/agent.ts";
+import { COMPANY_STATUSES } from "#domain/companies/company.ts";
+import { pictureUrl } from "#domain/pictures/picture.ts";
 
 export const agentSchema = z
   .object({

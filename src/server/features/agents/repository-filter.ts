@@ -1,9 +1,9 @@
 /** The directory's filter as SQL conditions on live agents. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { AgentFilter } from "#domain/agent-schema.ts";
-import { findCity } from "#domain/city.ts";
-import { containing } from "#server/db/like.ts";
+import type { AgentFilter } from "#domain/agents/agent-schema.ts";
+import { findCity } from "#domain/places/city.ts";
+import { containing } from "#server/platform/db/like.ts";
 
 export const isLive = sql`a.status = 'live' and a.deleted_at is null`;
 

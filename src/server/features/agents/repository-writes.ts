@@ -1,16 +1,16 @@
 /** Agents as the admin runs them: in any state. */
 
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { ManagedAgent, ManagedAgentSort } from "#domain/agent.ts";
-import type { ManagedAgentFilter } from "#domain/agent-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { containing } from "#server/db/like.ts";
-import { agents } from "#server/db/schema/agents.ts";
-import { nextVersion } from "#server/db/schema/columns.ts";
-import { companies } from "#server/db/schema/companies.ts";
+import type { ManagedAgent, ManagedAgentSort } from "#domain/agents/agent.ts";
+import type { ManagedAgentFilter } from "#domain/agents/agent-schema.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { containing } from "#server/platform/db/like.ts";
+import { agents } from "#server/platform/db/schema/agents.ts";
+import { nextVersion } from "#server/platform/db/schema/columns.ts";
+import { companies } from "#server/platform/db/schema/companies.ts";
 import { type AgentRow, COLUMNS, SOURCES, toAgent } from "./repository.ts";
 
 export type AgentRecord = typeof agents.$inferSelect;

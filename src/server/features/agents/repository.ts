@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { Agent, AgentFacets, AgentSort } from "#domain/agent.ts";
-import type { AgentFilter } from "#domain/agent-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
+import type { Agent, AgentFacets, AgentSort } from "#domain/agents/agent.ts";
+import type { AgentFilter } from "#domain/agents/agent-schema.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pictures.ts";
 import { isLive, matching } from "./repository-filter.ts";
 
 export type AgentRow = Omit<Agent, "portrait"> & {

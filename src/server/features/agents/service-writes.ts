@@ -1,22 +1,22 @@
 /** What the admin does to agents, each act one transaction with its line in the audit log. */
 
-import type { ManagedAgent } from "#domain/agent.ts";
-import type { AgentChanges, AgentInput, ManagedAgentFilter } from "#domain/agent-schema.ts";
-import { cityIn } from "#domain/city.ts";
-import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
-import { AppError } from "#domain/errors.ts";
-import { isSlug, slugOf } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
-import { pictureIdFrom } from "#domain/picture.ts";
-import type { Caller, Somebody } from "#domain/policy.ts";
-import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
-import { refuseStale } from "#server/audit/versions.ts";
-import type { Db } from "#server/db/client.ts";
-import { listUsable } from "#server/db/uploads.ts";
+import type { ManagedAgent } from "#domain/agents/agent.ts";
+import type { AgentChanges, AgentInput, ManagedAgentFilter } from "#domain/agents/agent-schema.ts";
+import { pictureIdFrom } from "#domain/pictures/picture.ts";
+import { cityIn } from "#domain/places/city.ts";
+import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isSlug, slugOf } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/desk.ts";
-import { underFreeId } from "#server/naming.ts";
-import { refuseRera } from "#server/rera.ts";
+import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
+import { refuseStale } from "#server/platform/audit/versions.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { listUsable } from "#server/platform/db/uploads.ts";
+import { underFreeId } from "#server/platform/naming.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import { refuseRera } from "#server/shared/rera.ts";
 import {
   type AgentRecord,
   findAgentToChange,

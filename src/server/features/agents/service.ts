@@ -1,8 +1,8 @@
-import type { Agent, AgentFacets } from "#domain/agent.ts";
-import type { AgentFilter } from "#domain/agent-schema.ts";
-import { AppError } from "#domain/errors.ts";
-import { isSlug } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
+import type { Agent, AgentFacets } from "#domain/agents/agent.ts";
+import type { AgentFilter } from "#domain/agents/agent-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isSlug } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
 import type { Deps } from "#server/deps.ts";
 import { countAgentFacets, findAgent, listAgentPages, listAgents } from "./repository.ts";
 

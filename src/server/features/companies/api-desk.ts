@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { LANGUAGES } from "#domain/language.ts";
-import { callerOf, showingCurrent } from "#server/http/gate.ts";
-import { moderationRoutes } from "#server/http/moderation.ts";
-import { createRouter, done, ok } from "#server/http/router.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { callerOf, showingCurrent } from "#server/platform/http/gate.ts";
+import { moderationRoutes } from "#server/platform/http/moderation.ts";
+import { createRouter, done, ok } from "#server/platform/http/router.ts";
 import { managedCompanySchema, presentManaged } from "./presenter.ts";
 
 const waitingSchema = z

@@ -1,7 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { companyStartSchema } from "#domain/company-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
-import { createRouter, done, doneSchema, errorResponses, json } from "#server/http/router.ts";
+import { companyStartSchema } from "#domain/companies/company-schema.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
+import {
+  createRouter,
+  done,
+  doneSchema,
+  errorResponses,
+  json,
+} from "#server/platform/http/router.ts";
 
 const start = createRoute({
   method: "post",

@@ -1,8 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { companyFieldsSchema, companyRulingsSchema } from "#domain/company-schema.ts";
-import { flag } from "#domain/list-schema.ts";
-import { allow, callerOf, idFrom, showingCurrent, versionFrom } from "#server/http/gate.ts";
+import { companyFieldsSchema, companyRulingsSchema } from "#domain/companies/company-schema.ts";
+import { flag } from "#domain/shared/list-schema.ts";
+import {
+  allow,
+  callerOf,
+  idFrom,
+  showingCurrent,
+  versionFrom,
+} from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -11,7 +17,7 @@ import {
   type HttpEnv,
   hiddenResponse,
   json,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { managedCompanySchema, presentManaged } from "./presenter.ts";
 
 const admin = allow("admin");

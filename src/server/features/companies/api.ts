@@ -1,7 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { companyFilterSchema, managedCompanyFilterSchema } from "#domain/company-schema.ts";
-import { canSeeCompany } from "#domain/policy.ts";
-import { allow } from "#server/http/gate.ts";
+import {
+  companyFilterSchema,
+  managedCompanyFilterSchema,
+} from "#domain/companies/company-schema.ts";
+import { canSeeCompany } from "#domain/shared/policy.ts";
+import { allow } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -10,7 +13,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { companySchema, managedCompanySchema, present, presentManaged } from "./presenter.ts";
 
 const list = createRoute({

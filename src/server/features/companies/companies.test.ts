@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { siteSettings } from "#server/db/schema/operations.ts";
+import { siteSettings } from "#server/platform/db/schema/operations.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, aMedia, aProperty, aReview, showPictures } from "#test/factories.ts";
 

@@ -2,11 +2,11 @@
 
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
-import { companies } from "#server/db/schema/companies.ts";
-import { auditLog, messages } from "#server/db/schema/operations.ts";
-import { staffNotices } from "#server/db/schema/staff-notices.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { companies } from "#server/platform/db/schema/companies.ts";
+import { auditLog, messages } from "#server/platform/db/schema/operations.ts";
+import { staffNotices } from "#server/platform/db/schema/staff-notices.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test as base, PUBLIC_URL } from "#test/app.ts";
 import { aCompany } from "#test/factories.ts";

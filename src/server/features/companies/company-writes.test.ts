@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { companies } from "#server/db/schema/companies.ts";
-import { auditLog } from "#server/db/schema/operations.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import { companies } from "#server/platform/db/schema/companies.ts";
+import { auditLog } from "#server/platform/db/schema/operations.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, PUBLIC_URL, test } from "#test/app.ts";
 import { aCompany, aMedia, aProperty } from "#test/factories.ts";

@@ -1,5 +1,5 @@
-import type { AuditRecord } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+import type { AuditRecord } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import { type CompanyRow, resumeListings, suspendListings } from "./repository-writes.ts";
 
 /** A company that is not live shows nothing: its listings leave with it and come back with it. */

@@ -1,8 +1,8 @@
 /** What a company hears of the decision about it, in its owner's language. */
 
-import type { Language } from "#domain/language.ts";
-import type { ListingVerdict } from "#domain/verdict.ts";
-import type { OutgoingMail } from "#server/messages/repository.ts";
+import type { ListingVerdict } from "#domain/moderation/verdict.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 
 type Addressee = { recipient: string; name: string; language: Language };
 type Told = {

@@ -1,8 +1,8 @@
 /** A company as the API gives it, to the public and to those who run it. */
 
 import { z } from "@hono/zod-openapi";
-import { COMPANY_STATUSES, type Company, type ManagedCompany } from "#domain/company.ts";
-import { pictureUrl } from "#domain/picture.ts";
+import { COMPANY_STATUSES, type Company, type ManagedCompany } from "#domain/companies/company.ts";
+import { pictureUrl } from "#domain/pictures/picture.ts";
 
 export const companySchema = z
   .object({

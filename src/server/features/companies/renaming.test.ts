@@ -2,10 +2,10 @@
 
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { companies } from "#server/db/schema/companies.ts";
-import { messages } from "#server/db/schema/operations.ts";
-import { staffNotices } from "#server/db/schema/staff-notices.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { companies } from "#server/platform/db/schema/companies.ts";
+import { messages } from "#server/platform/db/schema/operations.ts";
+import { staffNotices } from "#server/platform/db/schema/staff-notices.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany } from "#test/factories.ts";

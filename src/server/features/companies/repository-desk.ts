@@ -1,10 +1,10 @@
 /** Who hears what was decided about a company. */
 
 import { and, eq } from "drizzle-orm";
-import { LANGUAGES, type Language } from "#domain/language.ts";
-import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
-import { companyMembers } from "#server/db/schema/companies.ts";
+import { LANGUAGES, type Language } from "#domain/shared/language.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { companyMembers } from "#server/platform/db/schema/companies.ts";
 
 const MOST_OWNERS = 20;
 

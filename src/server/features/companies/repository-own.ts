@@ -1,11 +1,11 @@
 /** A company as its own members run it. */
 
 import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
-import type { GivenRera, ListingNeed, NeedyListing } from "#domain/company-desk.ts";
-import type { Db } from "#server/db/client.ts";
-import { proofs, users } from "#server/db/schema/accounts.ts";
-import { companies, companyMembers } from "#server/db/schema/companies.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import type { GivenRera, ListingNeed, NeedyListing } from "#domain/companies/dashboard.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { proofs, users } from "#server/platform/db/schema/accounts.ts";
+import { companies, companyMembers } from "#server/platform/db/schema/companies.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 
 /** Held until the transaction ends: whoever presses twice gets one company. */
 export async function findFounder(db: Db, userId: string) {

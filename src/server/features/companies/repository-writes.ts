@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { nextVersion } from "#server/db/schema/columns.ts";
-import { companies } from "#server/db/schema/companies.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { nextVersion } from "#server/platform/db/schema/columns.ts";
+import { companies } from "#server/platform/db/schema/companies.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 type CompanyValues = Partial<typeof companies.$inferInsert>;

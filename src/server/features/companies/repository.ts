@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { citySearchWords, findCity } from "#domain/city.ts";
-import type { Company, CompanySort, ManagedCompany } from "#domain/company.ts";
-import type { CompanyFilter, ManagedCompanyFilter } from "#domain/company-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { containing } from "#server/db/like.ts";
-import { type PictureRow, pictureJson, toPicture } from "#server/db/pictures.ts";
-import { companies } from "#server/db/schema/companies.ts";
+import type { Company, CompanySort, ManagedCompany } from "#domain/companies/company.ts";
+import type { CompanyFilter, ManagedCompanyFilter } from "#domain/companies/company-schema.ts";
+import { citySearchWords, findCity } from "#domain/places/city.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { containing } from "#server/platform/db/like.ts";
+import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pictures.ts";
+import { companies } from "#server/platform/db/schema/companies.ts";
 
 const isPublished = sql`reviews.status = 'published' and reviews.deleted_at is null`;
 const isLive = and(eq(companies.status, "live"), isNull(companies.deletedAt));

@@ -1,16 +1,16 @@
 /** The admin's decision about a company that waits to be shown. */
 
-import type { ManagedCompany } from "#domain/company.ts";
-import { AppError } from "#domain/errors.ts";
-import { isSlug } from "#domain/id.ts";
-import type { Language } from "#domain/language.ts";
-import type { Caller } from "#domain/policy.ts";
-import type { ListingVerdictInput } from "#domain/verdict-schema.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { refuseStale } from "#server/audit/versions.ts";
-import type { Db } from "#server/db/client.ts";
+import type { ManagedCompany } from "#domain/companies/company.ts";
+import type { ListingVerdictInput } from "#domain/moderation/verdict-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isSlug } from "#domain/shared/id.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/desk.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { refuseStale } from "#server/platform/audit/versions.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { deskOnly } from "#server/shared/desk.ts";
 import { moveListings } from "./listing-moves.ts";
 import { namingDecided } from "./renaming.ts";
 import { findManagedCompany } from "./repository.ts";

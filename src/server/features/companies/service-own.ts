@@ -1,17 +1,21 @@
 /** What members do with the company they run, from its first day on. */
 
-import { cityIn } from "#domain/city.ts";
-import { companyIdFrom } from "#domain/company.ts";
-import { CONFIRM_AFTER_DAYS, type CompanyDesk, type GivenRera } from "#domain/company-desk.ts";
-import type { CompanyStart } from "#domain/company-schema.ts";
-import { AppError } from "#domain/errors.ts";
-import { type Actor, type Caller, canEditCompany, canSeeCompany } from "#domain/policy.ts";
-import { readRera } from "#domain/rera.ts";
-import { insertAudit } from "#server/audit/repository.ts";
+import { companyIdFrom } from "#domain/companies/company.ts";
+import type { CompanyStart } from "#domain/companies/company-schema.ts";
+import {
+  CONFIRM_AFTER_DAYS,
+  type CompanyDesk,
+  type GivenRera,
+} from "#domain/companies/dashboard.ts";
+import { cityIn } from "#domain/places/city.ts";
+import { readRera } from "#domain/rera/rera.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { type Actor, type Caller, canEditCompany, canSeeCompany } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { underFreeId } from "#server/naming.ts";
-import { refuseRera } from "#server/rera.ts";
-import { tellStaff } from "#server/staff/notices.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { underFreeId } from "#server/platform/naming.ts";
+import { refuseRera } from "#server/shared/rera.ts";
+import { tellStaff } from "#server/shared/staff/notices.ts";
 import {
   countListingsByStatus,
   findFounder,

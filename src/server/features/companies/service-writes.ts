@@ -1,12 +1,17 @@
 /** What is done to companies, each act one transaction with its line in the audit log. */
 
-import { cityIn } from "#domain/city.ts";
-import { companyIdFrom } from "#domain/company.ts";
-import type { CompanyChanges, CompanyFields, CompanyInput } from "#domain/company-schema.ts";
-import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
-import { AppError } from "#domain/errors.ts";
-import { isSlug } from "#domain/id.ts";
-import { pictureIdFrom } from "#domain/picture.ts";
+import { companyIdFrom } from "#domain/companies/company.ts";
+import type {
+  CompanyChanges,
+  CompanyFields,
+  CompanyInput,
+} from "#domain/companies/company-schema.ts";
+import { pictureIdFrom } from "#domain/pictures/picture.ts";
+import { cityIn } from "#domain/places/city.ts";
+import { readRera } from "#domain/rera/rera.ts";
+import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isSlug } from "#domain/shared/id.ts";
 import {
   type Caller,
   canEditCompany,
@@ -14,16 +19,15 @@ import {
   isAdmin,
   isMemberOf,
   type Somebody,
-} from "#domain/policy.ts";
-import { readRera } from "#domain/rera.ts";
-import { type AuditRecord, insertAudit } from "#server/audit/repository.ts";
-import { refuseStale } from "#server/audit/versions.ts";
-import type { Db } from "#server/db/client.ts";
-import { listUsable } from "#server/db/uploads.ts";
+} from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { underFreeId } from "#server/naming.ts";
-import { refuseRera } from "#server/rera.ts";
-import { tellStaff } from "#server/staff/notices.ts";
+import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
+import { refuseStale } from "#server/platform/audit/versions.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { listUsable } from "#server/platform/db/uploads.ts";
+import { underFreeId } from "#server/platform/naming.ts";
+import { refuseRera } from "#server/shared/rera.ts";
+import { tellStaff } from "#server/shared/staff/notices.ts";
 import { moveListings } from "./listing-moves.ts";
 import { namingAfter } from "./renaming.ts";
 import { findManagedCompany } from "./repository.ts";

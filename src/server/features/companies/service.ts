@@ -1,10 +1,14 @@
-import { type Company, DEFAULT_COMPANY_RATING, type ManagedCompany } from "#domain/company.ts";
-import type { CompanyFilter, ManagedCompanyFilter } from "#domain/company-schema.ts";
-import { AppError } from "#domain/errors.ts";
-import { isSlug } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
-import { type Actor, canSeeCompany, isAdmin } from "#domain/policy.ts";
-import type { SiteSettings } from "#domain/site.ts";
+import {
+  type Company,
+  DEFAULT_COMPANY_RATING,
+  type ManagedCompany,
+} from "#domain/companies/company.ts";
+import type { CompanyFilter, ManagedCompanyFilter } from "#domain/companies/company-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isSlug } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
+import { type Actor, canSeeCompany, isAdmin } from "#domain/shared/policy.ts";
+import type { SiteSettings } from "#domain/site/site.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   findCompany,

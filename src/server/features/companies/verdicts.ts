@@ -1,11 +1,11 @@
 /** Tells a company by mail what was decided about it. */
 
-import { reachableEmail } from "#domain/account.ts";
-import { localPath } from "#domain/language.ts";
-import type { ListingVerdict } from "#domain/verdict.ts";
-import type { Db } from "#server/db/client.ts";
+import { reachableEmail } from "#domain/accounts/account.ts";
+import type { ListingVerdict } from "#domain/moderation/verdict.ts";
+import { localPath } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertMail } from "#server/messages/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
 import { companyVerdictMail } from "./mails.ts";
 import { listOwners } from "./repository-desk.ts";
 import type { CompanyRow } from "./repository-writes.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { idempotencyKeys } from "#server/db/schema/idempotency.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { idempotencyKeys } from "#server/platform/db/schema/idempotency.ts";
 
 /** Takes the key, if nobody has it or whoever had it died before answering. */
 export async function claimKey(

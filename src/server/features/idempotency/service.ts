@@ -1,9 +1,9 @@
 /** One key, one thing: whoever sends a call again, because no answer arrived, gets the answer of the first. */
 
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "#domain/errors.ts";
+import { AppError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
-import { hash } from "#server/signing.ts";
+import { hash } from "#server/platform/signing.ts";
 import { claimKey, deleteKey, findKey, updateAnswer } from "./repository.ts";
 
 type KeyedCall = { who: string; what: string; key: string; body: string };

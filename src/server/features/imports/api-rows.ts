@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
-import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "#domain/import.ts";
-import { importRowsFilterSchema, importRowsPageSchema } from "#domain/import-schema.ts";
-import type { Language } from "#domain/language.ts";
-import { problemIn } from "#domain/problem-words.ts";
+import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "#domain/imports/import.ts";
+import { importRowsFilterSchema, importRowsPageSchema } from "#domain/imports/import-schema.ts";
+import type { Language } from "#domain/shared/language.ts";
+import { problemIn } from "#domain/shared/problems/problem-words.ts";
 import {
   createRouter,
   errorResponses,
@@ -13,7 +13,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { csvOf } from "./csv.ts";
 import type { ImportRow } from "./repository-rows.ts";
 

@@ -1,14 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { AppError } from "#domain/errors.ts";
-import { IMPORT_STATUSES } from "#domain/import.ts";
+import { IMPORT_STATUSES } from "#domain/imports/import.ts";
 import {
   importOptionsSchema,
   importPageSchema,
   importWishesSchema,
-} from "#domain/import-schema.ts";
-import type { Language } from "#domain/language.ts";
-import { problemIn } from "#domain/problem-words.ts";
-import { callerOf } from "#server/http/gate.ts";
+} from "#domain/imports/import-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Language } from "#domain/shared/language.ts";
+import { problemIn } from "#domain/shared/problems/problem-words.ts";
+import { callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -18,7 +18,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import type { ImportRecord } from "./repository.ts";
 
 const importSchema = z

@@ -1,8 +1,8 @@
 /** Rows that were not taken, to be mended in a spreadsheet; no cell is a formula. */
 
 import { stringify } from "csv-stringify/sync";
-import type { Language } from "#domain/language.ts";
-import { problemIn } from "#domain/problem-words.ts";
+import type { Language } from "#domain/shared/language.ts";
+import { problemIn } from "#domain/shared/problems/problem-words.ts";
 import type { ImportRow } from "./repository-rows.ts";
 
 /** Without it Excel takes Hindi for Latin. */

@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { Transform, type TransformCallback } from "node:stream";
 import { parse } from "csv-parse";
-import { AppError } from "#domain/errors.ts";
+import { AppError } from "#domain/shared/errors.ts";
 import { jsonObjects } from "./json-objects.ts";
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { ROLES } from "#domain/account.ts";
-import { users } from "#server/db/schema/accounts.ts";
-import { imports } from "#server/db/schema/imports.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import { ROLES } from "#domain/accounts/account.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { imports } from "#server/platform/db/schema/imports.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 import { aCompany, aProperty } from "#test/factories.ts";
 import { type Answer, CSV, read, test } from "#test/imports.ts";
 

@@ -1,8 +1,8 @@
 import { isNull } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Suggestion } from "#domain/search-line/suggestion.ts";
-import { localities } from "#server/db/schema/places.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import type { Suggestion } from "#domain/search/line/suggestion.ts";
+import { localities } from "#server/platform/db/schema/places.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 import { post } from "#test/app.ts";
 import { aLocality } from "#test/factories.ts";
 import { CSV, read, test } from "#test/imports.ts";

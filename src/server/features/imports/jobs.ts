@@ -1,15 +1,15 @@
 /** What becomes of a file once it is here; whoever calls has been let in already. */
 
-import { findCity } from "#domain/city.ts";
-import { AppError } from "#domain/errors.ts";
-import { isUuid } from "#domain/id.ts";
-import type { FileColumn, ImportField, ImportOptions } from "#domain/import.ts";
-import type { ImportRowsFilter, ImportRowsPage } from "#domain/import-schema.ts";
-import type { Caller } from "#domain/policy.ts";
-import { IMPORT_FILE_DAYS } from "#domain/retention.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+import type { FileColumn, ImportField, ImportOptions } from "#domain/imports/import.ts";
+import type { ImportRowsFilter, ImportRowsPage } from "#domain/imports/import-schema.ts";
+import { findCity } from "#domain/places/city.ts";
+import { IMPORT_FILE_DAYS } from "#domain/privacy/retention.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid } from "#domain/shared/id.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import { openFile } from "./file.ts";
 import {
   claimImport,

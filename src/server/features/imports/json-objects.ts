@@ -1,4 +1,4 @@
-import { AppError } from "#domain/errors.ts";
+import { AppError } from "#domain/shared/errors.ts";
 
 const MAX_OBJECT_LENGTH = 1024 * 1024;
 const WRAPPED = /^[\s\ufeff]*\{\s*"[^"]*"\s*:\s*\[\s*\{/;

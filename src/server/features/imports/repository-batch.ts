@@ -1,14 +1,14 @@
 /** What one batch of rows asks of the database and puts into it. */
 
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { foldPlace } from "#domain/city.ts";
-import { newListingId } from "#domain/id.ts";
-import type { Draft } from "#domain/import-row.ts";
-import type { Db } from "#server/db/client.ts";
-import { importedListings, importRows } from "#server/db/schema/imports.ts";
-import { localities } from "#server/db/schema/places.ts";
-import { localitySlug } from "#server/places/place-names.ts";
-import { addLocalities, type NewLocality } from "#server/places/repository.ts";
+import type { Draft } from "#domain/imports/row.ts";
+import { foldPlace } from "#domain/places/city.ts";
+import { newListingId } from "#domain/shared/id.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { importedListings, importRows } from "#server/platform/db/schema/imports.ts";
+import { localities } from "#server/platform/db/schema/places.ts";
+import { localitySlug } from "#server/shared/places/place-names.ts";
+import { addLocalities, type NewLocality } from "#server/shared/places/repository.ts";
 
 export type Twin = {
   /** The same for two drafts of the same listing. */

@@ -1,14 +1,14 @@
 /** Rows of a file that somebody should look at. */
 
 import { and, eq, sql } from "drizzle-orm";
-import type { ReasonCount } from "#domain/import.ts";
-import type { ImportRowsFilter } from "#domain/import-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { containing } from "#server/db/like.ts";
-import { importRows } from "#server/db/schema/imports.ts";
+import type { ReasonCount } from "#domain/imports/import.ts";
+import type { ImportRowsFilter } from "#domain/imports/import-schema.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { containing } from "#server/platform/db/like.ts";
+import { importRows } from "#server/platform/db/schema/imports.ts";
 
 export type ImportRow = typeof importRows.$inferSelect;
 

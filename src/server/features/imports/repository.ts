@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
-import type { ImportColumns, ImportOptions } from "#domain/import.ts";
-import type { Page } from "#domain/page.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { companies } from "#server/db/schema/companies.ts";
-import { importedListings, importRows, imports } from "#server/db/schema/imports.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import type { ImportColumns, ImportOptions } from "#domain/imports/import.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { companies } from "#server/platform/db/schema/companies.ts";
+import { importedListings, importRows, imports } from "#server/platform/db/schema/imports.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 
 export type ImportRecord = typeof imports.$inferSelect;
 

@@ -1,13 +1,13 @@
 /** Takes an import from its first row to its last, a batch at a time; a run that was broken off goes on where it was. */
 
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { AppError } from "#domain/errors.ts";
-import type { RowReasons } from "#domain/import.ts";
-import { readFileFacts } from "#domain/import-file.ts";
-import { reportRow } from "#domain/import-report.ts";
-import { type Draft, type FileFacts, type RowReading, readRow } from "#domain/import-row.ts";
-import type { Db } from "#server/db/client.ts";
-import { hash } from "#server/signing.ts";
+import { readFileFacts } from "#domain/imports/file.ts";
+import type { RowReasons } from "#domain/imports/import.ts";
+import { reportRow } from "#domain/imports/report.ts";
+import { type Draft, type FileFacts, type RowReading, readRow } from "#domain/imports/row.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { hash } from "#server/platform/signing.ts";
 import { openFile, type Row } from "./file.ts";
 import {
   type ImportRecord,

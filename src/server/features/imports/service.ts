@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
-import { AppError } from "#domain/errors.ts";
-import type { ImportRowsFilter, ImportRowsPage } from "#domain/import-schema.ts";
-import { type Actor, type Caller, canImport } from "#domain/policy.ts";
+import type { ImportRowsFilter, ImportRowsPage } from "#domain/imports/import-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { type Actor, type Caller, canImport } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { type Body, receiveFile } from "#server/files/multipart.ts";
+import { type Body, receiveFile } from "#server/platform/files/multipart.ts";
 import { createImportJobs, fileGone, type Wishes } from "./jobs.ts";
 import { type ImportRecord, listImports } from "./repository.ts";
 

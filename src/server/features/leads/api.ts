@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
-import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/lead-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/leads/lead-schema.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -10,7 +10,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { csvOf } from "./csv.ts";
 import { leadFileSchema, listedLeadSchema, presentFile, presentListed } from "./presenter.ts";
 

@@ -1,7 +1,7 @@
 /** Leads as a table that Excel opens rightly, and in which no cell is a formula. */
 
 import { stringify } from "csv-stringify/sync";
-import type { Lead } from "#domain/lead.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 
 /** Without it Excel takes Hindi for Latin. */
 const BYTE_ORDER_MARK = "\ufeff";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { inquiries, leadEvents } from "#server/db/schema/leads.ts";
-import { auditLog } from "#server/db/schema/operations.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { inquiries, leadEvents } from "#server/platform/db/schema/leads.ts";
+import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, anInquiry, aProperty } from "#test/factories.ts";

@@ -1,10 +1,10 @@
 /** A lead as the API gives it to those who answer it. */
 
 import { z } from "@hono/zod-openapi";
-import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/inquiry.ts";
-import { LANGUAGES } from "#domain/language.ts";
-import { LEAD_READERS, type Lead, type LeadFile, type ListedLead } from "#domain/lead.ts";
-import { VISIT_SOURCES } from "#domain/visit-source.ts";
+import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/leads/inquiry.ts";
+import { LEAD_READERS, type Lead, type LeadFile, type ListedLead } from "#domain/leads/lead.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { VISIT_SOURCES } from "#domain/shared/view-source.ts";
 
 const named = z.object({ _id: z.string(), name: z.string() });
 

@@ -1,12 +1,12 @@
 /** Which leads a query is about: whose they are, and what is asked for. */
 
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { LeadFilter } from "#domain/lead-schema.ts";
-import type { LeadScope } from "#domain/policy.ts";
-import { isInAnInbox, LEAD_COLUMNS } from "#server/db/lead-readers.ts";
-import { containing } from "#server/db/like.ts";
-import { inquiries, inquiryText } from "#server/db/schema/leads.ts";
-import { HAS_WAITED } from "#server/db/waiting.ts";
+import type { LeadFilter } from "#domain/leads/lead-schema.ts";
+import type { LeadScope } from "#domain/shared/policy.ts";
+import { isInAnInbox, LEAD_COLUMNS } from "#server/platform/db/lead-readers.ts";
+import { containing } from "#server/platform/db/like.ts";
+import { inquiries, inquiryText } from "#server/platform/db/schema/leads.ts";
+import { HAS_WAITED } from "#server/platform/db/waiting.ts";
 
 /** Today, and the instant at which it began. */
 export type Today = { day: string; start: Date };

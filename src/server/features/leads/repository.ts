@@ -2,22 +2,22 @@
 
 import { and, count, desc, eq, gte, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { reachableEmail } from "#domain/account.ts";
-import type { LostReason } from "#domain/inquiry.ts";
-import type { Lead, LeadEvent, LeadLister, LeadPace, LeadReaders } from "#domain/lead.ts";
-import type { LeadFilter } from "#domain/lead-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { LeadScope } from "#domain/policy.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { LEAD_COLUMNS, readersOf } from "#server/db/lead-readers.ts";
-import { users } from "#server/db/schema/accounts.ts";
-import { agents } from "#server/db/schema/agents.ts";
-import { nextVersion } from "#server/db/schema/columns.ts";
-import { companies, companyMembers } from "#server/db/schema/companies.ts";
-import { inquiries, leadEvents } from "#server/db/schema/leads.ts";
-import { properties } from "#server/db/schema/properties.ts";
+import { reachableEmail } from "#domain/accounts/account.ts";
+import type { LostReason } from "#domain/leads/inquiry.ts";
+import type { Lead, LeadEvent, LeadLister, LeadPace, LeadReaders } from "#domain/leads/lead.ts";
+import type { LeadFilter } from "#domain/leads/lead-schema.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { LeadScope } from "#domain/shared/policy.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { LEAD_COLUMNS, readersOf } from "#server/platform/db/lead-readers.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { agents } from "#server/platform/db/schema/agents.ts";
+import { nextVersion } from "#server/platform/db/schema/columns.ts";
+import { companies, companyMembers } from "#server/platform/db/schema/companies.ts";
+import { inquiries, leadEvents } from "#server/platform/db/schema/leads.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
 import { conditions, isDue, type Today, within } from "./repository-filter.ts";
 
 const NEWEST_FIRST: SortKey[] = [

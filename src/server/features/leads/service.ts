@@ -3,13 +3,13 @@
  * leaves a line in the audit log for it.
  */
 
-import { indianDay, startOfDay } from "#domain/day.ts";
-import { AppError } from "#domain/errors.ts";
-import { isUuid } from "#domain/id.ts";
-import { INQUIRY_STAGES, type InquiryStage } from "#domain/inquiry.ts";
-import type { Lead, LeadCounts, LeadFile, LeadPace, ListedLead } from "#domain/lead.ts";
-import type { LeadChanges, LeadFilter } from "#domain/lead-schema.ts";
-import type { Page } from "#domain/page.ts";
+import { INQUIRY_STAGES, type InquiryStage } from "#domain/leads/inquiry.ts";
+import type { Lead, LeadCounts, LeadFile, LeadPace, ListedLead } from "#domain/leads/lead.ts";
+import type { LeadChanges, LeadFilter } from "#domain/leads/lead-schema.ts";
+import { indianDay, startOfDay } from "#domain/shared/day.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
 import {
   type Actor,
   type Caller,
@@ -18,10 +18,10 @@ import {
   isAdmin,
   type LeadScope,
   leadsReadBy,
-} from "#domain/policy.ts";
-import { insertAudit, isAudited } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+} from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
+import { insertAudit, isAudited } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import {
   countByPhone,
   countDue,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { inquiries, leadEvents } from "#server/db/schema/leads.ts";
-import { auditLog } from "#server/db/schema/operations.ts";
-import { submissions } from "#server/db/schema/submissions.ts";
+import { inquiries, leadEvents } from "#server/platform/db/schema/leads.ts";
+import { auditLog } from "#server/platform/db/schema/operations.ts";
+import { submissions } from "#server/platform/db/schema/submissions.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
 import { aCompany, anInquiry, aProperty } from "#test/factories.ts";

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { subscriberFilterSchema } from "#domain/desk-schema.ts";
-import { SUBSCRIBER_STATUSES } from "#domain/inquiry.ts";
-import { LANGUAGES } from "#domain/language.ts";
-import { previewSchema } from "#domain/newsletter-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { subscriberFilterSchema } from "#domain/accounts/desk-schema.ts";
+import { SUBSCRIBER_STATUSES } from "#domain/leads/inquiry.ts";
+import { previewSchema } from "#domain/newsletter/newsletter-schema.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -14,7 +14,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 
 const common = { tags: ["Admin"], middleware: allow("admin") };
 

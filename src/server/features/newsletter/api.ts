@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { LANGUAGES } from "#domain/language.ts";
-import { subscriptionSchema } from "#domain/newsletter-schema.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+import { subscriptionSchema } from "#domain/newsletter/newsletter-schema.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const input = subscriptionSchema.extend({ language: z.enum(LANGUAGES).default("en") });
 

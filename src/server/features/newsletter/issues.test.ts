@@ -2,11 +2,11 @@
 
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { newsletterIssues, subscribers } from "#server/db/schema/leads.ts";
-import { messages, siteSettings } from "#server/db/schema/operations.ts";
-import { createMailer } from "#server/messages/mailer.ts";
-import { deliverNext } from "#server/messages/worker.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { newsletterIssues, subscribers } from "#server/platform/db/schema/leads.ts";
+import { messages, siteSettings } from "#server/platform/db/schema/operations.ts";
+import { createMailer } from "#server/platform/mail/mailer.ts";
+import { deliverNext } from "#server/platform/mail/worker.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test as base, PUBLIC_URL, post } from "#test/app.ts";
 import { aProperty } from "#test/factories.ts";

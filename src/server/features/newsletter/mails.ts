@@ -1,9 +1,9 @@
 /** The newsletter's own mails, in the language the visitor read the site in. */
 
-import type { Language } from "#domain/language.ts";
-import type { PropertySummary } from "#domain/property.ts";
-import { countedHomes, listingLines } from "#server/messages/listing-lines.ts";
-import type { OutgoingMail } from "#server/messages/repository.ts";
+import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { Language } from "#domain/shared/language.ts";
+import { countedHomes, listingLines } from "#server/platform/mail/listing-lines.ts";
+import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 
 export type Issue = {
   recipient: string;

@@ -1,13 +1,13 @@
 /** Who asked for the newsletter, as the admin sees them. */
 
 import { and, eq, sql } from "drizzle-orm";
-import type { SubscriberFilter } from "#domain/desk-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { containing } from "#server/db/like.ts";
-import { subscribers } from "#server/db/schema/leads.ts";
+import type { SubscriberFilter } from "#domain/accounts/desk-schema.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { containing } from "#server/platform/db/like.ts";
+import { subscribers } from "#server/platform/db/schema/leads.ts";
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 

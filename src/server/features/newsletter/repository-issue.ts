@@ -1,9 +1,9 @@
 /** Issues of the newsletter, and who is still to get one. */
 
 import { and, count, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Language } from "#domain/language.ts";
-import type { Db } from "#server/db/client.ts";
-import { newsletterIssues, subscribers } from "#server/db/schema/leads.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { newsletterIssues, subscribers } from "#server/platform/db/schema/leads.ts";
 
 export type IssueRow = typeof newsletterIssues.$inferSelect;
 

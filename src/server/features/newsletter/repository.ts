@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Language } from "#domain/language.ts";
-import type { Db } from "#server/db/client.ts";
-import { subscribers } from "#server/db/schema/leads.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { subscribers } from "#server/platform/db/schema/leads.ts";
 
 type Request = {
   email: string;

@@ -1,11 +1,11 @@
-import type { SubscriberFilter } from "#domain/desk-schema.ts";
-import { AppError } from "#domain/errors.ts";
-import { isUuid } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
-import type { Caller } from "#domain/policy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
+import type { SubscriberFilter } from "#domain/accounts/desk-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/desk.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { deskOnly } from "#server/shared/desk.ts";
 import { deleteSubscriber, listSubscribers, type SubscriberRow } from "./repository-desk.ts";
 
 export function createNewsletterDesk({ db }: Deps) {

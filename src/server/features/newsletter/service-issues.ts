@@ -1,17 +1,21 @@
 /** Sends the weekly issue: each reader once, whichever node does it and however often it is broken off. */
 
-import { CITIES } from "#domain/city-table.ts";
-import { type Language, localPath } from "#domain/language.ts";
-import { issueToSend, issueWindow, nextIssueAt } from "#domain/newsletter.ts";
-import type { PreviewInput } from "#domain/newsletter-schema.ts";
-import type { Caller } from "#domain/policy.ts";
-import { searchOfPath } from "#domain/results-filter-schema.ts";
-import type { Db } from "#server/db/client.ts";
+import { issueToSend, issueWindow, nextIssueAt } from "#domain/newsletter/newsletter.ts";
+import type { PreviewInput } from "#domain/newsletter/newsletter-schema.ts";
+import { CITIES } from "#domain/places/city-table.ts";
+import { searchOfPath } from "#domain/search/results-filter-schema.ts";
+import { type Language, localPath } from "#domain/shared/language.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/desk.ts";
-import { insertMail } from "#server/messages/repository.ts";
-import { findNewListings, type ListListings, type NewListings } from "#server/new-listings.ts";
-import { sign } from "#server/signing.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
+import { sign } from "#server/platform/signing.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import {
+  findNewListings,
+  type ListListings,
+  type NewListings,
+} from "#server/shared/new-listings.ts";
 import { type Issue, issueMail } from "./mails.ts";
 import {
   addToIssue,

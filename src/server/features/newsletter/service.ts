@@ -1,10 +1,10 @@
-import { AppError } from "#domain/errors.ts";
-import { isUuid } from "#domain/id.ts";
-import { type Language, localPath } from "#domain/language.ts";
-import { CONSENT_VERSION } from "#domain/requirement.ts";
+import { CONSENT_VERSION } from "#domain/requirements/requirement.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid } from "#domain/shared/id.ts";
+import { type Language, localPath } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertMail } from "#server/messages/repository.ts";
-import { hash, newToken, sign, verify } from "#server/signing.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
+import { hash, newToken, sign, verify } from "#server/platform/signing.ts";
 import { confirmationMail } from "./mails.ts";
 import {
   findSubscriberToConfirm,

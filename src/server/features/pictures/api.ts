@@ -1,4 +1,4 @@
-import { createRouter } from "#server/http/router.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 /** Not part of the described API: addresses of pictures are handed out, never composed. */
 export const picturesApi = createRouter().get("/images/:id/:name", async (c) => {

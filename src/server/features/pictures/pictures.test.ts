@@ -3,8 +3,8 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { createFileStore } from "#server/files/store.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { createFileStore } from "#server/platform/files/store.ts";
 import { test } from "#test/app.ts";
 import { aMedia, aProperty, showPictures } from "#test/factories.ts";
 

@@ -1,7 +1,7 @@
 /** From an original to the sizes and formats that pages ask for. */
 
 import sharp, { type Sharp } from "sharp";
-import { type PictureFormat, SHARE_PICTURE } from "#domain/picture.ts";
+import { type PictureFormat, SHARE_PICTURE } from "#domain/pictures/picture.ts";
 
 const MAX_PIXELS = 50_000_000;
 // What lies under a transparent logo in formats that know no transparency.

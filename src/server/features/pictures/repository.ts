@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { media } from "#server/db/schema/media.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { media } from "#server/platform/db/schema/media.ts";
 
 export async function findMedia(db: Db, id: string) {
   const [row] = await db

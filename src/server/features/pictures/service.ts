@@ -1,10 +1,10 @@
-import { AppError } from "#domain/errors.ts";
-import { isUuid } from "#domain/id.ts";
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from "#domain/picture.ts";
-import type { Db } from "#server/db/client.ts";
-import { drawArtwork, isArtwork } from "#server/demo/artwork.ts";
-import { isDiskFull, type PictureStore } from "#server/files/store.ts";
-import { createWorkQueue } from "#server/files/work-queue.ts";
+import { drawArtwork, isArtwork } from "#demo/artwork.ts";
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from "#domain/pictures/picture.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid } from "#domain/shared/id.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { isDiskFull, type PictureStore } from "#server/platform/files/store.ts";
+import { createWorkQueue } from "#server/platform/files/work-queue.ts";
 import { rasterise, renderShare, resize } from "./render.ts";
 import { findMedia, updateThumbhash } from "./repository.ts";
 import { thumbhashOf } from "./thumbhash.ts";

@@ -1,10 +1,10 @@
 /** What is held about a person: seen, taken along and erased, by themselves or by an admin. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { AppError } from "#domain/errors.ts";
-import { askedLanguage } from "#domain/language.ts";
-import { personContactSchema, privacyTokenSchema } from "#domain/privacy-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { personContactSchema, privacyTokenSchema } from "#domain/privacy/privacy-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { askedLanguage } from "#domain/shared/language.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -13,7 +13,7 @@ import {
   json,
   ok,
   okSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 
 const tags = ["Privacy"];
 const contact = {

@@ -1,14 +1,14 @@
 /** Somebody found and erased by a contact, for whoever has been let in already: an admin, or the operator. */
 
 import { randomUUIDv7 } from "node:crypto";
-import type { Caller } from "#domain/policy.ts";
-import type { Held } from "#domain/privacy.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+import type { Held } from "#domain/privacy/privacy.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { type ErasedCounts, erasePerson } from "#server/erasure/erase.ts";
-import { type Person, personWith } from "#server/erasure/person.ts";
-import { listHeld } from "#server/erasure/repository-held.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { type ErasedCounts, erasePerson } from "#server/shared/erasure/erase.ts";
+import { type Person, personWith } from "#server/shared/erasure/person.ts";
+import { listHeld } from "#server/shared/erasure/repository-held.ts";
 import { listAccounts } from "./repository.ts";
 
 type Account = { id: string; name: string; role: string };

@@ -1,6 +1,6 @@
 /** The link by which somebody sees and deletes what is held under their address or number. */
 
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/shared/language.ts";
 
 type Facts = { siteName: string; url: string };
 

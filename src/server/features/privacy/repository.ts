@@ -2,8 +2,8 @@
 
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt, or, sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { users, verifications } from "#server/db/schema/accounts.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users, verifications } from "#server/platform/db/schema/accounts.ts";
 
 const PURPOSE = "privacy";
 

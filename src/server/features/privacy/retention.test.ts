@@ -6,9 +6,9 @@ import {
   IMPORT_FILE_DAYS,
   MESSAGE_DAYS,
   MESSAGE_TEXT_DAYS,
-} from "#domain/retention.ts";
-import { sessions, users } from "#server/db/schema/accounts.ts";
-import { auditLog, messages } from "#server/db/schema/operations.ts";
+} from "#domain/privacy/retention.ts";
+import { sessions, users } from "#server/platform/db/schema/accounts.ts";
+import { auditLog, messages } from "#server/platform/db/schema/operations.ts";
 import { aPerson } from "#test/accounts.ts";
 import { did } from "#test/api-calls.ts";
 import { test } from "#test/app.ts";

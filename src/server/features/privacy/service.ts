@@ -1,16 +1,16 @@
 /** A person's right to see, take along and erase what is held about them, with an account or without. */
 
-import { AppError } from "#domain/errors.ts";
-import { type Language, localPath } from "#domain/language.ts";
-import type { Caller } from "#domain/policy.ts";
-import type { Held } from "#domain/privacy.ts";
+import type { Held } from "#domain/privacy/privacy.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { type Language, localPath } from "#domain/shared/language.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/desk.ts";
-import type { ErasedCounts } from "#server/erasure/erase.ts";
-import { personWith } from "#server/erasure/person.ts";
-import { listHeld } from "#server/erasure/repository-held.ts";
-import { insertMail, insertText } from "#server/messages/repository.ts";
-import { hash, newToken } from "#server/signing.ts";
+import { insertMail, insertText } from "#server/platform/mail/repository.ts";
+import { hash, newToken } from "#server/platform/signing.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import type { ErasedCounts } from "#server/shared/erasure/erase.ts";
+import { personWith } from "#server/shared/erasure/person.ts";
+import { listHeld } from "#server/shared/erasure/repository-held.ts";
 import { createErasures } from "./erasures.ts";
 import { privacyMail, privacyText } from "./mails.ts";
 import { findLink, insertLink, listAccounts } from "./repository.ts";

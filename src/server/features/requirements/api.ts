@@ -1,18 +1,18 @@
 import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
-import { LANGUAGES } from "#domain/language.ts";
 import {
   LISTING_TYPES,
   REQUIREMENT_PROPERTY_TYPES,
   REQUIREMENT_STATUSES,
   type Requirement,
-} from "#domain/requirement.ts";
+} from "#domain/requirements/requirement.ts";
 import {
   requirementChangesSchema,
   requirementFilterSchema,
   requirementPayloadSchema,
-} from "#domain/requirement-schema.ts";
-import { allow, callerOf, referralOf } from "#server/http/gate.ts";
+} from "#domain/requirements/requirement-schema.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { allow, callerOf, referralOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   errorResponses,
@@ -21,7 +21,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 import { csvOf } from "./csv.ts";
 
 const formExtras = {

@@ -1,7 +1,7 @@
 /** Requirements as a table that Excel opens rightly, and in which no cell is a formula. */
 
 import { stringify } from "csv-stringify/sync";
-import type { Requirement } from "#domain/requirement.ts";
+import type { Requirement } from "#domain/requirements/requirement.ts";
 
 /** Without it Excel takes Hindi for Latin. */
 const BYTE_ORDER_MARK = "\ufeff";

@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gte, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
-import type { Language } from "#domain/language.ts";
-import { periodOf } from "#domain/list-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { Requirement, RequirementInput } from "#domain/requirement.ts";
-import type { RequirementFilter } from "#domain/requirement-schema.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { containing } from "#server/db/like.ts";
-import { users } from "#server/db/schema/accounts.ts";
-import { nextVersion } from "#server/db/schema/columns.ts";
-import { requirements, requirementText } from "#server/db/schema/leads.ts";
-import { staffNotices } from "#server/db/schema/staff-notices.ts";
+import type { Requirement, RequirementInput } from "#domain/requirements/requirement.ts";
+import type { RequirementFilter } from "#domain/requirements/requirement-schema.ts";
+import type { Language } from "#domain/shared/language.ts";
+import { periodOf } from "#domain/shared/list-schema.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { containing } from "#server/platform/db/like.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { nextVersion } from "#server/platform/db/schema/columns.ts";
+import { requirements, requirementText } from "#server/platform/db/schema/leads.ts";
+import { staffNotices } from "#server/platform/db/schema/staff-notices.ts";
 
 export type NewRequirement = RequirementInput & {
   reference: string;

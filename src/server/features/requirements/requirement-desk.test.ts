@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect } from "vitest";
-import { auditLog } from "#server/db/schema/operations.ts";
+import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
 import { aRequirement } from "#test/factories.ts";

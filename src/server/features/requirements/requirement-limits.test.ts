@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { requirements } from "#server/db/schema/leads.ts";
+import { requirements } from "#server/platform/db/schema/leads.ts";
 import { calledFrom, post, test } from "#test/app.ts";
 import { MINIMAL, only, send } from "#test/requirements.ts";
 

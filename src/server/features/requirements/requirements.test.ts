@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { requirements } from "#server/db/schema/leads.ts";
+import { requirements } from "#server/platform/db/schema/leads.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
 import { aRequirement } from "#test/factories.ts";

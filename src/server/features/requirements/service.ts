@@ -1,25 +1,25 @@
-import { AppError } from "#domain/errors.ts";
-import { isUuid, newReference } from "#domain/id.ts";
-import type { Language } from "#domain/language.ts";
-import type { Page } from "#domain/page.ts";
-import { type Actor, type Caller, canReadRequirements } from "#domain/policy.ts";
 import {
   CONSENT_VERSION,
   type Requirement,
   type RequirementInput,
   type SubmittedRequirement,
-} from "#domain/requirement.ts";
+} from "#domain/requirements/requirement.ts";
 import {
   type RequirementChanges,
   type RequirementFilter,
   type RequirementPayload,
   toRequirementInput,
-} from "#domain/requirement-schema.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+} from "#domain/requirements/requirement-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid, newReference } from "#domain/shared/id.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Page } from "#domain/shared/page.ts";
+import { type Actor, type Caller, canReadRequirements } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { creditLead, linkBehind, type Referral } from "#server/referrals/credit.ts";
-import { hash, sign, verify } from "#server/signing.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { hash, sign, verify } from "#server/platform/signing.ts";
+import { creditLead, linkBehind, type Referral } from "#server/shared/referrals/credit.ts";
 import {
   findRequirement,
   findRequirementByKey,

@@ -1,9 +1,9 @@
 /** What everybody reads about a company, and one's own review of it. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { REVIEW_STATUSES } from "#domain/inquiry.ts";
-import { publishedReviewFilterSchema, reviewInputSchema } from "#domain/review-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { REVIEW_STATUSES } from "#domain/leads/inquiry.ts";
+import { publishedReviewFilterSchema, reviewInputSchema } from "#domain/reviews/review-schema.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -14,7 +14,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 
 const path = "/companies/{id}/review";
 const common = { tags: ["Reviews"], middleware: allow() };

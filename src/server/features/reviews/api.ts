@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { reviewFilterSchema } from "#domain/desk-schema.ts";
-import { REVIEW_STATUSES } from "#domain/inquiry.ts";
-import type { ManagedReview } from "#domain/review.ts";
-import { reviewVerdictSchema } from "#domain/verdict-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+import { reviewFilterSchema } from "#domain/accounts/desk-schema.ts";
+import { REVIEW_STATUSES } from "#domain/leads/inquiry.ts";
+import { reviewVerdictSchema } from "#domain/moderation/verdict-schema.ts";
+import type { ManagedReview } from "#domain/reviews/review.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -13,7 +13,7 @@ import {
   json,
   okPage,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 
 const common = { tags: ["Admin"], middleware: allow("admin") };
 const params = z.object({ id: z.string() });

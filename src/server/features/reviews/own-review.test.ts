@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { users } from "#server/db/schema/accounts.ts";
-import { reviews } from "#server/db/schema/companies.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { reviews } from "#server/platform/db/schema/companies.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aCompany, anInquiry, aReview } from "#test/factories.ts";

@@ -1,11 +1,11 @@
 /** What somebody wrote about a company: one review, replaced when they write again. */
 
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { ReviewInput } from "#domain/review-schema.ts";
-import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
-import { companies, reviews } from "#server/db/schema/companies.ts";
-import { inquiries } from "#server/db/schema/leads.ts";
+import type { ReviewInput } from "#domain/reviews/review-schema.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { companies, reviews } from "#server/platform/db/schema/companies.ts";
+import { inquiries } from "#server/platform/db/schema/leads.ts";
 import type { ReviewRow } from "./repository.ts";
 
 export async function findReviewedCompany(db: Db, id: string) {

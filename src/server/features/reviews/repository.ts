@@ -1,12 +1,12 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { ReviewFilter } from "#domain/desk-schema.ts";
-import type { Page } from "#domain/page.ts";
-import type { ManagedReview } from "#domain/review.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { containing } from "#server/db/like.ts";
-import { companies, reviews } from "#server/db/schema/companies.ts";
+import type { ReviewFilter } from "#domain/accounts/desk-schema.ts";
+import type { ManagedReview } from "#domain/reviews/review.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, byAge, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { containing } from "#server/platform/db/like.ts";
+import { companies, reviews } from "#server/platform/db/schema/companies.ts";
 
 export type ReviewRow = typeof reviews.$inferSelect;
 

@@ -1,14 +1,14 @@
 /** A review by somebody who has asked the company; the desk reads it before anybody else does. */
 
-import { AppError } from "#domain/errors.ts";
-import { isSlug } from "#domain/id.ts";
-import { type Caller, canReview, isMemberOf, type Somebody } from "#domain/policy.ts";
-import type { OwnReview, ReviewBar } from "#domain/review.ts";
-import type { ReviewInput } from "#domain/review-schema.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+import type { OwnReview, ReviewBar } from "#domain/reviews/review.ts";
+import type { ReviewInput } from "#domain/reviews/review-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isSlug } from "#domain/shared/id.ts";
+import { type Caller, canReview, isMemberOf, type Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { tellStaff } from "#server/staff/notices.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { tellStaff } from "#server/shared/staff/notices.ts";
 import type { ReviewRow } from "./repository.ts";
 import {
   findOwnReview,

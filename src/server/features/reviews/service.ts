@@ -1,18 +1,18 @@
 /** What visitors wrote about companies: only what was published counts, and shows, anywhere. */
 
-import { canRestore, RESTORE_DAYS } from "#domain/deletion.ts";
-import type { ReviewFilter } from "#domain/desk-schema.ts";
-import { AppError } from "#domain/errors.ts";
-import { isSlug, isUuid } from "#domain/id.ts";
-import type { Page } from "#domain/page.ts";
-import type { Caller } from "#domain/policy.ts";
-import { type ManagedReview, type PublishedReview, shortName } from "#domain/review.ts";
-import type { PublishedReviewFilter } from "#domain/review-schema.ts";
-import type { ReviewVerdictInput } from "#domain/verdict-schema.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import type { Db } from "#server/db/client.ts";
+import type { ReviewFilter } from "#domain/accounts/desk-schema.ts";
+import type { ReviewVerdictInput } from "#domain/moderation/verdict-schema.ts";
+import { type ManagedReview, type PublishedReview, shortName } from "#domain/reviews/review.ts";
+import type { PublishedReviewFilter } from "#domain/reviews/review-schema.ts";
+import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isSlug, isUuid } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/desk.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { deskOnly } from "#server/shared/desk.ts";
 import {
   findReview,
   findReviewToChange,

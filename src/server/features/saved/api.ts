@@ -1,17 +1,17 @@
 /** One's own saved homes and searches. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { ALERT_FREQUENCIES } from "#domain/alert.ts";
-import { PURPOSES } from "#domain/property.ts";
-import type { SavedHome, SavedSearch } from "#domain/saved.ts";
+import { PURPOSES } from "#domain/listings/listing.ts";
+import { ALERT_FREQUENCIES } from "#domain/saved/alert.ts";
+import type { SavedHome, SavedSearch } from "#domain/saved/saved.ts";
 import {
   languageQuerySchema,
   mergeSchema,
   savedHomeFilterSchema,
   savedSearchChangeSchema,
   savedSearchInputSchema,
-} from "#domain/saved-schema.ts";
-import { allow, callerOf } from "#server/http/gate.ts";
+} from "#domain/saved/saved-schema.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
   done,
@@ -22,7 +22,7 @@ import {
   okPage,
   okSchema,
   pageSchema,
-} from "#server/http/router.ts";
+} from "#server/platform/http/router.ts";
 
 const common = { tags: ["Saved"], middleware: allow() };
 const byId = z.object({ id: z.string() });

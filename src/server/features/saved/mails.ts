@@ -1,10 +1,10 @@
 /** Homes that are new in a saved search, told by mail in the language the search was saved in. */
 
-import type { Language } from "#domain/language.ts";
-import { localPath } from "#domain/language.ts";
-import type { PropertySummary } from "#domain/property.ts";
-import { countedHomes, listingLines } from "#server/messages/listing-lines.ts";
-import type { OutgoingMail } from "#server/messages/repository.ts";
+import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { Language } from "#domain/shared/language.ts";
+import { localPath } from "#domain/shared/language.ts";
+import { countedHomes, listingLines } from "#server/platform/mail/listing-lines.ts";
+import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 
 export type Alert = {
   recipient: string;

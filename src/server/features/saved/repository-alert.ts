@@ -1,9 +1,9 @@
 /** Searches whose owners are to hear of new homes. */
 
 import { and, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
-import { savedSearches } from "#server/db/schema/saved.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+import { savedSearches } from "#server/platform/db/schema/saved.ts";
 import type { SavedSearchRow } from "./repository.ts";
 
 type Due = { now: Date; newest: Date | undefined };

@@ -1,16 +1,21 @@
 /** Homes and searches that people keep in their account. */
 
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { AlertFrequency } from "#domain/alert.ts";
-import type { Language } from "#domain/language.ts";
-import type { Page } from "#domain/page.ts";
-import type { Purpose } from "#domain/property.ts";
-import { homeChange, MAX_SAVED_HOMES, MAX_SAVED_SEARCHES, type SavedHome } from "#domain/saved.ts";
-import type { SavedHomeFilter } from "#domain/saved-schema.ts";
-import type { Db } from "#server/db/client.ts";
-import { countUpToLimit } from "#server/db/count.ts";
-import { after, encodeCursor, orderBy, type SortKey } from "#server/db/keyset.ts";
-import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
+import type { Purpose } from "#domain/listings/listing.ts";
+import type { AlertFrequency } from "#domain/saved/alert.ts";
+import {
+  homeChange,
+  MAX_SAVED_HOMES,
+  MAX_SAVED_SEARCHES,
+  type SavedHome,
+} from "#domain/saved/saved.ts";
+import type { SavedHomeFilter } from "#domain/saved/saved-schema.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { savedHomes, savedSearches } from "#server/platform/db/schema/saved.ts";
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 

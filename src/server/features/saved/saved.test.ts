@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { MAX_SAVED_HOMES } from "#domain/saved.ts";
-import { properties } from "#server/db/schema/properties.ts";
-import { savedHomes, savedSearches } from "#server/db/schema/saved.ts";
+import { MAX_SAVED_HOMES } from "#domain/saved/saved.ts";
+import { properties } from "#server/platform/db/schema/properties.ts";
+import { savedHomes, savedSearches } from "#server/platform/db/schema/saved.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import { aProperty, aSavedSearch } from "#test/factories.ts";

@@ -1,18 +1,22 @@
 /** Tells people by mail what is new in the searches they saved: each home once, whoever runs the job. */
 
-import { reachableEmail } from "#domain/account.ts";
-import { nextAlertAt } from "#domain/alert.ts";
-import { AppError } from "#domain/errors.ts";
-import { isUuid } from "#domain/id.ts";
-import { type Language, localPath } from "#domain/language.ts";
-import { searchOfPath } from "#domain/results-filter-schema.ts";
-import { searchName } from "#domain/search-name.ts";
-import { isSuspended } from "#server/auth/actors.ts";
-import type { Db } from "#server/db/client.ts";
+import { reachableEmail } from "#domain/accounts/account.ts";
+import { nextAlertAt } from "#domain/saved/alert.ts";
+import { searchOfPath } from "#domain/search/results-filter-schema.ts";
+import { searchName } from "#domain/search/search-name.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid } from "#domain/shared/id.ts";
+import { type Language, localPath } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertMail } from "#server/messages/repository.ts";
-import { findNewListings, type ListListings, type NewListings } from "#server/new-listings.ts";
-import { sign, verify } from "#server/signing.ts";
+import { isSuspended } from "#server/platform/auth/actors.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
+import { sign, verify } from "#server/platform/signing.ts";
+import {
+  findNewListings,
+  type ListListings,
+  type NewListings,
+} from "#server/shared/new-listings.ts";
 import { alertMail } from "./mails.ts";
 import { type SavedSearchRow, updateSavedSearch } from "./repository.ts";
 import { findDueSearch, findReader, updateAlertOff } from "./repository-alert.ts";

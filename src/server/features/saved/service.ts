@@ -1,24 +1,24 @@
 /** What somebody keeps: always one's own, and nobody else learns of it. */
 
-import type { AlertFrequency } from "#domain/alert.ts";
-import { nextAlertAt } from "#domain/alert.ts";
-import { AppError } from "#domain/errors.ts";
-import { isListingId, isUuid } from "#domain/id.ts";
-import type { Language } from "#domain/language.ts";
-import type { Page } from "#domain/page.ts";
-import type { Caller, Somebody } from "#domain/policy.ts";
-import { searchOfPath } from "#domain/results-filter-schema.ts";
-import { MAX_SAVED_HOMES, type SavedHome, type SavedSearch } from "#domain/saved.ts";
+import type { AlertFrequency } from "#domain/saved/alert.ts";
+import { nextAlertAt } from "#domain/saved/alert.ts";
+import { MAX_SAVED_HOMES, type SavedHome, type SavedSearch } from "#domain/saved/saved.ts";
 import {
   isSavablePath,
   type Merge,
   type SavedHomeFilter,
   type SavedSearchInput,
   savableHome,
-} from "#domain/saved-schema.ts";
-import { searchName } from "#domain/search-name.ts";
-import type { Db } from "#server/db/client.ts";
+} from "#domain/saved/saved-schema.ts";
+import { searchOfPath } from "#domain/search/results-filter-schema.ts";
+import { searchName } from "#domain/search/search-name.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isListingId, isUuid } from "#domain/shared/id.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import {
   deleteSavedHomes,
   deleteSavedSearches,

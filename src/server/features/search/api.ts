@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { LANGUAGES } from "#domain/language.ts";
-import { CATEGORIES, PURPOSES } from "#domain/property.ts";
-import { resultsPath } from "#domain/results-path.ts";
-import { line, searchLine } from "#domain/text-schema.ts";
-import { cutNotice, lineIsCut } from "#server/http/cut-line.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+import { CATEGORIES, PURPOSES } from "#domain/listings/listing.ts";
+import { resultsPath } from "#domain/search/results-path.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { line, searchLine } from "#domain/shared/text-schema.ts";
+import { cutNotice, lineIsCut } from "#server/platform/http/cut-line.ts";
+import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const BRIEFLY = "public, max-age=30";
 

@@ -1,18 +1,18 @@
 /** What is listed at a place, as searches to offer. */
 
-import { CITIES } from "#domain/city-table.ts";
-import type { Language } from "#domain/language.ts";
 import {
   type Category,
   categoryOfType,
   type PropertyType,
   type Purpose,
-} from "#domain/property.ts";
-import { USUAL_PURPOSE } from "#domain/results-pages.ts";
-import { type ResultsPagePath, resultsPath } from "#domain/results-path.ts";
-import { completionText } from "#domain/search-line/completion-words.ts";
-import type { Suggestion } from "#domain/search-line/suggestion.ts";
-import type { LineFilter } from "#domain/search-line/understanding.ts";
+} from "#domain/listings/listing.ts";
+import { CITIES } from "#domain/places/city-table.ts";
+import { completionText } from "#domain/search/line/completion-words.ts";
+import type { Suggestion } from "#domain/search/line/suggestion.ts";
+import type { LineFilter } from "#domain/search/line/understanding.ts";
+import { USUAL_PURPOSE } from "#domain/search/results-pages.ts";
+import { type ResultsPagePath, resultsPath } from "#domain/search/results-path.ts";
+import type { Language } from "#domain/shared/language.ts";
 import type { PlaceCounts } from "./counts.ts";
 import type { NamedPlace } from "./repository.ts";
 import type { PlaceCount } from "./repository-counts.ts";

@@ -1,8 +1,8 @@
 /** Counts of places for suggestions and lists of choices. */
 
-import { FILTER_CITIES } from "#domain/city.ts";
-import { CITIES } from "#domain/city-table.ts";
-import type { Db } from "#server/db/client.ts";
+import { FILTER_CITIES } from "#domain/places/city.ts";
+import { CITIES } from "#domain/places/city-table.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import { listPlaceCounts, type PlaceCount } from "./repository-counts.ts";
 
 export type PlaceCounts = {

@@ -1,9 +1,9 @@
 /** Which localities an address names, and which others with listings lie near them. */
 
-import { findCity } from "#domain/city.ts";
-import { localitiesNamed } from "#domain/locality.ts";
-import { type Category, categoryOfType, type Purpose } from "#domain/property.ts";
-import type { Db } from "#server/db/client.ts";
+import { type Category, categoryOfType, type Purpose } from "#domain/listings/listing.ts";
+import { findCity } from "#domain/places/city.ts";
+import { localitiesNamed } from "#domain/places/locality.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import type { PlaceCounts } from "./counts.ts";
 import {
   type LocalityRow,

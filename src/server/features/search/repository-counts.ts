@@ -1,8 +1,8 @@
 /** How many live listings there are where. */
 
 import { sql } from "drizzle-orm";
-import { type PropertyType, type Purpose, type Subtype, typeOf } from "#domain/property.ts";
-import type { Db } from "#server/db/client.ts";
+import { type PropertyType, type Purpose, type Subtype, typeOf } from "#domain/listings/listing.ts";
+import type { Db } from "#server/platform/db/client.ts";
 
 export type PlaceCount = {
   citySlug: string;

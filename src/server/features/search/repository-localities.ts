@@ -1,7 +1,7 @@
 /** Localities by what an address calls them, and by where they lie. */
 
 import { sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
+import type { Db } from "#server/platform/db/client.ts";
 
 export type LocalityRow = {
   id: string;

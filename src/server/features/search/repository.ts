@@ -1,8 +1,8 @@
 /** Looks words up in the dictionary of places. */
 
 import { sql } from "drizzle-orm";
-import type { PlaceKind } from "#domain/search-line/suggestion.ts";
-import type { Db } from "#server/db/client.ts";
+import type { PlaceKind } from "#domain/search/line/suggestion.ts";
+import type { Db } from "#server/platform/db/client.ts";
 
 /** A place that what was typed may mean. */
 export type NamedPlace = {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Suggestion } from "#domain/search-line/suggestion.ts";
-import type { Understanding } from "#domain/search-line/understanding.ts";
-import type { Db } from "#server/db/client.ts";
-import { localities } from "#server/db/schema/places.ts";
-import { syncPlaceNames, syncPlaces } from "#server/places/repository.ts";
+import type { Suggestion } from "#domain/search/line/suggestion.ts";
+import type { Understanding } from "#domain/search/line/understanding.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { localities } from "#server/platform/db/schema/places.ts";
+import { syncPlaceNames, syncPlaces } from "#server/shared/places/repository.ts";
 import { type Api, test } from "#test/app.ts";
 import { aLocality, aProperty } from "#test/factories.ts";
 import { quickestMs } from "#test/stopwatch.ts";

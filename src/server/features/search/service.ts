@@ -1,13 +1,13 @@
 /** Understands what visitors type, and offers what they may mean while they type it. */
 
-import { findCity } from "#domain/city.ts";
-import { CITIES } from "#domain/city-table.ts";
-import type { Language } from "#domain/language.ts";
-import { gramsOf } from "#domain/search-line/place-words.ts";
-import { readLine, withPlaces } from "#domain/search-line/read-line.ts";
-import type { Suggestion } from "#domain/search-line/suggestion.ts";
-import { understandingOf } from "#domain/search-line/understand-line.ts";
-import type { Claim, LineContext, Understanding } from "#domain/search-line/understanding.ts";
+import { findCity } from "#domain/places/city.ts";
+import { CITIES } from "#domain/places/city-table.ts";
+import { gramsOf } from "#domain/search/line/place-words.ts";
+import { readLine, withPlaces } from "#domain/search/line/read-line.ts";
+import type { Suggestion } from "#domain/search/line/suggestion.ts";
+import { understandingOf } from "#domain/search/line/understand-line.ts";
+import type { Claim, LineContext, Understanding } from "#domain/search/line/understanding.ts";
+import type { Language } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
 import { kindsOf, mainKind } from "./completions.ts";
 import { citiesByCount, countPlaces } from "./counts.ts";

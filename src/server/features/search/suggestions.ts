@@ -1,12 +1,12 @@
 /** Places that begin like what is being typed, what is listed there, and the line itself. */
 
-import type { Language } from "#domain/language.ts";
-import { resultsPage, resultsPath } from "#domain/results-path.ts";
-import { type Gram, gramsOf } from "#domain/search-line/place-words.ts";
-import { type LineReading, readLine } from "#domain/search-line/read-line.ts";
-import type { Suggestion } from "#domain/search-line/suggestion.ts";
-import type { LineContext, LineFilter, Understanding } from "#domain/search-line/understanding.ts";
-import type { Db } from "#server/db/client.ts";
+import { type Gram, gramsOf } from "#domain/search/line/place-words.ts";
+import { type LineReading, readLine } from "#domain/search/line/read-line.ts";
+import type { Suggestion } from "#domain/search/line/suggestion.ts";
+import type { LineContext, LineFilter, Understanding } from "#domain/search/line/understanding.ts";
+import { resultsPage, resultsPath } from "#domain/search/results-path.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import {
   completionsFor,
   countOn,

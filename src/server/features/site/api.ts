@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { siteChangesSchema, siteSettingsSchema } from "#domain/site-schema.ts";
-import { allow, callerOf, versionFrom } from "#server/http/gate.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/http/router.ts";
+import { siteChangesSchema, siteSettingsSchema } from "#domain/site/site-schema.ts";
+import { allow, callerOf, versionFrom } from "#server/platform/http/gate.ts";
+import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const middleware = allow("admin");
 const shown = siteSettingsSchema.extend({

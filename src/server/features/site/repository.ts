@@ -1,7 +1,7 @@
 import { isNotNull, sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { sessions } from "#server/db/schema/accounts.ts";
-import { siteSettings } from "#server/db/schema/operations.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { sessions } from "#server/platform/db/schema/accounts.ts";
+import { siteSettings } from "#server/platform/db/schema/operations.ts";
 
 export type StoredSettings = { values: Record<string, unknown>; updatedAt: Date };
 

@@ -1,11 +1,11 @@
-import { AppError } from "#domain/errors.ts";
-import { type Caller, isAdmin } from "#domain/policy.ts";
-import type { Site, SiteSettings } from "#domain/site.ts";
-import { readSiteSettings, type SiteChanges } from "#domain/site-schema.ts";
-import { insertAudit } from "#server/audit/repository.ts";
-import { refuseStale } from "#server/audit/versions.ts";
-import type { Db } from "#server/db/client.ts";
-import type { Recall } from "#server/memory.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { type Caller, isAdmin } from "#domain/shared/policy.ts";
+import type { Site, SiteSettings } from "#domain/site/site.ts";
+import { readSiteSettings, type SiteChanges } from "#domain/site/site-schema.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { refuseStale } from "#server/platform/audit/versions.ts";
+import type { Recall } from "#server/platform/cache/memory.ts";
+import type { Db } from "#server/platform/db/client.ts";
 import { deleteViews, listSettings, lockSettings, upsertSetting } from "./repository.ts";
 
 export type SiteService = ReturnType<typeof createSiteService>;

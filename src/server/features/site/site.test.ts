@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
-import { auditLog, siteSettings } from "#server/db/schema/operations.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { auditLog, siteSettings } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { SITE, test } from "#test/app.ts";
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { formatPhone } from "#domain/phone.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { UnsentNote } from "#web/platform/unsent-note.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { UnsentNote } from "#web/unsent-note.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
 

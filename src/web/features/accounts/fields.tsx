@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { MIN_PASSWORD_LENGTH } from "#domain/account.ts";
+import { MIN_PASSWORD_LENGTH } from "#domain/accounts/account.ts";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { FormOutcome } from "./form-outcome.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Proof } from "#domain/proof.ts";
+import type { Proof } from "#domain/accounts/proof.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
 import { ProofForm } from "./proof-form.tsx";

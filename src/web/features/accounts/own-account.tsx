@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { DELETION_GRACE_DAYS } from "#domain/deletion.ts";
-import type { Ownership } from "#domain/member.ts";
-import { formatDate } from "#web/dates.ts";
-import { useLanguage, useLocalPath } from "#web/language.ts";
+import type { Ownership } from "#domain/companies/member.ts";
+import { DELETION_GRACE_DAYS } from "#domain/shared/deletion.ts";
+import { formatDate } from "#web/platform/labels/dates.ts";
+import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { PasswordField, ProblemNote } from "./fields.tsx";
 import type { FormOutcome } from "./form-outcome.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PHONE_PREFIX } from "#domain/phone.ts";
+import { PHONE_PREFIX } from "#domain/shared/phone.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";

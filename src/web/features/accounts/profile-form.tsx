@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FocusEvent, useRef } from "react";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/language.ts";
-import { formatPhone } from "#domain/phone.ts";
-import { placeOfPincode } from "#domain/pincode.ts";
-import { DraftNote } from "#web/device/draft-note.tsx";
-import { useDraftName } from "#web/device/use-draft-name.ts";
-import { useFormDraft } from "#web/device/use-form-draft.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/shared/language.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { placeOfPincode } from "#domain/shared/pincode.ts";
+import { DraftNote } from "#web/platform/device/draft-note.tsx";
+import { useDraftName } from "#web/platform/device/use-draft-name.ts";
+import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";

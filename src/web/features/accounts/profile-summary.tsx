@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck, Clock } from "lucide-react";
-import { formatPhone } from "#domain/phone.ts";
-import { formatDate } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { formatDate } from "#web/platform/labels/dates.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 
 type Props = { email: string | null; phone: string | null; joinedAt: string };
 

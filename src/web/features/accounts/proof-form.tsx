@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PROOF_KINDS, type Proof, type ProofKind, type ProofStatus } from "#domain/proof.ts";
+import {
+  PROOF_KINDS,
+  type Proof,
+  type ProofKind,
+  type ProofStatus,
+} from "#domain/accounts/proof.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";

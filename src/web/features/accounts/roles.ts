@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Role, SignUpRole } from "#domain/account.ts";
+import type { Role, SignUpRole } from "#domain/accounts/account.ts";
 
 export const ROLE_LABELS: Record<Role, MessageDescriptor> = {
   company: msg`Real Estate Company`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatDateTime } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
+import { formatDateTime } from "#web/platform/labels/dates.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
 export type OwnSession = {

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Languages, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Agent } from "#domain/agent.ts";
+import type { Agent } from "#domain/agents/agent.ts";
 import { Link } from "#web/ui/link.tsx";
 import {
   AgentBadge,

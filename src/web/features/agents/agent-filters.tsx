@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useSubmit } from "react-router";
-import { AGENT_SORTS } from "#domain/agent.ts";
-import { useLanguage, useLocalPath } from "#web/language.ts";
+import { AGENT_SORTS } from "#domain/agents/agent.ts";
+import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
 import { AGENT_SORT_LABELS, useAgentWords } from "./words.ts";

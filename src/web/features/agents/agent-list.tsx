@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { Agent } from "#domain/agent.ts";
-import type { Page } from "#domain/page.ts";
-import { useLocalPath } from "#web/language.ts";
+import type { Agent } from "#domain/agents/agent.ts";
+import type { Page } from "#domain/shared/page.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { layOutWhole } from "#web/ui/laid-out.ts";
 import { AgentCard } from "./agent-card.tsx";

@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Phone, Star, UserRound } from "lucide-react";
-import type { Agent } from "#domain/agent.ts";
-import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
+import type { Agent } from "#domain/agents/agent.ts";
+import { ContactLink, WhatsAppLink } from "#web/platform/contact-links.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/picture.tsx";
 import { useAgentContact } from "./contact.ts";

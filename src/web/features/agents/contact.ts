@@ -1,9 +1,14 @@
-import type { Agent } from "#domain/agent.ts";
-import { greetingMessage, mailtoLink, telLink, whatsappLink } from "#domain/contact-links.ts";
-import { localPath } from "#domain/language.ts";
-import { isMobile } from "#domain/phone.ts";
-import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
-import { useSite } from "#web/site.ts";
+import type { Agent } from "#domain/agents/agent.ts";
+import {
+  greetingMessage,
+  mailtoLink,
+  telLink,
+  whatsappLink,
+} from "#domain/shared/contact-links.ts";
+import { localPath } from "#domain/shared/language.ts";
+import { isMobile } from "#domain/shared/phone.ts";
+import { MESSAGE_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { useSite } from "#web/platform/site.ts";
 
 /** The ways to reach an agent; null where there is none. */
 export function useAgentContact({ id, name, phone, email }: Agent) {

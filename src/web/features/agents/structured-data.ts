@@ -1,5 +1,5 @@
-import type { Agent } from "#domain/agent.ts";
-import { sharePictureUrl } from "#domain/picture.ts";
+import type { Agent } from "#domain/agents/agent.ts";
+import { sharePictureUrl } from "#domain/pictures/picture.ts";
 
 /** The agent for search engines; no rating, because the reviews are the company's. */
 export function agentData(agent: Agent, url: string, publicUrl: string) {

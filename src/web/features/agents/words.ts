@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { AgentSort } from "#domain/agent.ts";
+import type { AgentSort } from "#domain/agents/agent.ts";
 
 export const AGENT_SORT_LABELS: Record<AgentSort, MessageDescriptor> = {
   experience: msg`Most experienced`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListingNumbers, Numbers } from "#domain/listing-numbers.ts";
-import { formatDate } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
+import type { ListingNumbers, Numbers } from "#domain/analytics/listing-numbers.ts";
+import { formatDate } from "#web/platform/labels/dates.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 import { ScrollRegion } from "./scroll-region.tsx";
 
 type Props = { title: string; of: keyof Numbers; days: ListingNumbers["byDay"]; look: string };

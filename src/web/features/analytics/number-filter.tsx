@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "react-router";
-import { NUMBER_PERIODS } from "#domain/listing-numbers.ts";
-import { useLocalPath } from "#web/language.ts";
+import { NUMBER_PERIODS } from "#domain/analytics/listing-numbers.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Numbers } from "#domain/listing-numbers.ts";
+import type { Numbers } from "#domain/analytics/listing-numbers.ts";
 
 type Props = { total: Numbers; before: Numbers };
 

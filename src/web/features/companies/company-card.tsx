@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { Building2, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Company } from "#domain/company.ts";
-import { mailtoLink, telLink } from "#domain/contact-links.ts";
-import { formatPhone } from "#domain/phone.ts";
-import { ContactLink, WhatsAppLink } from "#web/contact-links.tsx";
-import { Rating } from "#web/rating.tsx";
+import type { Company } from "#domain/companies/company.ts";
+import { mailtoLink, telLink } from "#domain/shared/contact-links.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { ContactLink, WhatsAppLink } from "#web/platform/contact-links.tsx";
+import { Rating } from "#web/platform/rating.tsx";
+import { VerifiedBadge } from "#web/platform/verified-badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/picture.tsx";
-import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { useCompanyWhatsApp } from "./contact.ts";
 
 export function CompanyCard({ company }: { company: Company }) {

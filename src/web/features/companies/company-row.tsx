@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
-import type { Company } from "#domain/company.ts";
-import { Rating } from "#web/rating.tsx";
+import type { Company } from "#domain/companies/company.ts";
+import { Rating } from "#web/platform/rating.tsx";
+import { VerifiedBadge } from "#web/platform/verified-badge.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { VerifiedBadge } from "#web/verified-badge.tsx";
 import { CompanyDescription, CompanyLogo } from "./company-card.tsx";
 
 /** A company on the home page: a hairline row, not another box. */

@@ -1,9 +1,9 @@
-import type { Company } from "#domain/company.ts";
-import { companyMessage, whatsappLink } from "#domain/contact-links.ts";
-import { localPath } from "#domain/language.ts";
-import { isMobile } from "#domain/phone.ts";
-import { MESSAGE_WORDS, useLanguage } from "#web/language.ts";
-import { useSite } from "#web/site.ts";
+import type { Company } from "#domain/companies/company.ts";
+import { companyMessage, whatsappLink } from "#domain/shared/contact-links.ts";
+import { localPath } from "#domain/shared/language.ts";
+import { isMobile } from "#domain/shared/phone.ts";
+import { MESSAGE_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { useSite } from "#web/platform/site.ts";
 
 /** The chat with a company, or nothing when no number of it can take one. */
 export function useCompanyWhatsApp(company: Company): string | null {

@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Star } from "lucide-react";
-import type { Company } from "#domain/company.ts";
-import type { PublishedReview } from "#domain/review.ts";
-import { formatDate } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
+import type { Company } from "#domain/companies/company.ts";
+import type { PublishedReview } from "#domain/reviews/review.ts";
+import { formatDate } from "#web/platform/labels/dates.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
 type Props = {

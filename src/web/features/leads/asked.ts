@@ -1,4 +1,4 @@
-import type { InquiryStage } from "#domain/inquiry.ts";
+import type { InquiryStage } from "#domain/leads/inquiry.ts";
 
 /** What the list was asked for, as the address says it. */
 export type Asked = {

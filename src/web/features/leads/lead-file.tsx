@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import type { LeadFile } from "#domain/lead.ts";
-import { formatPhone } from "#domain/phone.ts";
-import { formatDateTime } from "#web/dates.ts";
-import { CHANNEL_LABELS, SOURCE_LABELS } from "#web/desk-labels.ts";
-import { useLanguage } from "#web/language.ts";
-import { ContactButtons } from "#web/lead-contact-buttons.tsx";
-import { StageTag } from "#web/lead-stage-tag.tsx";
-import { Timeline } from "#web/lead-timeline.tsx";
+import type { LeadFile } from "#domain/leads/lead.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { formatDateTime } from "#web/platform/labels/dates.ts";
+import { CHANNEL_LABELS, SOURCE_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { ContactButtons } from "./lead-contact-buttons.tsx";
 import { type LeadProblem, NoteField, StageForm } from "./lead-forms.tsx";
 import { LeadName } from "./lead-list.tsx";
+import { StageTag } from "./lead-stage-tag.tsx";
+import { Timeline } from "./lead-timeline.tsx";
 
 type Props = {
   base: string;

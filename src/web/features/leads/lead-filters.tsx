@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
-import { INQUIRY_STAGES } from "#domain/inquiry.ts";
-import type { LeadCounts } from "#domain/lead.ts";
-import { STAGE_LABELS } from "#web/desk-labels.ts";
-import { useLocalPath } from "#web/language.ts";
+import { INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
+import type { LeadCounts } from "#domain/leads/lead.ts";
+import { STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";

@@ -2,12 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { Form } from "react-router";
-import { INQUIRY_STAGES, type InquiryStage, LOST_REASONS, MAX_LEAD_NOTE } from "#domain/inquiry.ts";
-import type { Lead } from "#domain/lead.ts";
-import { LOST_LABELS, STAGE_LABELS } from "#web/desk-labels.ts";
-import { DraftNote } from "#web/device/draft-note.tsx";
-import { useDraftName } from "#web/device/use-draft-name.ts";
-import { useFormDraft } from "#web/device/use-form-draft.ts";
+import {
+  INQUIRY_STAGES,
+  type InquiryStage,
+  LOST_REASONS,
+  MAX_LEAD_NOTE,
+} from "#domain/leads/inquiry.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { DraftNote } from "#web/platform/device/draft-note.tsx";
+import { useDraftName } from "#web/platform/device/use-draft-name.ts";
+import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import { LOST_LABELS, STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarClock, Download, UserRound } from "lucide-react";
-import type { ListedLead } from "#domain/lead.ts";
-import type { Page } from "#domain/page.ts";
-import { formatPhone } from "#domain/phone.ts";
-import { formatDate, formatDateTime } from "#web/dates.ts";
-import { CHANNEL_LABELS } from "#web/desk-labels.ts";
-import { useLanguage } from "#web/language.ts";
-import { ContactButtons } from "#web/lead-contact-buttons.tsx";
-import { StageTag } from "#web/lead-stage-tag.tsx";
+import type { ListedLead } from "#domain/leads/lead.ts";
+import type { Page } from "#domain/shared/page.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { formatDate, formatDateTime } from "#web/platform/labels/dates.ts";
+import { CHANNEL_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { type Asked, queryOf } from "./asked.ts";
+import { ContactButtons } from "./lead-contact-buttons.tsx";
+import { StageTag } from "./lead-stage-tag.tsx";
 
 type Props = {
   base: string;

@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Timer } from "lucide-react";
-import type { LeadPace } from "#domain/lead.ts";
-import { formatDateTime } from "#web/dates.ts";
-import { useLanguage } from "#web/language.ts";
+import type { LeadPace } from "#domain/leads/lead.ts";
+import { formatDateTime } from "#web/platform/labels/dates.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

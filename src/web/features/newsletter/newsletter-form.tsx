@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useLanguage, useLocalPath } from "#web/language.ts";
-import { useCities, useSite } from "#web/site.ts";
+import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
+import { useCities, useSite } from "#web/platform/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Select } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";

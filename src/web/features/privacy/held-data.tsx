@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import type { Held } from "#domain/privacy.ts";
-import { formatDate } from "#web/dates.ts";
-import { type HeldRow, heldRows } from "#web/held-rows.ts";
-import { useLanguage } from "#web/language.ts";
+import type { Held } from "#domain/privacy/privacy.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
+import { type HeldRow, heldRows } from "#web/platform/held-rows.ts";
+import { formatDate } from "#web/platform/labels/dates.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { type Outcome, Problem } from "./problem.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { OUTBOX_KEY } from "./outbox-entry.ts";
+import { OUTBOX_KEY } from "#web/platform/offline/outbox-entry.ts";
 
 const LOOK_MS = 20_000;
 

@@ -3,8 +3,8 @@
  * crossed out once the server has it, so a lost network loses nothing; its key makes it arrive once.
  */
 
-import { tellWorker } from "#web/worker/tell.ts";
-import { OUTBOX_KEY, type OutboxEntry } from "./outbox-entry.ts";
+import { OUTBOX_KEY, type OutboxEntry } from "#web/platform/offline/outbox-entry.ts";
+import { tellWorker } from "#web/platform/offline/tell.ts";
 
 export type Delivery =
   | { outcome: "stored"; reference: string | undefined }

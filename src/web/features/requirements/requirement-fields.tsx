@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PHONE_PREFIX } from "#domain/phone.ts";
-import { DEFAULT_REQUIREMENT_TYPE, REQUIREMENT_PROPERTY_TYPES } from "#domain/requirement.ts";
-import { REQUIREMENT_TYPE_LABELS } from "#web/requirement-labels.ts";
+import {
+  DEFAULT_REQUIREMENT_TYPE,
+  REQUIREMENT_PROPERTY_TYPES,
+} from "#domain/requirements/requirement.ts";
+import { PHONE_PREFIX } from "#domain/shared/phone.ts";
+import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
+import type { RequirementValues } from "#web/platform/offline/outbox-entry.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
-import type { RequirementValues } from "./outbox-entry.ts";
 import type { FieldProblems } from "./submit.ts";
 
 /** The mode changes labels by style alone, so that it works before and without JavaScript. */

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useDraftName } from "#web/device/use-draft-name.ts";
-import { useFormDraft } from "#web/device/use-form-draft.ts";
-import { useLocalPath } from "#web/language.ts";
+import { useDraftName } from "#web/platform/device/use-draft-name.ts";
+import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
+import { REQUIREMENT_DRAFT, type RequirementValues } from "#web/platform/offline/outbox-entry.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { REQUIREMENT_DRAFT, type RequirementValues } from "./outbox-entry.ts";
 import { RequirementFields } from "./requirement-fields.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { type FieldProblems, useSubmit } from "./submit.ts";

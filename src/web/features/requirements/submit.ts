@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { newListingId } from "#domain/id.ts";
-import { phoneProblem } from "#domain/phone.ts";
-import { useLanguage } from "#web/language.ts";
+import { newListingId } from "#domain/shared/id.ts";
+import { phoneProblem } from "#domain/shared/phone.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
+import type { RequirementValues } from "#web/platform/offline/outbox-entry.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { openChatWindow } from "./chat-window.ts";
 import { forgetDelivered } from "./delivered.ts";
 import { type Delivery, post } from "./outbox.ts";
-import type { RequirementValues } from "./outbox-entry.ts";
 import type { Sent } from "./sent.ts";
 import { useSuccessText } from "./success-text.ts";
 import { useChatUrl } from "./use-chat-url.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ListingType } from "#domain/requirement.ts";
+import type { ListingType } from "#domain/requirements/requirement.ts";
 
 export function useSuccessText(): (listingType: ListingType) => string {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
-import { whatsappLink } from "#domain/contact-links.ts";
-import { requirementMessage } from "#domain/requirement-message.ts";
-import { MESSAGE_WORDS } from "#web/language.ts";
-import { useSite } from "#web/site.ts";
-import type { OutboxEntry } from "./outbox-entry.ts";
+import { requirementMessage } from "#domain/requirements/message.ts";
+import { whatsappLink } from "#domain/shared/contact-links.ts";
+import { MESSAGE_WORDS } from "#web/platform/messages/language.ts";
+import type { OutboxEntry } from "#web/platform/offline/outbox-entry.ts";
+import { useSite } from "#web/platform/site.ts";
 
 /** The chat with a requirement's message, in the language it was written in. */
 export function useChatUrl(): (entry: OutboxEntry) => string {

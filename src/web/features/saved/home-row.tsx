@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, RotateCcw, Scale, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatPrice } from "#domain/money.ts";
-import { pictureUrl } from "#domain/picture.ts";
-import type { HomeChange } from "#domain/saved.ts";
-import { useComparing } from "#web/device/compare-toggle.tsx";
-import type { KeptHome } from "#web/device/kept-home.ts";
-import type { ComparedHome } from "#web/device/lists.ts";
-import { MONEY_WORDS, useLanguage } from "#web/language.ts";
-import { shortPrice } from "#web/price-text.ts";
+import { pictureUrl } from "#domain/pictures/picture.ts";
+import type { HomeChange } from "#domain/saved/saved.ts";
+import { formatPrice } from "#domain/shared/money/money.ts";
+import { useComparing } from "#web/platform/device/compare-toggle.tsx";
+import type { KeptHome } from "#web/platform/device/kept-home.ts";
+import type { ComparedHome } from "#web/platform/device/lists.ts";
+import { shortPrice } from "#web/platform/labels/price-text.ts";
+import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeptHome } from "#web/device/kept-home.ts";
+import type { KeptHome } from "#web/platform/device/kept-home.ts";
 import { changeOf, countNewcomers } from "./news.ts";
 
 const HOME: KeptHome = {

@@ -1,9 +1,9 @@
 /** What happened to the homes and searches kept on this device since they were kept. */
 
-import type { HomeChange } from "#domain/saved.ts";
-import type { KeptHome } from "#web/device/kept-home.ts";
-import type { SavedSearch } from "#web/device/lists.ts";
-import { fetchWithRetries } from "#web/retrying-fetch.ts";
+import type { HomeChange } from "#domain/saved/saved.ts";
+import type { KeptHome } from "#web/platform/device/kept-home.ts";
+import type { SavedSearch } from "#web/platform/device/lists.ts";
+import { fetchWithRetries } from "#web/platform/retrying-fetch.ts";
 
 /** The API answers for this many homes at a time. */
 const HOMES_PER_CALL = 50;

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { useDeviceList } from "#web/device/list.ts";
-import { recentHomes } from "#web/device/lists.ts";
-import { lazyIfPossible } from "#web/lazy-parts.tsx";
+import { useDeviceList } from "#web/platform/device/list.ts";
+import { recentHomes } from "#web/platform/device/lists.ts";
+import { lazyIfPossible } from "#web/platform/hydration/lazy-parts.tsx";
 
 const RecentlyViewed = lazyIfPossible(async () => {
   const { RecentlyViewed } = await import("./recently-viewed.tsx");

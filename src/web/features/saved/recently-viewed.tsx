@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { useDeviceList } from "#web/device/list.ts";
-import { recentHomes } from "#web/device/lists.ts";
+import { useDeviceList } from "#web/platform/device/list.ts";
+import { recentHomes } from "#web/platform/device/lists.ts";
+import { needWords } from "#web/platform/messages/catalogues.ts";
 import { Section } from "#web/ui/section.tsx";
-import { needWords } from "#web/words.ts";
 import { ClearButton } from "./clear-button.tsx";
 import { HomeRow } from "./home-row.tsx";
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { localPath } from "#domain/language.ts";
-import type { KeptHome } from "#web/device/kept-home.ts";
-import { useDeviceList } from "#web/device/list.ts";
-import { savedHomes } from "#web/device/lists.ts";
-import { useLanguage } from "#web/language.ts";
-import { useSite } from "#web/site.ts";
+import { localPath } from "#domain/shared/language.ts";
+import type { KeptHome } from "#web/platform/device/kept-home.ts";
+import { useDeviceList } from "#web/platform/device/list.ts";
+import { savedHomes } from "#web/platform/device/lists.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
+import { useSite } from "#web/platform/site.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Section } from "#web/ui/section.tsx";

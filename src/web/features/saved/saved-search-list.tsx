@@ -1,11 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { localPath } from "#domain/language.ts";
-import { useDeviceList } from "#web/device/list.ts";
-import { type SavedSearch, savedSearches } from "#web/device/lists.ts";
-import { useLanguage } from "#web/language.ts";
-import { useSite } from "#web/site.ts";
+import { localPath } from "#domain/shared/language.ts";
+import { useDeviceList } from "#web/platform/device/list.ts";
+import { type SavedSearch, savedSearches } from "#web/platform/device/lists.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
+import { useSite } from "#web/platform/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";

@@ -1,0 +1,72 @@
+/** What a writer of listings is told, and what it hands back. */
+
+import type { Project } from "#demo/companies/companies.ts";
+import type { Random } from "#demo/drawing/random.ts";
+import type { DemoCity } from "#demo/places/cities.ts";
+import type { Locality } from "#demo/places/locality.ts";
+import type { PropertyRow } from "#demo/repository.ts";
+import type { Purpose, Subtype } from "#domain/listings/listing.ts";
+
+export type Brief = {
+  subtype: Subtype;
+  purpose: Purpose;
+  city: DemoCity;
+  locality: Locality;
+  /** Set when a company lists a unit of a place it built. */
+  project: Project | null;
+  random: Random;
+  now: Date;
+};
+
+/** The part of a listing that depends on what it is; who lists it and when comes later. */
+type Draft = Pick<PropertyRow, "title" | "description" | "priceRange" | "features"> &
+  Partial<Omit<PropertyRow, "id" | "location" | "type" | "subtype" | "purpose" | "postedBy">>;
+
+export type Writer = (brief: Brief) => Draft;
+
+const MAX_TITLE_LENGTH = 44;
+const DAY_MS = 86_400_000;
+
+/** The first title that fits on a card. */
+export function fittingTitle(candidates: readonly string[]): string {
+  const found = candidates.find((title) => title.length <= MAX_TITLE_LENGTH);
+  if (!found) throw new Error(`No title fits: ${candidates.join(" | ")}`);
+  return found;
+}
+
+/** Calendar day, the way a date column takes it. */
+export function dayAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** "3 March", as one says it. */
+export function spokenDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+}
+
+/** "7th of 14 floors", "ground floor of 4". */
+export function floorText(floor: number, totalFloors: number): string {
+  return floor === 0
+    ? `ground floor of ${totalFloors}`
+    : `${ordinal(floor)} of ${totalFloors} floors`;
+}
+
+export function ordinal(value: number): string {
+  const isTeen = value % 100 >= 11 && value % 100 <= 13;
+  const suffix = isTeen ? "th" : (["th", "st", "nd", "rd"][value % 10] ?? "th");
+  return `${value}${suffix}`;
+}
+
+/** "An 8 BHK", "A 2 BHK". */
+export function articleFor(count: number): string {
+  return count === 8 || count === 11 || count === 18 ? "An" : "A";
+}
+
+/** Two to five places around, the locality's own first. */
+export function landmarksFor({ random, locality }: Brief): string[] {
+  return locality.landmarks.slice(0, random.integer(2, 4));
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { email, phone } from "#domain/shared/contact-schema.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { isMobile } from "#domain/shared/phone.ts";
+import { isPincode, placeOfPincode } from "#domain/shared/pincode.ts";
+import { maskedLine } from "#domain/shared/text-schema.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
+import { isGuessable } from "./guessable.ts";
+
+const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
+
+const GUESSABLE = "Choose a password that others would not try first";
+
+const newPassword = z
+  .string({ error: "Choose a password" })
+  .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, {
+    error: `Use at most ${MAX_PASSWORD_LENGTH} characters`,
+    abort: true,
+  })
+  .refine((password) => !isGuessable(password), GUESSABLE);
+
+const typedPassword = z
+  .string({ error: "Enter your password" })
+  .min(1, "Enter your password")
+  .max(MAX_PASSWORD_LENGTH);
+
+const token = z.string().min(1).max(200);
+
+export const signUpSchema = z
+  .object({
+    name: maskedLine({ max: 80, required: "Enter your name" }),
+    email: address,
+    password: newPassword,
+    role: z.enum(SIGN_UP_ROLES, { error: "Choose what you are here for" }),
+  })
+  .refine(({ password, email: own }) => !isGuessable(password, own), {
+    path: ["password"],
+    message: GUESSABLE,
+  });
+export type SignUp = z.output<typeof signUpSchema>;
+
+export const signInSchema = z.object({ email: address, password: typedPassword });
+export type SignIn = z.output<typeof signInSchema>;
+
+/** In another browser than the one that signed up: the password chosen there, or a new one. */
+export const confirmSchema = z.object({
+  token,
+  password: typedPassword.optional(),
+  newPassword: newPassword.optional(),
+});
+export type Confirmation = z.output<typeof confirmSchema>;
+
+export const resetRequestSchema = z.object({ email: address });
+export const resetSchema = z.object({ token, password: newPassword });
+
+export const passwordChangeSchema = z.object({ current: typedPassword, password: newPassword });
+/** Who came by phone has no password. */
+export const deletionSchema = z.object({
+  current: z.string().max(MAX_PASSWORD_LENGTH).default(""),
+});
+
+/** "+91 98765 43210", typed in any of the usual ways; only mobiles get a code. */
+const mobile = phone("Enter a 10-digit mobile number").refine(
+  isMobile,
+  "Enter a 10-digit mobile number",
+);
+
+export const phoneStartSchema = z.object({
+  phone: mobile,
+  name: maskedLine({ max: 80 }).default(""),
+  role: z.enum(SIGN_UP_ROLES).default("buyer"),
+});
+export type PhoneStart = z.output<typeof phoneStartSchema>;
+
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, "Enter the six digits"),
+});
+export const phoneCodeSchema = codeSchema.extend({ ticket: token });
+
+/** A code of the app, or one of the recovery codes. */
+const secondCode = z.string({ error: "Enter the code" }).trim().min(1, "Enter the code").max(40);
+export const secondStepSchema = z.object({ code: secondCode });
+export const secondStepTicketSchema = secondStepSchema.extend({ ticket: token });
+export const factorStartSchema = z.object({ current: typedPassword });
+export const factorStopSchema = factorStartSchema.extend({ code: secondCode });
+export const sessionIdSchema = z.object({ id: z.string().min(1).max(100) });
+
+/** What somebody says of themselves; the PIN code fills what is left empty. */
+export const profileSchema = z
+  .object({
+    name: maskedLine({ max: 80, required: "Enter your name" }),
+    phone: phone().default(""),
+    address: maskedLine({ max: 200 }).default(""),
+    city: maskedLine({ max: 80 }).default(""),
+    state: maskedLine({ max: 80 }).default(""),
+    pincode: z
+      .string()
+      .trim()
+      .refine((text) => text === "" || isPincode(text), "Enter the six digits of a PIN code")
+      .default(""),
+    language: z.enum(LANGUAGES).default("en"),
+  })
+  .transform(({ city, state, ...profile }) => {
+    const place = placeOfPincode(profile.pincode);
+    return { ...profile, city: city || (place?.city ?? ""), state: state || (place?.state ?? "") };
+  });
+export type ProfileInput = z.output<typeof profileSchema>;

@@ -1,0 +1,49 @@
+/** What an admin finds on the desk. */
+
+import type { ListingStatus } from "#domain/listings/listing.ts";
+import type { ReportReason } from "#domain/moderation/report.ts";
+
+export const QUEUE_KINDS = ["listing", "edit", "company", "report", "review"] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+/** Something that waits for a decision. */
+export type QueueItem = {
+  kind: QueueKind;
+  id: string;
+  /** The listing's title, or the name of the company that is new or was reviewed. */
+  title: string;
+  waitingSince: string;
+  /** Who brought it, as far as anybody knows. */
+  from: string | null;
+  propertyId: string | null;
+  companyId: string | null;
+  location: string | null;
+  priceRange: string | null;
+  pictureId: string | null;
+  listingStatus: ListingStatus | null;
+  reason: ReportReason | null;
+  detail: string | null;
+  email: string | null;
+  reference: string | null;
+  rating: number | null;
+  version: string;
+};
+
+/** What was looked at is what is decided about; a report and a review do not change. */
+export function versionLookedAt({ kind, version }: Pick<QueueItem, "kind" | "version">) {
+  return kind === "report" || kind === "review" ? undefined : version;
+}
+
+export type QueueCounts = Record<QueueKind, number>;
+
+export const TRASH_KINDS = ["company", "property", "agent", "review"] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
+
+/** Something that was deleted and can still be had back. */
+export type TrashItem = {
+  kind: TrashKind;
+  id: string;
+  title: string;
+  detail: string;
+  deletedAt: string;
+};

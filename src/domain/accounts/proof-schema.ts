@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { isPlausible } from "#domain/rera/check.ts";
+import { readRera } from "#domain/rera/rera.ts";
+import { readGstin } from "#domain/shared/gstin.ts";
+import { line, maskedLine } from "#domain/shared/text-schema.ts";
+import { PROOF_KINDS, type ProofKind } from "./proof.ts";
+
+const WORDS: Record<ProofKind, string> = {
+  gst: "This is not a valid GST number",
+  rera: "This is not a RERA number",
+};
+
+/** Never an Aadhaar or PAN number: those have another shape, and are refused. */
+export const proofInputSchema = z
+  .object({
+    kind: z.enum(PROOF_KINDS),
+    number: line({ max: 100, required: "Enter the number" }),
+  })
+  .transform(({ kind, number }, context) => {
+    const read = kind === "gst" ? readGstin(number) : reraFrom(number);
+    if (read !== undefined) return { kind, number: read };
+    context.issues.push({ code: "custom", input: number, path: ["number"], message: WORDS[kind] });
+    return z.NEVER;
+  });
+export type ProofInput = z.output<typeof proofInputSchema>;
+
+export const proofVerdictSchema = z
+  .object({ verdict: z.enum(["accept", "reject"]), reason: maskedLine({ max: 300 }).default("") })
+  .refine(({ verdict, reason }) => verdict === "accept" || reason !== "", {
+    error: "Say why",
+    path: ["reason"],
+  });
+export type ProofVerdict = z.output<typeof proofVerdictSchema>;
+
+/** Nobody says of which state it is, so what may be a register's that we do not know is left to the admin. */
+function reraFrom(text: string): string | undefined {
+  const { normalised, isKnownShape, isSample } = readRera(text);
+  return isKnownShape || (isPlausible(normalised) && !isSample) ? normalised : undefined;
+}

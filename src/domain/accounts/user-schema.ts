@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { flag, pageFields } from "#domain/shared/list-schema.ts";
+import { line } from "#domain/shared/text-schema.ts";
+import { ROLES } from "./account.ts";
+
+export const userFilterSchema = z.object({
+  /** A part of a name, an e-mail address or a phone number. */
+  q: line({ max: 100 }).default(""),
+  role: z.enum(ROLES).optional(),
+  suspended: flag.optional(),
+  /** Those who gave a number to be verified by that nobody has decided on. */
+  waiting: flag.optional(),
+  /** By the day they joined. */
+  sort: z.enum(["created", "-created"]).default("-created"),
+  ...pageFields,
+});
+
+export type UserFilter = z.output<typeof userFilterSchema>;
+
+export const userChangesSchema = z.object({
+  role: z.enum(ROLES).optional(),
+  suspended: z.boolean().optional(),
+  /** Why, for whoever looks later. */
+  reason: line({ max: 500 }).nullish(),
+});
+
+export type UserChanges = z.output<typeof userChangesSchema>;

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { COMPANY_STATUSES } from "#domain/companies/company.ts";
+import { email, phone } from "#domain/shared/contact-schema.ts";
+import { pageFields } from "#domain/shared/list-schema.ts";
+import { line, paragraphs, searchLine } from "#domain/shared/text-schema.ts";
+import { AGENT_SORTS, MANAGED_AGENT_SORTS } from "./agent.ts";
+
+const DEFAULT_LIMIT = 20;
+const MAX_PAGE = 100;
+
+/** The filters of the directory: the same words in the page's URL and in the API. */
+export const agentFilterSchema = z.object({
+  /** A part of the name. */
+  q: searchLine.default(""),
+  city: line({ max: 60 }).default(""),
+  language: line({ max: 40 }).default(""),
+  speciality: line({ max: 80 }).default(""),
+  sort: z.enum(AGENT_SORTS).default("experience"),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(DEFAULT_LIMIT),
+  cursor: z.string().max(400).optional(),
+});
+
+export type AgentFilter = z.output<typeof agentFilterSchema>;
+
+/** The admin's list: in any state. */
+export const managedAgentFilterSchema = z.object({
+  /** A part of the name or of the place. */
+  q: line({ max: 100 }).default(""),
+  status: z.enum(COMPANY_STATUSES).optional(),
+  sort: z.enum(MANAGED_AGENT_SORTS).default("-updatedAt"),
+  ...pageFields,
+});
+
+export type ManagedAgentFilter = z.output<typeof managedAgentFilterSchema>;
+
+const MAX_LANGUAGES = 12;
+
+export const agentInputSchema = z.object({
+  name: line({ max: 120, required: "Enter the agent's name" }),
+  title: line({ max: 120, required: "Enter the agent's title" }),
+  location: line({ max: 200, required: "Enter the agent's location" }),
+  specialization: line({ max: 120, required: "Enter the agent's speciality" }),
+  experienceYears: z.number("Enter the years of experience").int().min(0).max(70),
+  propertiesSold: z.number().int().min(0).max(1_000_000).default(0),
+  languages: z
+    .array(line({ max: 40, required: "Leave no entry empty" }))
+    .min(1, "Enter at least one language")
+    .max(MAX_LANGUAGES),
+  description: paragraphs({ max: 4000 }).default(""),
+  badge: line({ max: 60 }).nullish(),
+  phone: phone().nullish(),
+  email: z.union([z.literal(""), email("Enter an e-mail address")]).nullish(),
+  reraNumber: line({ max: 100 }).nullish(),
+  companyId: line({ max: 80 }).nullish(),
+  /** A picture uploaded here, by its id or address. */
+  portraitUrl: line({ max: 300 }).nullish(),
+  status: z.enum(COMPANY_STATUSES).default("live"),
+});
+
+/** Without the defaults: what is not given stays as it is. */
+export const agentChangesSchema = agentInputSchema
+  .extend({
+    propertiesSold: agentInputSchema.shape.propertiesSold.removeDefault(),
+    description: agentInputSchema.shape.description.removeDefault(),
+    status: agentInputSchema.shape.status.removeDefault(),
+  })
+  .partial();
+
+export type AgentInput = z.output<typeof agentInputSchema>;
+export type AgentChanges = z.output<typeof agentChangesSchema>;

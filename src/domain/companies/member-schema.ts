@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { MEMBER_ROLES } from "#domain/accounts/account.ts";
+import { email } from "#domain/shared/contact-schema.ts";
+
+const role = z.enum(MEMBER_ROLES, { error: "Choose a role" });
+
+export const invitationSchema = z.object({
+  email: email("Enter the e-mail address").overwrite((text) => text.toLowerCase()),
+  role: role.default("agent"),
+});
+
+export type InvitationInput = z.output<typeof invitationSchema>;
+
+export const memberChangesSchema = z.object({ role });
+
+export const invitationTokenSchema = z.object({ token: z.string().min(1).max(200) });

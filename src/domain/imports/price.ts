@@ -1,0 +1,82 @@
+/** What a row costs, read in the unit its column is headed with, and doubted where it cannot be a price. */
+
+import type { Purpose } from "#domain/listings/listing.ts";
+import { formatPriceRange, formatRent, LAKH } from "#domain/shared/money/money.ts";
+import { type MoneyReading, readMoney } from "#domain/shared/money/reader.ts";
+import { headerWords } from "./columns.ts";
+
+export type Price = { min: number | null; max: number | null; shown: string };
+
+const ON_REQUEST: Price = { min: null, max: null, shown: "Price on request" };
+const SMALL_PLOT_SQFT = 10_000;
+/** Nowhere is a plot in a town that cheap; a figure below is somebody's rate. */
+const LEAST_PER_SQFT = 150;
+const MOST_RENT = 100 * LAKH;
+const MAX_RUPEES = 1e12;
+
+/** "price(lakhs)": the word that belongs behind each bare number. */
+export function priceUnit(header: string | undefined): string {
+  const words = headerWords(header ?? "");
+  if (/\bla(?:kh|c)s?\b/.test(words)) return "lakh";
+  if (/\bcr(?:ores?)?\b/.test(words)) return "crore";
+  return /\bthousands?\b|\bin k\b/.test(words) ? "thousand" : "";
+}
+
+/** A price, or in words why there is none. */
+export function priceOf(
+  cell: string,
+  cellMax: string,
+  unit: string,
+  purpose: Purpose,
+): Price | string {
+  if (cell === "") return "No price";
+  const reading = readIn(cell, unit, purpose);
+  if (reading.kind === "onRequest" || isZero(cell)) return ON_REQUEST;
+  if (reading.kind === "rate") return `"${short(cell)}" is a rate, not a price`;
+  if (reading.kind !== "amount") return `"${short(cell)}" is not a price`;
+  const upper = cellMax === "" ? null : readIn(cellMax, unit, purpose);
+  return checked(withUpper(reading, upper), cell, purpose);
+}
+
+/** A price that its own area shows to be a rate. */
+export function refutedByArea(price: Price, sqft: number | null, purpose: Purpose): string | null {
+  const { min, shown } = price;
+  if (purpose !== "sale" || min === null || sqft === null || sqft > SMALL_PLOT_SQFT) return null;
+  if (min / sqft >= LEAST_PER_SQFT) return null;
+  return `${shown} for ${sqft} sq ft looks like a rate, not a price`;
+}
+
+function readIn(cell: string, unit: string, purpose: Purpose): MoneyReading {
+  const isBare = /^[\d.,\s-]+$/.test(cell);
+  return readMoney(isBare && unit ? `${cell} ${unit}` : cell, { purpose });
+}
+
+function withUpper(reading: MoneyReading, upper: MoneyReading | null): MoneyReading {
+  const max = upper?.max ?? null;
+  return max !== null && reading.min !== null && max > reading.min ? { ...reading, max } : reading;
+}
+
+function checked({ min, max }: MoneyReading, cell: string, purpose: Purpose): Price | string {
+  const least = min ?? max ?? 0;
+  const most = max ?? min ?? 0;
+  if (most > MAX_RUPEES) return `"${short(cell)}" is more than any property costs`;
+  if (purpose === "sale" && least < LAKH) return `"${short(cell)}" is too little for a sale`;
+  if (purpose === "rent" && most > MOST_RENT) return `"${short(cell)}" is too much for a rent`;
+  // A lower end is what lists sort by; "up to 40 lakh" is listed at 40 lakh.
+  const from = min ?? max;
+  return { min: from, max, shown: shownAs(from, max, purpose) };
+}
+
+function shownAs(min: number | null, max: number | null, purpose: Purpose): string {
+  if (purpose === "sale" || min === null) return formatPriceRange({ min, max });
+  const low = formatRent(min);
+  return max === null || max === min ? low : `${low.replace("/month", "")} – ${formatRent(max)}`;
+}
+
+function isZero(cell: string): boolean {
+  return /^[₹\s]*0+(?:\.0+)?$/.test(cell);
+}
+
+function short(cell: string): string {
+  return cell.length > 40 ? `${cell.slice(0, 39)}…` : cell;
+}

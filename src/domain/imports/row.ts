@@ -1,0 +1,216 @@
+/** A row of a file → a draft of a listing, or the reasons why it cannot be one. */
+
+import type { Lister, PropertyType, Purpose, Subtype } from "#domain/listings/listing.ts";
+import type { City } from "#domain/places/city-table.ts";
+import { readPhone } from "#domain/shared/phone.ts";
+import { inIndia, type RowFacts, readFacts } from "./facts.ts";
+import { IMPORT_FIELDS, type ImportColumns, type ImportField, type RowReasons } from "./import.ts";
+import { type FileKinds, kindOf } from "./kind.ts";
+import { type Place, placeOf } from "./place.ts";
+import { type Price, priceOf, refutedByArea } from "./price.ts";
+import { type AreaUnits, believedSqft, readSize } from "./size.ts";
+import { asHeading, cellText, shortCell } from "./text.ts";
+import { titleOf } from "./title.ts";
+import { listerIn, purposeIn } from "./vocabulary.ts";
+
+/** What is known of the file as a whole. */
+export type FileFacts = FileKinds & {
+  columns: ImportColumns;
+  /** The word behind bare numbers: "lakh" for a column headed "price(lakhs)". */
+  priceUnit: string;
+  areaUnits: AreaUnits;
+  city: City | null;
+  purpose: Purpose | null;
+};
+
+export type Draft = RowFacts & {
+  sourceKey: string | null;
+  title: string;
+  description: string;
+  location: string;
+  citySlug: string;
+  localityName: string | null;
+  priceRange: string;
+  priceMin: number | null;
+  priceMax: number | null;
+  features: string;
+  type: PropertyType;
+  subtype: Subtype;
+  purpose: Purpose;
+  postedBy: Lister;
+  whatsappNumber: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+export type RowReading = {
+  /** The row carries a price and a place, whatever else becomes of it. */
+  isPriced: boolean;
+  title: string;
+} & ({ draft: Draft } | { draft: null; reasons: RowReasons });
+
+type Cells = (field: ImportField) => string;
+
+const LONG_FIELDS: ReadonlySet<ImportField> = new Set(["description", "features"]);
+const MAX_DESCRIPTION_LENGTH = 8000;
+const MAX_FEATURES_LENGTH = 2000;
+const MAX_KEY_LENGTH = 300;
+
+export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts): RowReading {
+  const cells = cellsOf(row, file.columns);
+  if (isEmpty(cells, file)) return { isPriced: false, title: "", draft: null, reasons: NOTHING };
+  const place = placeOf(
+    {
+      city: cells("city"),
+      locality: cells("locality"),
+      address: cells("address"),
+      title: cells("title") || cells("type"),
+    },
+    file.city,
+  );
+  const purpose = purposeOf(cells, file);
+  const size = readSize(cells, file.areaUnits, place?.city.state ?? null);
+  const read = readFacts(cells);
+  const { beds } = read;
+  const { type, subtype } = kindOf(cells, { beds, areaBasis: size.areaBasis }, file);
+  const price = priceOf(cells("price"), cells("priceMax"), file.priceUnit, purpose ?? "sale");
+  const areaSqft = believedSqft(size, {
+    type,
+    purpose,
+    beds,
+    price: typeof price === "string" ? null : price.min,
+    text: `${cells("title")} ${cells("description")}`,
+  });
+  const facts = { ...read, areaSqft, areaBasis: size.areaBasis };
+  const reasons = reasonsAgainst(cells, { place, purpose, type, price, facts });
+  const isPriced = place !== null && isFigure(cells("price"));
+  const title = titleOf({
+    typed: typedTitle(cells),
+    society: cells("society"),
+    place,
+    type,
+    subtype,
+    beds,
+  });
+  if (reasons) return { isPriced, title, draft: null, reasons };
+  const sure = {
+    place: place as Place,
+    purpose: purpose as Purpose,
+    price: price as Price,
+    type: type as PropertyType,
+    subtype: subtype as Subtype,
+  };
+  return { isPriced, title, draft: draftOf(cells, title, facts, sure) };
+}
+
+const NOTHING: RowReasons = { empty: "There is nothing in this row" };
+
+/** Where no column was understood nothing can be said of a row. */
+function isEmpty(cells: Cells, { columns }: FileFacts): boolean {
+  const understood = IMPORT_FIELDS.filter((field) => columns[field] !== undefined);
+  return understood.length > 0 && understood.every((field) => cells(field) === "");
+}
+
+function typedTitle(cells: Cells): string {
+  return cells("title") || (/ in /i.test(cells("type")) ? cells("type") : "");
+}
+
+/** Each cell is asked for several times and cleaned once. */
+function cellsOf(row: Readonly<Record<string, unknown>>, columns: ImportColumns): Cells {
+  const texts = new Map<ImportField, string>();
+  return (field) => {
+    const known = texts.get(field);
+    if (known !== undefined) return known;
+    const column = columns[field];
+    const read = LONG_FIELDS.has(field) ? cellText : shortCell;
+    const text = column === undefined ? "" : read(row[column]);
+    texts.set(field, text);
+    return text;
+  };
+}
+
+type Read = {
+  place: Place | null;
+  purpose: Purpose | null;
+  type: PropertyType | null;
+  price: Price | string;
+  facts: RowFacts;
+};
+
+function reasonsAgainst(cells: Cells, read: Read): RowReasons | null {
+  const { place, purpose, type, price, facts } = read;
+  const named = cells("city");
+  const reasons: RowReasons = {
+    ...(!place && {
+      city: named
+        ? `We do not know a city "${named.slice(0, 40)}"`
+        : "No city: name one for the file",
+    }),
+    ...(!purpose && { purpose: "Neither for sale nor for rent: say which for the file" }),
+    ...(!type && { type: "What kind of property it is cannot be told" }),
+  };
+  if (typeof price === "string") reasons.price = price;
+  else if (purpose) {
+    const refuted = refutedByArea(price, facts.areaSqft, purpose);
+    if (refuted) reasons.price = refuted;
+  }
+  return Object.keys(reasons).length > 0 ? reasons : null;
+}
+
+type Sure = { place: Place; purpose: Purpose; price: Price; type: PropertyType; subtype: Subtype };
+
+function draftOf(cells: Cells, title: string, facts: RowFacts, sure: Sure): Draft {
+  const { place, purpose, price, type, subtype } = sure;
+  const isLand = type === "Land";
+  const kept = isLand ? landFacts(facts) : facts;
+  return {
+    ...kept,
+    areaBasis: isLand && facts.areaBasis === "unknown" ? "plot" : facts.areaBasis,
+    sourceKey: cells("sourceKey").slice(0, MAX_KEY_LENGTH) || null,
+    title,
+    description: cells("description").slice(0, MAX_DESCRIPTION_LENGTH),
+    location: place.location,
+    citySlug: place.city.slug,
+    localityName: place.locality,
+    priceRange: price.shown,
+    priceMin: price.min,
+    priceMax: price.max,
+    features: (cells("features") || featuresOf(kept)).slice(0, MAX_FEATURES_LENGTH),
+    type,
+    subtype,
+    purpose,
+    postedBy: listerIn(cells("postedBy").toLowerCase()) ?? "agent",
+    whatsappNumber: readPhone(cells("phone"))?.e164 ?? null,
+    ...inIndia(Number(cells("latitude")), Number(cells("longitude")), place.city),
+  };
+}
+
+/** Nobody builds a plot: "new launch" says nothing of it that we could tell. */
+function landFacts(facts: RowFacts): RowFacts {
+  const possession = facts.possession === "ready" ? facts.possession : null;
+  return {
+    ...facts,
+    ...{ beds: null, baths: null, furnishing: null, floor: null, totalFloors: null, possession },
+  };
+}
+
+/** A column of its own, then the title's "for sale", then what holds for the file. */
+function purposeOf(cells: Cells, file: FileFacts): Purpose | null {
+  const told = cells("purpose").toLowerCase();
+  return purposeIn(told) ?? purposeIn(cells("title").toLowerCase()) ?? file.purpose;
+}
+
+function featuresOf({ beds, baths, areaSqft, furnishing, facing }: RowFacts): string {
+  const parts = [
+    beds && `${beds} BHK`,
+    baths && `${baths} ${baths === 1 ? "bath" : "baths"}`,
+    areaSqft && `${areaSqft} sq ft`,
+    furnishing && asHeading(furnishing),
+    facing && `${asHeading(facing)} facing`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function isFigure(cell: string): boolean {
+  return /[1-9]/.test(cell);
+}

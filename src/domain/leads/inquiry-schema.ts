@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { email, phone } from "#domain/shared/contact-schema.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { flag, pageFields } from "#domain/shared/list-schema.ts";
+import { maskIdentityNumbers } from "#domain/shared/masking.ts";
+import { isMobile } from "#domain/shared/phone.ts";
+import { line, paragraphs } from "#domain/shared/text-schema.ts";
+import { INQUIRY_CHANNELS, MAX_INQUIRY_MESSAGE } from "./inquiry.ts";
+
+const MAX_REFERRER = 500;
+
+/** The page that led here; of it only the kind of site is kept. */
+export const referrer = z
+  .string()
+  .overwrite((text) => text.slice(0, MAX_REFERRER))
+  .optional();
+
+/** A contact click: who was contacted and how. Nothing about the visitor. */
+export const contactClickSchema = z
+  .object({
+    channel: z.enum(INQUIRY_CHANNELS).exclude(["form"]),
+    propertyId: line({ max: 80 }).optional(),
+    companyId: line({ max: 80 }).optional(),
+    agentId: line({ max: 80 }).optional(),
+    language: z.enum(LANGUAGES).default("en"),
+    referrer,
+  })
+  .refine(
+    ({ propertyId, companyId, agentId }) => (propertyId ?? companyId ?? agentId) !== undefined,
+    {
+      error: "Name the property, the company or the agent that was contacted",
+      path: ["propertyId"],
+    },
+  );
+
+export type ContactClick = z.output<typeof contactClickSchema>;
+
+const MOBILE_WORDS = "Enter a 10-digit mobile number";
+
+/** "Ask about this home". */
+export const questionSchema = z.object({
+  name: line({ max: 80, required: "Enter your name" }),
+  phone: phone(MOBILE_WORDS).refine(isMobile, MOBILE_WORDS),
+  email: z.union([z.literal(""), email("Enter an e-mail address like name@example.com")]).nullish(),
+  message: paragraphs({ max: MAX_INQUIRY_MESSAGE }).default(""),
+  referrer,
+});
+
+export type QuestionPayload = z.output<typeof questionSchema>;
+
+export type Question = { name: string; phone: string; email: string | null; message: string };
+
+/** What is kept: no identity numbers, whoever's they are. */
+export function toQuestion({ name, phone: number, email: address, message }: QuestionPayload) {
+  return {
+    name: maskIdentityNumbers(name),
+    phone: number,
+    email: address?.toLowerCase() || null,
+    message: maskIdentityNumbers(message).slice(0, MAX_INQUIRY_MESSAGE),
+  };
+}
+
+/** The contacts that somebody made. */
+export const ownInquiryFilterSchema = z.object({
+  /** Those that were answered and are not over. */
+  answered: flag.optional(),
+  ...pageFields,
+});

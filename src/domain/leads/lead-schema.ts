@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { flag, pageFields } from "#domain/shared/list-schema.ts";
+import { maskIdentityNumbers } from "#domain/shared/masking.ts";
+import { line, paragraphs } from "#domain/shared/text-schema.ts";
+import { INQUIRY_CHANNELS, INQUIRY_STAGES, LOST_REASONS, MAX_LEAD_NOTE } from "./inquiry.ts";
+
+export const leadFilterSchema = z.object({
+  q: line({ max: 100 }).default(""),
+  stage: z.enum(INQUIRY_STAGES).optional(),
+  channel: z.enum(INQUIRY_CHANNELS).optional(),
+  propertyId: line({ max: 80 }).optional(),
+  /** A member's id, or "nobody". */
+  assignedTo: line({ max: 100 }).optional(),
+  /** Those whose follow-up is due. */
+  due: flag.optional(),
+  /** Those that nobody has answered for more than a day. */
+  waiting: flag.optional(),
+  /** Those received today. */
+  today: flag.optional(),
+  /** Those that nobody with an account has in an inbox: they are for the site's staff. */
+  staffOnly: flag.optional(),
+  ...pageFields,
+});
+
+export type LeadFilter = z.output<typeof leadFilterSchema>;
+
+/** Empty takes away what was set. */
+const day = z.union([z.literal(""), z.iso.date("Give a day like 2026-11-20")]).nullish();
+
+export const leadChangesSchema = z
+  .object({
+    stage: z.enum(INQUIRY_STAGES).optional(),
+    lostReason: z.union([z.literal(""), z.enum(LOST_REASONS)]).nullish(),
+    followUpOn: day,
+    assignedTo: line({ max: 100 }).nullish(),
+  })
+  .refine(({ stage, lostReason }) => stage !== "lost" || Boolean(lostReason), {
+    error: "Say why it was lost",
+    path: ["lostReason"],
+  });
+
+export type LeadChanges = z.output<typeof leadChangesSchema>;
+
+export const leadNoteSchema = z.object({
+  note: paragraphs({ max: MAX_LEAD_NOTE, required: "Write the note" }).overwrite((text) =>
+    maskIdentityNumbers(text).slice(0, MAX_LEAD_NOTE),
+  ),
+});

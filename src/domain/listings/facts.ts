@@ -1,0 +1,62 @@
+/** The facts of a listing: those given, and those read from its text where none was given. */
+
+import type { FieldErrors } from "#domain/shared/errors.ts";
+import type { PropertyType, Subtype } from "./listing.ts";
+import { SUBTYPES_OF } from "./listing.ts";
+import type { ListingReading } from "./reader.ts";
+
+export type ReadFacts = Omit<ListingReading, "localityNames">;
+type Given = { [Key in keyof ReadFacts]?: ReadFacts[Key] | null | undefined };
+
+/** What was given wins; null is given too, and means there is none. */
+export function factsFrom(given: Given, read: ReadFacts): ReadFacts {
+  const facts = { ...read };
+  for (const key of Object.keys(read) as (keyof ReadFacts)[]) {
+    if (given[key] !== undefined) Object.assign(facts, { [key]: given[key] });
+  }
+  return facts;
+}
+
+/**
+ * The text has changed: a fact that had been read from it is read anew; one that somebody had given, so
+ * that it differs from what the old text said, stays.
+ */
+export function factsReread(stored: ReadFacts, was: ReadFacts, is: ReadFacts): ReadFacts {
+  const facts = { ...stored };
+  for (const key of Object.keys(was) as (keyof ReadFacts)[]) {
+    if (isSame(stored[key], was[key])) Object.assign(facts, { [key]: is[key] });
+  }
+  return facts;
+}
+
+type Checked = Pick<ReadFacts, "priceMin" | "priceMax" | "floor" | "totalFloors" | "subtype"> & {
+  type: PropertyType;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+};
+
+/** What each field alone cannot tell. */
+export function factErrors(facts: Checked): FieldErrors {
+  const errors: FieldErrors = {};
+  if (isBelow(facts.priceMax, facts.priceMin)) {
+    errors.priceMax = ["The upper price is below the lower one"];
+  }
+  if (isBelow(facts.totalFloors, facts.floor)) {
+    errors.floor = ["The floor is above the top of the building"];
+  }
+  if (!(SUBTYPES_OF[facts.type] as readonly Subtype[]).includes(facts.subtype)) {
+    errors.subtype = [`Not a kind of ${facts.type}`];
+  }
+  if (((facts.latitude ?? null) === null) !== ((facts.longitude ?? null) === null)) {
+    errors.latitude = ["Give latitude and longitude together"];
+  }
+  return errors;
+}
+
+function isBelow(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && one < other;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,145 @@
+/** The listing editor's form between the page, where all is text, and the listing, where much is figures. */
+
+import { readArea } from "#domain/shared/area/reader.ts";
+import { typedPrice } from "#domain/shared/money/money.ts";
+import { readMoney } from "#domain/shared/money/reader.ts";
+import { type ManagedProperty, SUBTYPES, type Subtype, typeOf } from "./listing.ts";
+import { type ListingReading, type ListingText, readListing } from "./reader.ts";
+
+type Kind = "text" | "choice" | "money" | "area" | "count";
+
+/** Every field of the form and how it is read. */
+const FIELDS = {
+  purpose: "choice",
+  subtype: "choice",
+  title: "text",
+  location: "text",
+  priceRange: "text",
+  features: "text",
+  description: "text",
+  areaSqft: "area",
+  areaBasis: "choice",
+  beds: "count",
+  baths: "count",
+  floor: "count",
+  totalFloors: "count",
+  parking: "count",
+  ageYears: "count",
+  furnishing: "choice",
+  possession: "choice",
+  facing: "choice",
+  deposit: "money",
+  maintenance: "money",
+  pincode: "text",
+  reraNumber: "text",
+  whatsappNumber: "text",
+} as const satisfies Record<string, Kind>;
+
+export type ListingField = keyof typeof FIELDS;
+export type ListingFormValues = Partial<Record<ListingField, string>>;
+
+const NAMES = Object.keys(FIELDS) as ListingField[];
+/** Of these there is always something, if only nothing yet. */
+const WRITTEN = new Set<ListingField>([
+  "title",
+  "location",
+  "priceRange",
+  "features",
+  "description",
+]);
+
+/** The fields that fill themselves from the text until somebody fills them in. */
+export const READ_FIELDS = [
+  "areaSqft",
+  "areaBasis",
+  "beds",
+  "baths",
+  "floor",
+  "totalFloors",
+  "parking",
+  "furnishing",
+  "possession",
+  "facing",
+  "deposit",
+  "pincode",
+  "reraNumber",
+] as const satisfies (ListingField & keyof ListingReading)[];
+export type ReadField = (typeof READ_FIELDS)[number];
+
+/** A listing as it stands in the form. */
+export function formOf(listing: ManagedProperty): ListingFormValues {
+  const values: ListingFormValues = {};
+  for (const name of NAMES) {
+    const text = fieldText(name, listing[name]);
+    if (text !== "") values[name] = text;
+  }
+  return values;
+}
+
+/** What is read out of the text of a form, and how it stands in the fields; empty where nothing was read. */
+export function readIntoForm(values: Record<string, string>) {
+  const reading = readListing(textOf(values));
+  const fields = READ_FIELDS.map((name) => [name, fieldText(name, reading[name])]);
+  return { reading, fields: Object.fromEntries(fields) as Record<ReadField, string> };
+}
+
+function textOf({ subtype, ...typed }: Record<string, string>): ListingText {
+  const kind = SUBTYPES.find((each) => each === subtype) ?? "apartment";
+  const { title = "", location = "", priceRange = "", features = "", description = "" } = typed;
+  return { title, type: typeOf(kind), location, priceRange, features, description };
+}
+
+function fieldText(name: ListingField, value: string | number | null): string {
+  if (value === null || value === "unknown") return "";
+  const isMoney = FIELDS[name] === "money" && typeof value === "number";
+  return isMoney ? typedPrice(value) : String(value);
+}
+
+type ReadForm = { input: Record<string, unknown>; unreadable: ListingField[] };
+
+/**
+ * What was typed, as a schema takes it. An empty field says that there is none where the form had
+ * something in it, and otherwise leaves the fact to be read from the text.
+ */
+export function readListingForm(values: Record<string, string>, had: readonly string[]): ReadForm {
+  const input: Record<string, unknown> = {};
+  const unreadable: ListingField[] = [];
+  for (const name of NAMES) {
+    const typed = (values[name] ?? "").trim();
+    const value = typed === "" ? emptyValue(name, had) : readValue(FIELDS[name], typed);
+    if (value !== undefined) input[name] = value;
+    else if (typed !== "") unreadable.push(name);
+  }
+  const subtype = SUBTYPES.find((each) => each === input.subtype);
+  return { input: { ...input, ...kindIn(subtype) }, unreadable };
+}
+
+/** Undefined where the text is to be asked. */
+function emptyValue(name: ListingField, had: readonly string[]): string | null | undefined {
+  if (WRITTEN.has(name)) return "";
+  if (!had.includes(name)) return undefined;
+  return name === "areaBasis" ? "unknown" : null;
+}
+
+function kindIn(subtype: Subtype | undefined) {
+  return subtype ? { subtype, type: typeOf(subtype) } : { subtype: undefined };
+}
+
+/** Undefined for what nobody can read. */
+function readValue(kind: Kind, typed: string): string | number | undefined {
+  if (kind === "text" || kind === "choice") return typed;
+  const number = READERS[kind](typed);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const READERS: Record<Exclude<Kind, "text" | "choice">, (typed: string) => number> = {
+  money: (typed) => {
+    const { min, max } = readMoney(typed);
+    return Math.round(min ?? max ?? Number.NaN);
+  },
+  area: (typed) => {
+    const { minSqft, maxSqft } = readArea(/^[\d,. ]+$/.test(typed) ? `${typed} sq ft` : typed);
+    return Math.round(minSqft ?? maxSqft ?? Number.NaN);
+  },
+  count: (typed) => (/^-?\d+$/.test(typed) ? Number(typed) : Number.NaN),
+};

@@ -1,0 +1,159 @@
+/** A listing as it is handed in: the spec's own fields, and beside them every fact that can be given apart. */
+
+import { z } from "zod";
+import { AREA_BASES } from "#domain/shared/area/area.ts";
+import { phone } from "#domain/shared/contact-schema.ts";
+import { flag, pageFields } from "#domain/shared/list-schema.ts";
+import { line, paragraphs } from "#domain/shared/text-schema.ts";
+import {
+  FACINGS,
+  FURNISHINGS,
+  LISTERS,
+  LISTING_STATUSES,
+  MANAGED_PROPERTY_SORTS,
+  POSSESSIONS,
+  PROPERTY_TYPES,
+  PURPOSES,
+  SUBTYPES_OF,
+} from "./listing.ts";
+import { MAX_PRICE_CHANGE_PERCENT, MOST_PRICES_AT_ONCE } from "./price-change.ts";
+
+const PERCENT_WORDS = `Give a percentage between -${MAX_PRICE_CHANGE_PERCENT} and ${MAX_PRICE_CHANGE_PERCENT}`;
+const MAX_IMAGES = 4;
+const MAX_RUPEES = 1_000_000_000_000;
+const MAX_SQFT = 2_000_000_000;
+const MAX_WORDS = 50;
+
+const rupees = z.number().int().min(0).max(MAX_RUPEES).nullish();
+const count = (max: number, min = 0) => z.number().int().min(min).max(max).nullish();
+const fact = line({ max: 200 }).nullish();
+const words = z
+  .array(line({ max: 80, required: "Leave no entry empty" }))
+  .max(MAX_WORDS)
+  .optional();
+
+/** What the form asks for. */
+const typedSchema = z.object({
+  title: line({ max: 200, required: "Enter a title" }),
+  location: line({ max: 200, required: "Enter the location" }),
+  priceRange: line({ max: 120, required: "Enter the price range" }),
+  type: z.enum(PROPERTY_TYPES, { error: "Choose Land, House, Apartment or Commercial" }),
+  features: line({ max: 2000, required: "Enter the features" }),
+  description: paragraphs({ max: 8000, required: "Describe the property" }),
+  images: z
+    .array(line({ max: 300 }), { error: "At least 1 image is required" })
+    .min(1, "At least 1 image is required")
+    .max(MAX_IMAGES, "Maximum 4 images allowed"),
+});
+
+/** Absent: read from the text. Null: there is none. */
+const factsSchema = z.object({
+  purpose: z.enum(PURPOSES).optional(),
+  subtype: z.enum(Object.values(SUBTYPES_OF).flat()).optional(),
+  city: line({ max: 60 }).nullish(),
+  locality: line({ max: 80 }).nullish(),
+  pincode: z
+    .string()
+    .regex(/^[1-9]\d{5}$/, "A PIN code has six digits")
+    .nullish(),
+  latitude: z.number().min(6).max(37.2).nullish(),
+  longitude: z.number().min(68).max(97.5).nullish(),
+  priceMin: rupees,
+  priceMax: rupees,
+  deposit: rupees,
+  maintenance: rupees,
+  beds: count(50),
+  baths: count(50),
+  areaSqft: count(MAX_SQFT, 1),
+  areaBasis: z.enum(AREA_BASES).optional(),
+  furnishing: z.enum(FURNISHINGS).nullish(),
+  parking: count(1000),
+  possession: z.enum(POSSESSIONS).nullish(),
+  availableFrom: z.iso.date().refine(isSoon, "Give a day between 1990 and 2100").nullish(),
+  floor: count(200, -5),
+  totalFloors: count(200),
+  facing: z.enum(FACINGS).nullish(),
+  ageYears: count(500),
+  amenities: words,
+  nearbyLandmarks: words,
+  zoning: fact,
+  waterSource: fact,
+  roadAccess: fact,
+  electricity: fact,
+  reraNumber: line({ max: 100 }).nullish(),
+});
+
+const restSchema = z.object({
+  companyId: line({ max: 80 }).nullish(),
+  whatsappNumber: phone().nullish(),
+  status: z.enum(LISTING_STATUSES).optional(),
+  /** For an admin: why it was sent back. */
+  statusReason: line({ max: 500 }).nullish(),
+  isFeatured: z.boolean().optional(),
+  postedBy: z.enum(LISTERS).optional(),
+});
+
+export const propertyInputSchema = typedSchema.extend(factsSchema.shape).extend(restSchema.shape);
+export const propertyChangesSchema = propertyInputSchema.partial();
+export const landInputSchema = propertyInputSchema.omit({ type: true });
+export const landChangesSchema = propertyChangesSchema.omit({ type: true });
+
+export type PropertyInput = z.output<typeof propertyInputSchema>;
+export type PropertyChanges = z.output<typeof propertyChangesSchema>;
+
+/** Saved while it is being written: whatever is missing may be missing until it is sent in. */
+export const listingDraftSchema = propertyInputSchema.extend({
+  title: line({ max: 200 }).default(""),
+  location: line({ max: 200 }).default(""),
+  priceRange: line({ max: 120 }).default(""),
+  type: z.enum(PROPERTY_TYPES).default("Apartment"),
+  features: line({ max: 2000 }).default(""),
+  description: paragraphs({ max: 8000 }).default(""),
+  images: z
+    .array(line({ max: 300 }))
+    .max(MAX_IMAGES, "Maximum 4 images allowed")
+    .default([]),
+});
+
+export type ListingDraft = z.output<typeof listingDraftSchema>;
+
+/** The admin's list: in any state, or those that were deleted. */
+export const managedPropertyFilterSchema = z.object({
+  q: line({ max: 120 }).default(""),
+  status: z.enum(LISTING_STATUSES).optional(),
+  type: z.enum(PROPERTY_TYPES).optional(),
+  companyId: line({ max: 80 }).optional(),
+  deleted: flag.optional(),
+  sort: z.enum(MANAGED_PROPERTY_SORTS).default("-updatedAt"),
+  ...pageFields,
+});
+
+/** The list of those who list: their own, in any state. */
+export const ownListingFilterSchema = z.object({
+  status: z.enum(LISTING_STATUSES).optional(),
+  /** Those that were sent back or turned down with a reason. */
+  needsChange: flag.optional(),
+  ...pageFields,
+});
+
+/** Several prices raised or lowered by the same part. */
+export const priceChangeSchema = z.object({
+  ids: z
+    .array(line({ max: 80 }), { error: "Choose at least one listing" })
+    .min(1, "Choose at least one listing")
+    .max(MOST_PRICES_AT_ONCE),
+  percent: z.coerce
+    .number({ error: PERCENT_WORDS })
+    .min(-MAX_PRICE_CHANGE_PERCENT, PERCENT_WORDS)
+    .max(MAX_PRICE_CHANGE_PERCENT, PERCENT_WORDS)
+    .refine((percent) => percent !== 0, PERCENT_WORDS),
+});
+
+export type PriceChange = z.output<typeof priceChangeSchema>;
+export type OwnListingFilter = z.output<typeof ownListingFilterSchema>;
+
+export type ManagedPropertyFilter = z.output<typeof managedPropertyFilterSchema>;
+
+function isSoon(day: string): boolean {
+  return day >= "1990-01-01" && day < "2100-01-01";
+}

@@ -1,0 +1,215 @@
+/**
+ * Reads the facts of a listing out of its free text, so that one typed as "₹80 L – 1.2 Cr" and "3 BHK,
+ * 1450 sq ft, East facing" is found by price, size and rooms like any other.
+ */
+
+import { cityIn } from "#domain/places/city.ts";
+import { readRera } from "#domain/rera/rera.ts";
+import { type AreaBasis, fromSqft } from "#domain/shared/area/area.ts";
+import { type AreaReading, readArea } from "#domain/shared/area/reader.ts";
+import { LAKH } from "#domain/shared/money/money.ts";
+import { type MoneyReading, readMoney } from "#domain/shared/money/reader.ts";
+import { cleanTypedText } from "#domain/shared/typed-text.ts";
+import {
+  type Facing,
+  type Furnishing,
+  featureList,
+  type Possession,
+  type PropertyType,
+  type Purpose,
+  type Subtype,
+} from "./listing.ts";
+import { placeNames, readPincode } from "./place.ts";
+import { firstOf, readBaths, readBeds, readFloors, readParking } from "./rooms.ts";
+import {
+  FURNISHING_WORDS,
+  facingIn,
+  firstIn,
+  POSSESSION_WORDS,
+  RENT_WORDS,
+  SALE_WORDS,
+  SUBTYPE_WORDS,
+} from "./vocabulary.ts";
+
+export type ListingText = {
+  title: string;
+  type: PropertyType;
+  location: string;
+  priceRange: string;
+  features: string;
+  description: string;
+};
+
+export type ListingReading = {
+  purpose: Purpose;
+  subtype: Subtype;
+  citySlug: string | null;
+  /** Names that may be the locality, the likeliest first; which of them exist, the database knows. */
+  localityNames: string[];
+  pincode: string | null;
+  priceMin: number | null;
+  priceMax: number | null;
+  deposit: number | null;
+  areaSqft: number | null;
+  areaBasis: AreaBasis;
+  beds: number | null;
+  baths: number | null;
+  parking: number | null;
+  furnishing: Furnishing | null;
+  facing: Facing | null;
+  possession: Possession | null;
+  floor: number | null;
+  totalFloors: number | null;
+  reraNumber: string | null;
+  reraState: string | null;
+  amenities: string[];
+};
+
+const MAX_RUPEES = 1_000_000_000_000;
+const MAX_SQFT = 2_000_000_000;
+const MAX_AMENITIES = 30;
+/** Nobody sells a home for less, and hardly anybody rents one for more. */
+const RENT_CEILING = 2 * LAKH;
+
+export function readListing(text: ListingText): ListingReading {
+  const city = cityIn(text.location) ?? cityIn(text.title);
+  const parts = [...featureList(text.features), text.title].map(cleanTypedText);
+  const purpose = readPurpose(text);
+  const area = readBestArea(parts, text.type, city?.state ?? null);
+  const isLand = text.type === "Land";
+  return {
+    purpose,
+    subtype: readSubtype(text),
+    citySlug: city?.slug ?? null,
+    localityNames: placeNames(text),
+    pincode: readPincode(text.location) ?? readPincode(text.title),
+    ...readPrice(text.priceRange, purpose, area.areaSqft),
+    deposit: readDeposit(parts),
+    ...area,
+    beds: isLand ? null : readBeds(parts),
+    baths: isLand ? null : readBaths(parts),
+    parking: isLand ? null : readParking(parts),
+    furnishing: isLand ? null : firstOf(parts, (part) => firstIn(FURNISHING_WORDS, part)),
+    facing: firstOf(parts, facingIn),
+    possession: firstOf(parts, (part) => firstIn(POSSESSION_WORDS, part)),
+    ...(isLand ? { floor: null, totalFloors: null } : readFloors(parts)),
+    ...readReraIn(text, city?.state ?? null),
+    amenities: readAmenities(text.features),
+  };
+}
+
+function readPurpose({ title, priceRange, features, type }: ListingText): Purpose {
+  const price = readMoney(priceRange);
+  if (price.period !== null) return "rent";
+  const said = firstOf([priceRange, title, features].map(cleanTypedText), purposeIn);
+  if (said !== null) return said;
+  const amount = price.kind === "amount" ? (price.max ?? price.min ?? 0) : 0;
+  return type !== "Land" && amount > 0 && amount < RENT_CEILING ? "rent" : "sale";
+}
+
+/** Text that speaks of both says nothing. */
+function purposeIn(text: string): Purpose | null {
+  const [isRent, isSale] = [RENT_WORDS.test(text), SALE_WORDS.test(text)];
+  if (isRent === isSale) return null;
+  return isRent ? "rent" : "sale";
+}
+
+function readSubtype({ type, title, features, description }: ListingText): Subtype {
+  const [usual, ...words] = SUBTYPE_WORDS[type];
+  const texts = [title, features, description].map(cleanTypedText);
+  return firstOf(texts, (text) => firstIn(words, text)) ?? usual;
+}
+
+type Price = Pick<ListingReading, "priceMin" | "priceMax">;
+
+function readPrice(typed: string, purpose: Purpose, areaSqft: number | null): Price {
+  const money = readMoney(typed, { purpose });
+  const [low, high] = money.kind === "rate" ? totalOf(money, areaSqft) : endsOf(money);
+  const priceMin = low ?? high;
+  const isUsable = priceMin !== null && priceMin >= 0 && (high ?? priceMin) <= MAX_RUPEES;
+  return isUsable && priceMin <= (high ?? priceMin)
+    ? { priceMin, priceMax: high }
+    : { priceMin: null, priceMax: null };
+}
+
+type Ends = [low: number | null, high: number | null];
+
+function endsOf({ kind, min, max, period }: MoneyReading): Ends {
+  if (kind !== "amount") return [null, null];
+  // A listing's rent is by the month, whatever its owner counts in.
+  const share = period === "year" ? 12 : 1;
+  return [min, max].map((end) => (end === null ? null : Math.round(end / share))) as Ends;
+}
+
+/** "₹5,200/sq ft" of 1,200 sq ft. */
+function totalOf({ rate }: MoneyReading, areaSqft: number | null): Ends {
+  const size = rate && areaSqft ? fromSqft(areaSqft, rate.per) : null;
+  const total = rate && size ? Math.round(rate.rupees * size) : null;
+  return [total, total];
+}
+
+function readDeposit(parts: string[]): number | null {
+  const part = parts.find((each) => /\bdeposit|\badvance\b|जमा/.test(each));
+  if (part === undefined) return null;
+  const { kind, min } = readMoney(part.replace(/[a-z ]*(?:deposit|advance)[a-z ]*/, ""));
+  return kind === "amount" && min !== null && min >= 1000 && min <= MAX_RUPEES ? min : null;
+}
+
+/** What one can stand on counts before what one pays for. */
+const BASES: readonly AreaBasis[] = ["carpet", "builtup", "super", "unknown", "plot"];
+
+type Area = Pick<ListingReading, "areaSqft" | "areaBasis">;
+
+function readBestArea(parts: string[], type: PropertyType, state: string | null): Area {
+  const found = parts
+    .map((part) => ({ part, ...readArea(part, state) }))
+    .filter((reading) => isMeant(reading, type))
+    .map(({ minSqft, maxSqft, basis }) => ({
+      areaSqft: Math.round(minSqft ?? maxSqft ?? 0),
+      areaBasis: type === "Land" && basis === "unknown" ? ("plot" as const) : basis,
+    }))
+    .filter(({ areaSqft }) => areaSqft > 0 && areaSqft <= MAX_SQFT);
+  const rank = ({ areaBasis }: Area) => BASES.indexOf(areaBasis);
+  const [best] = found.toSorted((a, b) => rank(a) - rank(b));
+  return best ?? { areaSqft: null, areaBasis: "unknown" };
+}
+
+/** "3 lifts" is no area: a bare number needs a unit, a label or two sides. */
+function isMeant(
+  { part, confidence, unit, basis }: AreaReading & { part: string },
+  type: PropertyType,
+): boolean {
+  if (unit === null || /\bkm\b|\bmin(?:ute)?s?\b/.test(part)) return false;
+  if (confidence === "high" || unit !== "sqft") return true;
+  if (confidence === "medium" && basis !== "unknown") return true;
+  // Of a plot "30x40" are the sides; "24x7 security" is none.
+  return type === "Land" && /\d ?(?:ft|feet)? ?[x×*] ?\d/.test(part);
+}
+
+type Rera = Pick<ListingReading, "reraNumber" | "reraState">;
+
+const RERA =
+  /\brera\b[^a-z0-9]*(?:(?:registration|regd?|id|no|number)\b[^a-z0-9]*)*([a-z0-9][a-z0-9/ _-]{5,60})/i;
+
+function readReraIn({ features, description }: ListingText, state: string | null): Rera {
+  const typed = RERA.exec(features)?.[1] ?? RERA.exec(description)?.[1];
+  if (typed === undefined) return { reraNumber: null, reraState: null };
+  const words = typed.trim().split(" ");
+  // The sentence goes on after the number: the longest beginning that some register prints is it.
+  for (let length = Math.min(words.length, 6); length > 0; length -= 1) {
+    const reading = readRera(words.slice(0, length).join(" "), state);
+    if (reading.isKnownShape) return { reraNumber: reading.normalised, reraState: reading.state };
+  }
+  return { reraNumber: null, reraState: null };
+}
+
+/** What is left of the features once the facts are taken out: "Lift", "Power backup". */
+function readAmenities(features: string): string[] {
+  const isFact = (text: string) =>
+    /\d|\brera\b|\bfloor\b/.test(text) ||
+    facingIn(text) !== null ||
+    firstIn(FURNISHING_WORDS, text) !== null ||
+    firstIn(POSSESSION_WORDS, text) !== null;
+  const words = featureList(features).filter((text) => !isFact(cleanTypedText(text)));
+  return [...new Set(words.map((word) => word.slice(0, 60)))].slice(0, MAX_AMENITIES);
+}

@@ -1,0 +1,62 @@
+/** What may not be shown to visitors because it says nothing: a price that is none, a place that nobody finds. */
+
+import { cityIn, findCity, foldPlace } from "#domain/places/city.ts";
+import { CITIES } from "#domain/places/city-table.ts";
+import { reraProblem } from "#domain/rera/check.ts";
+import type { FieldErrors } from "#domain/shared/errors.ts";
+import { readMoney } from "#domain/shared/money/reader.ts";
+import { nearestWords } from "#domain/shared/spelling.ts";
+import type { Purpose } from "./listing.ts";
+
+const PRICE_PROBLEM =
+  "This is not a price. Write one such as 75 lakh, 1.2 crore or 25,000 per month, or Price on request";
+const PLACE_PROBLEM = "Add a city we know, for example Baner, Pune";
+/** Of an address the last words name the city. */
+const LAST_WORDS = 3;
+
+export type Sensed = {
+  location: string;
+  citySlug: string | null;
+  priceRange: string;
+  purpose: Purpose;
+  reraNumber: string | null;
+};
+
+/** By field, what is wrong with it; what is empty is somebody else's to ask for. */
+export function senselessFields(listing: Sensed): FieldErrors {
+  const { location, citySlug, priceRange, purpose, reraNumber } = listing;
+  const state = (citySlug && findCity(citySlug)?.state) || null;
+  const rera = reraNumber && reraProblem(reraNumber, { state });
+  return {
+    ...(location !== "" && !isPlaced(listing) && { location: [placeProblem(location)] }),
+    ...(priceRange !== "" && !isPrice(priceRange, purpose) && { priceRange: [PRICE_PROBLEM] }),
+    ...(rera && { reraNumber: [rera] }),
+  };
+}
+
+/** Of a place in no city of ours. */
+export function placeProblem(location: string): string {
+  const city = likelyCity(location);
+  return city ? `We do not know this city. Did you mean ${city}?` : PLACE_PROBLEM;
+}
+
+/** Its city was chosen, or the text names one. */
+function isPlaced({ location, citySlug }: Sensed): boolean {
+  return citySlug !== null || cityIn(location) !== undefined;
+}
+
+function isPrice(text: string, purpose: Purpose): boolean {
+  const { kind, min, max } = readMoney(text, { purpose });
+  if (kind === "amount") return (max ?? min ?? 0) > 0;
+  return kind !== "unreadable";
+}
+
+function likelyCity(location: string): string | undefined {
+  const words = foldPlace(location).split(" ").slice(-LAST_WORDS);
+  const near = words.flatMap((word) => nearestWords(word, NAMES)).at(-1);
+  return near?.name;
+}
+
+const NAMES = CITIES.flatMap(({ name, aliases }) =>
+  [name, ...aliases].map((spelling) => ({ name, word: foldPlace(spelling), count: 1 })),
+);

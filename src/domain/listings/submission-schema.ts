@@ -1,0 +1,134 @@
+/** The sell page's form as it arrives, and the listing it becomes. */
+
+import { z } from "zod";
+import { cityIn } from "#domain/places/city.ts";
+import { readArea } from "#domain/shared/area/reader.ts";
+import { email, phone } from "#domain/shared/contact-schema.ts";
+import { readMoney } from "#domain/shared/money/reader.ts";
+import { line, paragraphs } from "#domain/shared/text-schema.ts";
+import type { PropertyInput } from "./input-schema.ts";
+import { PURPOSES } from "./listing.ts";
+import { placeProblem } from "./sense.ts";
+import { isHome, kindOf, ROOM_COUNTS, SUBMISSION_TYPES } from "./submission.ts";
+
+const MAX_IMAGES = 4;
+const MAX_TITLE = 200;
+const MAX_RUPEES = 1_000_000_000_000;
+const MAX_SQFT = 2_000_000_000;
+
+const PRICE_WORDS = "Enter the price, for example 75 lakh or 1.2 crore";
+const AREA_WORDS = "Enter the area with its unit, for example 1,050 sq ft";
+
+const rooms = z.union([z.literal(""), z.enum(ROOM_COUNTS)]).default("");
+
+const fieldsSchema = z.object({
+  purpose: z.enum(PURPOSES, { error: "Choose sale or rent" }).default("sale"),
+  propertyType: z.enum(SUBMISSION_TYPES, { error: "Choose what it is" }),
+  location: line({ max: 200, required: "Enter the location" }),
+  area: line({ max: 60, required: AREA_WORDS }),
+  bedrooms: rooms,
+  bathrooms: rooms,
+  expectedPrice: line({ max: 60, required: PRICE_WORDS }),
+  description: paragraphs({ max: 4000, required: "Describe the property" }),
+  ownerName: line({ max: 120, required: "Enter your name" }),
+  phone: phone("Enter your phone number"),
+  email: z.union([z.literal(""), email("Enter your e-mail address")]).default(""),
+  /** Whether buyers see the number; otherwise they reach the site's desk. */
+  showPhone: z.boolean().default(false),
+  images: z
+    .array(line({ max: 300 }), { error: "At least 1 image is required" })
+    .min(1, "At least 1 image is required")
+    .max(MAX_IMAGES, "Maximum 4 images allowed"),
+  /** The tickets under which a guest's pictures came. */
+  tickets: z.array(z.string().max(300)).max(20).default([]),
+});
+
+/** What each field alone cannot tell. */
+export const submissionSchema = fieldsSchema.superRefine((given, context) => {
+  const wrong = (field: string, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
+  if (isHome(given.propertyType) && given.bedrooms === "") {
+    wrong("bedrooms", "Choose how many bedrooms it has");
+  }
+  if (given.location !== "" && !cityIn(given.location)) {
+    wrong("location", placeProblem(given.location));
+  }
+  if (priceOf(given) === null) wrong("expectedPrice", PRICE_WORDS);
+  if (areaOf(given) === null) wrong("area", AREA_WORDS);
+});
+
+export type SubmissionInput = z.output<typeof submissionSchema>;
+
+/** A listing out of the form: its title and features are written from what was chosen. */
+export function listingFrom(given: SubmissionInput): PropertyInput {
+  const { type, subtype } = kindOf(given.propertyType);
+  const size = areaOf(given);
+  const hasRooms = type !== "Land";
+  return {
+    title: titleOf(given),
+    location: given.location,
+    priceRange: given.expectedPrice,
+    type,
+    features: featuresOf(given),
+    description: given.description,
+    images: given.images,
+    purpose: given.purpose,
+    ...(subtype && { subtype }),
+    ...priceOf(given),
+    ...size,
+    beds: isHome(given.propertyType) ? numberIn(given.bedrooms) : null,
+    baths: hasRooms ? numberIn(given.bathrooms) : null,
+    whatsappNumber: given.showPhone ? given.phone : null,
+  };
+}
+
+function titleOf({ propertyType, bedrooms, purpose, location }: SubmissionInput): string {
+  const { noun } = kindOf(propertyType);
+  const what = isHome(propertyType) && bedrooms !== "" ? `${bedrooms} BHK ${noun}` : noun;
+  const title = `${what} for ${purpose} in ${location}`;
+  return (title[0]?.toUpperCase() + title.slice(1)).slice(0, MAX_TITLE);
+}
+
+function featuresOf(given: SubmissionInput): string {
+  const { propertyType, bedrooms, bathrooms, area } = given;
+  return [
+    isHome(propertyType) && bedrooms !== "" ? `${bedrooms} BHK` : "",
+    propertyType !== "plot" && bathrooms !== "" ? `${bathrooms} bathrooms` : "",
+    withUnit(area),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+type Typed = Pick<SubmissionInput, "area" | "expectedPrice" | "purpose" | "location"> & {
+  propertyType: SubmissionInput["propertyType"];
+};
+
+/** Null when it is no area; a bigha of a state we do not know has no size, and is left to people. */
+function areaOf({ area, location, propertyType }: Typed) {
+  const reading = readArea(withUnit(area), cityIn(location)?.state ?? null);
+  const areaSqft = Math.round(reading.minSqft ?? reading.maxSqft ?? 0);
+  if (reading.unit === null || areaSqft > MAX_SQFT) return null;
+  if (areaSqft < 1) return {};
+  const isPlot = propertyType === "plot" && reading.basis === "unknown";
+  return { areaSqft, areaBasis: isPlot ? ("plot" as const) : reading.basis };
+}
+
+/** Null when it is no price; a rate becomes one with the area, as everywhere. */
+function priceOf(given: Typed) {
+  const { kind, min, max, rate } = readMoney(given.expectedPrice, { purpose: given.purpose });
+  if (kind === "rate" && rate) return {};
+  const priceMin = min ?? max;
+  if (kind !== "amount" || priceMin === null || priceMin <= 0) return null;
+  const priceMax = max ?? priceMin;
+  return priceMax <= MAX_RUPEES && priceMin <= priceMax ? { priceMin, priceMax } : null;
+}
+
+/** A bare number is square feet, as everybody here means it. */
+function withUnit(area: string): string {
+  return /^[\d,. ]+$/.test(area) ? `${area} sq ft` : area;
+}
+
+function numberIn(count: string): number | null {
+  return count === "" ? null : Number.parseInt(count, 10);
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { line } from "#domain/shared/text-schema.ts";
+import { MAX_VIEW_NAME, MAX_VIEWS } from "./admin-view.ts";
+
+/** Of the console alone, and in no language: whoever opens it is led nowhere else. */
+const path = z
+  .string()
+  .max(80)
+  .regex(/^\/admin(?:\/[a-z-]+)?$/, "Not a list of the console");
+
+const name = line({ max: MAX_VIEW_NAME, required: "Give the view a name" });
+
+export const adminViewSchema = z.object({
+  path,
+  name,
+  search: line({ max: 2000 }).refine((text) => text === "" || text.startsWith("?"), {
+    error: "Not the search part of an address",
+  }),
+});
+
+export const adminViewKeySchema = z.object({ path, name });
+export type AdminViewKey = z.output<typeof adminViewKeySchema>;
+
+export const adminViewsSchema = z.object({ views: z.array(adminViewSchema).max(MAX_VIEWS) });

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { maskIdentityNumbers } from "#domain/shared/masking.ts";
+import { paragraphs } from "#domain/shared/text-schema.ts";
+import { MAX_REPORT_DETAIL, REPORT_REASONS } from "./report.ts";
+
+export const reportSchema = z.object({
+  reason: z.enum(REPORT_REASONS, { error: "Choose what is wrong" }),
+  detail: paragraphs({ max: MAX_REPORT_DETAIL }).default(""),
+  email: z
+    .union([
+      z.literal(""),
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .pipe(z.email("Enter an e-mail address like name@example.com").max(254)),
+    ])
+    .nullish(),
+});
+
+export type ReportPayload = z.output<typeof reportSchema>;
+
+export type ReportInput = { reason: ReportPayload["reason"]; detail: string; email: string | null };
+
+/** What is kept: no identity numbers, whoever's they are. */
+export function toReportInput({ reason, detail, email }: ReportPayload): ReportInput {
+  return {
+    reason,
+    // A mask is longer than a number typed without spaces; what then hangs over the end is cut.
+    detail: maskIdentityNumbers(detail).slice(0, MAX_REPORT_DETAIL),
+    email: email || null,
+  };
+}

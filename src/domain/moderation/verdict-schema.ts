@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { paragraphs } from "#domain/shared/text-schema.ts";
+import { LISTING_VERDICTS, MAX_REASON, needsReason } from "./verdict.ts";
+
+const reason = paragraphs({ max: MAX_REASON }).default("");
+
+export const listingVerdictSchema = z
+  .object({
+    verdict: z.enum(LISTING_VERDICTS),
+    reason,
+    version: z.string().max(60).optional(),
+  })
+  .refine(({ verdict, reason: said }) => !needsReason(verdict) || said !== "", {
+    path: ["reason"],
+    error: "Say why, so that they can put it right",
+  });
+
+export type ListingVerdictInput = z.output<typeof listingVerdictSchema>;
+
+/** A review is shown or not; nobody is asked to write another one. */
+export const reviewVerdictSchema = z
+  .object({ verdict: z.enum(["approve", "reject"]), reason })
+  .refine(({ verdict, reason: said }) => verdict === "approve" || said !== "", {
+    path: ["reason"],
+    error: "Say why",
+  });
+
+export type ReviewVerdictInput = z.output<typeof reviewVerdictSchema>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { findCity } from "#domain/places/city.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { line } from "#domain/shared/text-schema.ts";
+
+/** A city by its slug or any spelling; none is all cities. */
+const city = line({ max: 80 })
+  .default("")
+  .refine((text) => text === "" || findCity(text) !== undefined, { error: "Choose a city" })
+  .transform((text) => findCity(text)?.slug ?? null);
+
+export const subscriptionSchema = z.object({
+  email: z
+    .string({ error: "Enter your e-mail address" })
+    .trim()
+    .toLowerCase()
+    .pipe(z.email("Enter an e-mail address like name@example.com").max(254)),
+  city,
+});
+
+/** Which issue the admin wants to see beforehand. */
+export const previewSchema = z.object({ city, language: z.enum(LANGUAGES).default("en") });
+export type PreviewInput = z.output<typeof previewSchema>;

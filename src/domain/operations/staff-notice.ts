@@ -1,0 +1,40 @@
+/** What staff hear of by mail, and how often. */
+
+import { nextAlertAt } from "#domain/saved/alert.ts";
+
+export const STAFF_NOTICE_KINDS = [
+  "requirement",
+  "lead",
+  "listing",
+  "change",
+  "company",
+  "report",
+  "review",
+  "proof",
+] as const;
+export type StaffNoticeKind = (typeof STAFF_NOTICE_KINDS)[number];
+
+export const STAFF_MAIL_FREQUENCIES = ["instant", "hourly", "daily", "off"] as const;
+export type StaffMailFrequency = (typeof STAFF_MAIL_FREQUENCIES)[number];
+
+export const MAX_STAFF_MAIL_ADDRESSES = 10;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+type Waiting = { oldest: Date; lastMailAt: Date | null };
+
+/**
+ * Whether a mail about what waits is due; where nobody wants mails, what waits is passed over at once. "At once" still leaves a minute between two mails: a burst of
+ * requirements is one mail, not fifty.
+ */
+export function isStaffMailDue(
+  frequency: StaffMailFrequency,
+  { oldest, lastMailAt }: Waiting,
+  now: Date,
+): boolean {
+  if (frequency === "off") return true;
+  if (frequency === "daily") return (nextAlertAt("daily", oldest) ?? now) <= now;
+  const pause = frequency === "hourly" ? HOUR_MS : MINUTE_MS;
+  return lastMailAt === null || now.getTime() - lastMailAt.getTime() >= pause;
+}

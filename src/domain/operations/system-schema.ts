@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { email, phone } from "#domain/shared/contact-schema.ts";
+import { SYSTEM_CHECKS } from "./system.ts";
+
+/** A test of a way out goes to somebody; one of the store goes nowhere. */
+export const systemCheckSchema = z.discriminatedUnion("what", [
+  z.object({ what: z.literal(SYSTEM_CHECKS[0]), to: email("Enter an e-mail address") }),
+  z.object({ what: z.literal(SYSTEM_CHECKS[1]) }),
+  z.object({ what: z.literal(SYSTEM_CHECKS[2]), to: phone("Enter a 10-digit mobile number") }),
+]);

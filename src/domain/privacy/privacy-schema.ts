@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { readPhone } from "#domain/shared/phone.ts";
+
+const WORDS = "Enter an e-mail address like name@example.com, or an Indian phone number";
+
+/** An address or a number, as one form takes both; kept the way the tables have it. */
+export const personContactSchema = z.object({
+  contact: z
+    .string({ error: WORDS })
+    .max(254, WORDS)
+    .trim()
+    .overwrite((text) => (text.includes("@") ? text.toLowerCase() : (readPhone(text)?.e164 ?? "")))
+    .refine((text) => text.startsWith("+") || z.email().safeParse(text).success, WORDS),
+});
+
+export const privacyTokenSchema = z.object({ token: z.string().min(1).max(100) });

@@ -1,0 +1,112 @@
+/** How a requirement arrives: the spec's payload, with the budget as text or as a range. */
+
+import { z } from "zod";
+import { periodFields } from "#domain/shared/list-schema.ts";
+import { maskIdentityNumbers } from "#domain/shared/masking.ts";
+import { readMoney } from "#domain/shared/money/reader.ts";
+import { readPhone } from "#domain/shared/phone.ts";
+import { line, paragraphs } from "#domain/shared/text-schema.ts";
+import {
+  DEFAULT_REQUIREMENT_TYPE,
+  FALLBACK_BUDGET,
+  LISTING_TYPES,
+  REQUIREMENT_PROPERTY_TYPES,
+  REQUIREMENT_SORTS,
+  REQUIREMENT_STATUSES,
+  type RequirementInput,
+} from "./requirement.ts";
+
+const MAX_NAME_LENGTH = 120;
+const MAX_PHONE_LENGTH = 40;
+const MAX_MESSAGE_LENGTH = 4000;
+const MAX_RUPEES = 1_000_000_000_000;
+const rupees = z.number().int().min(0).max(MAX_RUPEES);
+
+const budgetRangeSchema = z
+  .object({ min: rupees.default(0), max: rupees.nullable().default(null) })
+  .refine(({ min, max }) => max === null || min <= max, "The lower end is above the upper end");
+
+const PHONE_WORDS = "Enter a 10-digit Indian mobile number, for example 98765 43210";
+
+export const requirementPayloadSchema = z.object({
+  listingType: z.enum(LISTING_TYPES).default("buy"),
+  name: line({ max: MAX_NAME_LENGTH, required: "Enter your name" }),
+  phone: line({ max: MAX_PHONE_LENGTH, required: "Enter your phone number" }).refine(isMobileText, {
+    error: PHONE_WORDS,
+    when: ({ value }) =>
+      typeof value === "string" && value !== "" && value.length <= MAX_PHONE_LENGTH,
+  }),
+  email: z
+    .union([z.literal(""), z.email("Enter an e-mail address like name@example.com").max(254)])
+    .nullish(),
+  propertyType: z.enum(REQUIREMENT_PROPERTY_TYPES).default(DEFAULT_REQUIREMENT_TYPE),
+  location: line({ max: 200 }).default(""),
+  budget: z.union([line({ max: 120 }), budgetRangeSchema]).nullish(),
+  message: paragraphs({ max: MAX_MESSAGE_LENGTH }).nullish(),
+  /** The form's own name for the message. */
+  requirements: paragraphs({ max: MAX_MESSAGE_LENGTH }).nullish(),
+});
+
+const MAX_PAGE = 100;
+
+export const requirementFilterSchema = z.object({
+  q: line({ max: 100 }).default(""),
+  status: z.enum(REQUIREMENT_STATUSES).optional(),
+  type: z.enum(REQUIREMENT_PROPERTY_TYPES).optional(),
+  assignedTo: line({ max: 100 }).optional(),
+  ...periodFields,
+  sort: z.enum(REQUIREMENT_SORTS).default("-createdAt"),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(MAX_PAGE),
+  cursor: z.string().max(200).optional(),
+});
+
+export type RequirementFilter = z.output<typeof requirementFilterSchema>;
+
+/** What the desk writes on a requirement; what the customer wrote stays as it is. */
+export const requirementChangesSchema = z.object({
+  status: z.enum(REQUIREMENT_STATUSES).optional(),
+  note: paragraphs({ max: 4000 }).optional(),
+  /** An admin's id. */
+  assignedTo: line({ max: 100 }).nullish(),
+});
+
+export type RequirementChanges = z.output<typeof requirementChangesSchema>;
+
+export type RequirementPayload = z.output<typeof requirementPayloadSchema>;
+
+export function toRequirementInput(payload: RequirementPayload): RequirementInput {
+  return {
+    listingType: payload.listingType,
+    name: maskIdentityNumbers(payload.name).slice(0, MAX_NAME_LENGTH),
+    phone: readPhone(payload.phone)?.e164 ?? payload.phone,
+    email: payload.email || null,
+    propertyType: payload.propertyType,
+    location: maskIdentityNumbers(payload.location),
+    message: maskedMessage(payload.message || payload.requirements || ""),
+    ...readBudget(payload.budget),
+  };
+}
+
+/** A mask is longer than a number typed without spaces; what then hangs over the end is cut. */
+function maskedMessage(text: string): string {
+  return maskIdentityNumbers(text).slice(0, MAX_MESSAGE_LENGTH);
+}
+
+type Budget = Pick<RequirementInput, "budgetText" | "budgetMin" | "budgetMax">;
+
+function readBudget(budget: RequirementPayload["budget"]): Budget {
+  if (typeof budget === "object" && budget !== null) {
+    return { budgetText: "", budgetMin: budget.min, budgetMax: budget.max };
+  }
+  const budgetText = budget ?? "";
+  const { kind, min, max } = readMoney(budgetText);
+  const isUsable =
+    kind === "amount" && (min ?? 0) <= (max ?? MAX_RUPEES) && (max ?? 0) <= MAX_RUPEES;
+  if (!isUsable)
+    return { budgetText, budgetMin: FALLBACK_BUDGET.min, budgetMax: FALLBACK_BUDGET.max };
+  return { budgetText, budgetMin: min ?? 0, budgetMax: max };
+}
+
+function isMobileText(text: string): boolean {
+  return readPhone(text)?.kind === "mobile";
+}

@@ -1,0 +1,44 @@
+/** Whether what was given as a RERA number can be one, and if not, what one looks like. */
+
+import { CITIES } from "#domain/places/city-table.ts";
+import { readRera } from "./rera.ts";
+import { RERA_EXAMPLES, RERA_SHAPES, type ReraKind } from "./shapes.ts";
+
+const LEAST_LENGTH = 8;
+const IDENTITY_CARD = /^(?:[A-Z]{5}\d{4}[A-Z]|\d{12})$/;
+const USUAL_STATE = "MH";
+
+type Asked = {
+  /** Of whoever or whatever has the number, where that is known. */
+  state: string | null;
+  kind?: ReraKind;
+};
+
+/** The sentence to say, or null when it can be one. */
+export function reraProblem(typed: string, { state, kind }: Asked): string | null {
+  const { normalised, isKnownShape, isSample } = readRera(typed, state);
+  if (isKnownShape || isSample) return null;
+  if (!hasShapes(state, kind) && isPlausible(normalised)) return null;
+  const examples = examplesOf(state, kind);
+  const name = examples && CITIES.find((city) => city.state === state)?.stateName;
+  if (name) return `This is not a RERA number of ${name}; one looks like ${examples}`;
+  return `This is not a RERA number; one of Maharashtra looks like ${examplesOf(USUAL_STATE, kind)}`;
+}
+
+/** We know no shape of some registers; what they give out has parts and both letters and digits. */
+export function isPlausible(normalised: string): boolean {
+  const isLong = normalised.length >= LEAST_LENGTH && /[/-]/.test(normalised);
+  const isMixed = /\d/.test(normalised) && /[A-Z]/.test(normalised);
+  return isLong && isMixed && !IDENTITY_CARD.test(normalised);
+}
+
+function hasShapes(state: string | null, kind: ReraKind | undefined): boolean {
+  return RERA_SHAPES.some((shape) => shape.state === state && (!kind || shape.kind === kind));
+}
+
+function examplesOf(state: string | null, kind: ReraKind | undefined): string {
+  const of = RERA_EXAMPLES.get(state ?? "");
+  return [kind !== "agent" && of?.project, kind !== "project" && of?.agent]
+    .filter(Boolean)
+    .join(" / ");
+}

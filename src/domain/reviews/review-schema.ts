@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { pageFields } from "#domain/shared/list-schema.ts";
+import { maskIdentityNumbers } from "#domain/shared/masking.ts";
+import { paragraphs } from "#domain/shared/text-schema.ts";
+import { MAX_REVIEW_LENGTH } from "./review.ts";
+
+/** How somebody found a company. */
+export const reviewInputSchema = z.object({
+  rating: z.coerce.number({ error: "Choose one to five stars" }).int().min(1).max(5),
+  // A mask is longer than a number typed without spaces; what then hangs over the end is cut.
+  text: paragraphs({ max: MAX_REVIEW_LENGTH })
+    .default("")
+    .overwrite((text) => maskIdentityNumbers(text).slice(0, MAX_REVIEW_LENGTH)),
+});
+
+export const publishedReviewFilterSchema = z.object(pageFields);
+
+export type PublishedReviewFilter = z.output<typeof publishedReviewFilterSchema>;
+export type ReviewInput = z.output<typeof reviewInputSchema>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { searchOfPath } from "#domain/search/results-filter-schema.ts";
+import { isListingId } from "#domain/shared/id.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { pageFields } from "#domain/shared/list-schema.ts";
+import { ALERT_FREQUENCIES } from "./alert.ts";
+import { MAX_SAVED_HOMES, MAX_SAVED_SEARCHES } from "./saved.ts";
+
+const MAX_RUPEES = 1_000_000_000_000;
+const MAX_PATH = 1_000;
+
+const language = z.enum(LANGUAGES).default("en");
+const frequency = z.enum(ALERT_FREQUENCIES);
+
+/** A page of results, with its filters. */
+const searchPath = z
+  .string({ error: "Give the address of a list of homes" })
+  .max(MAX_PATH, { abort: true })
+  .refine((path) => searchOfPath(path) !== undefined, "Give the address of a list of homes");
+
+export const savedHomeFilterSchema = z.object(pageFields);
+export const languageQuerySchema = z.object({ language });
+
+/** What is asked for once is told of daily, unless somebody says otherwise. */
+export const savedSearchInputSchema = z.object({
+  path: searchPath,
+  frequency: frequency.optional(),
+  language,
+});
+
+export const savedSearchChangeSchema = z.object({ frequency });
+
+const MAX_ID = 40;
+const rupees = z.number().int().min(0).max(MAX_RUPEES);
+
+/**
+ * What a device holds that the account may not know yet, and what it let go of. A device keeps what an
+ * older site gave it: what makes no sense any more is passed over, not refused.
+ */
+export const mergeSchema = z.object({
+  homes: z
+    .array(
+      z.object({
+        id: z.string().max(MAX_ID),
+        /** What it cost when it was saved on the device. */
+        priceMin: z.number().nullish(),
+      }),
+    )
+    .max(MAX_SAVED_HOMES)
+    .default([]),
+  searches: z
+    .array(z.object({ path: z.string() }))
+    .max(MAX_SAVED_SEARCHES)
+    .default([]),
+  removedHomes: z.array(z.string().max(MAX_ID)).max(MAX_SAVED_HOMES).default([]),
+  removedSearches: z.array(z.string()).max(MAX_SAVED_SEARCHES).default([]),
+  language,
+});
+
+/** Whether it can be saved; see above. */
+export function isSavablePath(path: string): boolean {
+  return searchPath.safeParse(path).success;
+}
+
+/** The same of a home, with its price if that is one. */
+export function savableHome({ id, priceMin }: Merge["homes"][number]) {
+  return isListingId(id) ? [{ id, priceMin: rupees.safeParse(priceMin).data ?? null }] : [];
+}
+
+export type SavedHomeFilter = z.output<typeof savedHomeFilterSchema>;
+export type SavedSearchInput = z.output<typeof savedSearchInputSchema>;
+export type Merge = z.output<typeof mergeSchema>;

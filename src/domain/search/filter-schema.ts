@@ -1,0 +1,128 @@
+/** The filters of a list of properties: the same words in a page's URL and in the API. */
+
+import { z } from "zod";
+import {
+  CATEGORIES,
+  FURNISHINGS,
+  LISTERS,
+  POSSESSIONS,
+  PROPERTY_SORTS,
+  PROPERTY_TYPES,
+  PURPOSES,
+  SUBTYPES_OF,
+} from "#domain/listings/listing.ts";
+import { line, searchLine } from "#domain/shared/text-schema.ts";
+
+const MAX_RUPEES = 1_000_000_000_000;
+const MAX_SQFT = 2_000_000_000;
+const DEFAULT_LIMIT = 20;
+export const MAX_VALUES = 20;
+export const MAX_LOCALITY_LENGTH = 80;
+const MAX_BEDS = 20;
+export const MAX_IDS = 50;
+
+const rupees = z.coerce.number().int().min(0).max(MAX_RUPEES).optional();
+const sqft = z.coerce.number().int().min(0).max(MAX_SQFT).optional();
+const subtypes = [
+  ...SUBTYPES_OF.Apartment,
+  ...SUBTYPES_OF.House,
+  ...SUBTYPES_OF.Commercial,
+  ...SUBTYPES_OF.Land,
+] as const;
+
+/** Several values: the parameter repeated, as a form sends it, or one with commas, as people type it. */
+function several<Value>(value: z.ZodType<Value, string>, described: object) {
+  return (
+    z
+      .union([z.string().max(1000), z.array(z.string().max(200)).max(MAX_VALUES)])
+      .default([])
+      .transform((given) => unique((Array.isArray(given) ? given : [given]).flatMap(byComma)))
+      .pipe(z.array(value).max(MAX_VALUES, `At most ${MAX_VALUES} values`))
+      // What the API's description cannot read out of the steps above.
+      .meta({ type: "array", items: described })
+  );
+}
+
+function severalOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return several(z.enum(values), { type: "string", enum: values });
+}
+
+/** A ticked box; whatever else a URL says is not one. */
+const flag = z
+  .enum(["1", "true", "on", "0", "false"])
+  .transform((text) => !/^(0|false)$/.test(text));
+
+/** west,south,east,north in degrees */
+const boxSchema = z
+  .string()
+  .regex(
+    /^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/,
+    "Give west,south,east,north in degrees",
+  )
+  .refine((text) => {
+    const [west = 0, south = 0, east = 0, north = 0] = text.split(",").map(Number);
+    return west <= east && south <= north && Math.abs(west) <= 180 && Math.abs(north) <= 90;
+  }, "The corners are in the wrong order or off the globe");
+
+export const propertyFilterSchema = z.object({
+  /** One line in the visitor's own words; what it names becomes filters, the rest is searched as text. */
+  q: searchLine.default(""),
+  purpose: z.enum(PURPOSES).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  type: severalOf(PROPERTY_TYPES),
+  subtype: severalOf(subtypes),
+  city: line({ max: 60 }).default(""),
+  locality: several(line({ max: MAX_LOCALITY_LENGTH }), { type: "string" }),
+  minPrice: rupees,
+  maxPrice: rupees,
+  /** 5 stands for five or more, as on the buttons. */
+  beds: several(z.coerce.number<string>().int().min(0).max(MAX_BEDS), { type: "integer" }),
+  minArea: sqft,
+  maxArea: sqft,
+  furnishing: severalOf(FURNISHINGS),
+  possession: z.enum(POSSESSIONS).optional(),
+  postedBy: severalOf(LISTERS),
+  /** Only those that give a RERA number. */
+  rera: flag.optional(),
+  /** Only those with pictures. */
+  photos: flag.optional(),
+  companyId: line({ max: 80 }).optional(),
+  agentId: line({ max: 80 }).optional(),
+  bbox: boxSchema.optional(),
+  sort: z.enum(PROPERTY_SORTS).default("newest"),
+  limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_LIMIT),
+  cursor: z.string().max(200).optional(),
+  /** Also count what each further filter would show. */
+  facets: flag.optional(),
+});
+
+/** A map asks for a box, not for a page. */
+export const pinFilterSchema = propertyFilterSchema.omit({
+  sort: true,
+  limit: true,
+  cursor: true,
+  facets: true,
+});
+
+/** Saved listings, by their ids. */
+export const listingIdsSchema = z.object({
+  ids: z
+    .string()
+    .max(1000)
+    .transform((text) => unique(byComma(text)))
+    .pipe(z.array(z.string()).max(MAX_IDS, `At most ${MAX_IDS} listings`))
+    .meta({ type: "string", example: "0a1b2c3d4e5f,6g7h8j9k0mnp" }),
+});
+
+export type PropertyFilter = z.output<typeof propertyFilterSchema>;
+
+function byComma(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,86 @@
+/** The filter that the address of a results page stands for. */
+
+import { type PropertyType, SUBTYPES_OF, type Subtype } from "#domain/listings/listing.ts";
+import { findCity } from "#domain/places/city.ts";
+import { LAND_AREA_BANDS } from "#domain/shared/area/area.ts";
+import { RENT_BUDGET_BANDS } from "#domain/shared/money/money.ts";
+import {
+  MAX_LOCALITY_LENGTH,
+  MAX_VALUES,
+  type PropertyFilter,
+  propertyFilterSchema,
+} from "./filter-schema.ts";
+import { RESULTS_PAGES, type ResultsPageName, USUAL_PURPOSE } from "./results-pages.ts";
+import { filterFrom } from "./url-filter-schema.ts";
+
+/** What the parameters ask for, within what the page is about. */
+export function filterOfAddress(name: ResultsPageName, given: URLSearchParams): PropertyFilter {
+  const page = RESULTS_PAGES[name];
+  const known = [...given]
+    .filter(([key]) => [...page.filters, "sort", "cursor", "bbox"].includes(key))
+    .flatMap(([key, value]) => (key === "locality" ? localitiesIn(value) : [[key, value]]));
+  const read = filterFrom(propertyFilterSchema, new URLSearchParams(known));
+  const filter = { ...read, ...kindsOf(read), ...bandOf(given.get("band")), ...page.about };
+  filter.purpose ??= USUAL_PURPOSE[name];
+  filter.city = findCity(filter.city)?.slug ?? filter.city;
+  filter.sort = sortOf(name, filter, given.has("sort"));
+  return filter;
+}
+
+/** What nobody calls a place is kept so far that a visitor knows it again and can take it away. */
+function localitiesIn(text: string): string[][] {
+  const names = text.slice(0, MAX_LOCALITIES_LENGTH).split(",").slice(0, MAX_VALUES);
+  return names.map((name) => ["locality", name.trim().slice(0, MAX_LOCALITY_LENGTH)]);
+}
+
+const MAX_LOCALITIES_LENGTH = 1_000;
+
+export type AddressedSearch = { name: ResultsPageName; filter: PropertyFilter };
+
+/** A whole address such as "/buy?city=pune&beds=2", or nothing for what is no page of results. */
+export function searchOfPath(path: string): AddressedSearch | undefined {
+  if (!SHAPE.test(path)) return undefined;
+  const [pathname = "", query = ""] = path.split("?");
+  const name = NAMES.find((known) => RESULTS_PAGES[known].path === pathname);
+  if (!name) return undefined;
+  const { cursor: _, ...filter } = filterOfAddress(name, new URLSearchParams(query));
+  return { name, filter };
+}
+
+/** One line without a space or an end to it: it is written into mails. */
+const SHAPE = /^\/[a-z]+(?:\?[\x21\x24-\x7e]*)?$/;
+const NAMES = Object.keys(RESULTS_PAGES) as ResultsPageName[];
+
+/**
+ * Types and kinds are one question to a visitor: "Apartment" with "Villa" means either, while "Apartment"
+ * with "Studio" means studios.
+ */
+function kindsOf({ type, subtype }: PropertyFilter): Pick<PropertyFilter, "type" | "subtype"> {
+  if (type.length === 0 || subtype.length === 0) return { type, subtype };
+  const whole = type.filter((one) => !subtype.some((kind) => belongsTo(kind, one)));
+  return { type: [], subtype: [...subtype, ...whole.flatMap((one) => SUBTYPES_OF[one])] };
+}
+
+function belongsTo(kind: Subtype, type: PropertyType): boolean {
+  return (SUBTYPES_OF[type] as readonly string[]).includes(kind);
+}
+
+/** The bands by name, as links of old have them: from the lower end up to, not including, the upper. */
+function bandOf(id: string | null): Partial<PropertyFilter> {
+  const rent = RENT_BUDGET_BANDS.find((band) => band.id === id);
+  if (rent)
+    return { minPrice: rent.min ?? undefined, maxPrice: rent.max ? rent.max - 1 : undefined };
+  const area = LAND_AREA_BANDS.find((band) => band.id === id);
+  if (!area) return {};
+  return {
+    minArea: area.minSqft ?? undefined,
+    maxArea: area.maxSqft ? area.maxSqft - 1 : undefined,
+  };
+}
+
+/** With words the best match comes first, unless something else was asked for; without, there is none. */
+function sortOf(name: ResultsPageName, { q, sort }: PropertyFilter, isGiven: boolean) {
+  if (!isGiven && q !== "") return "relevance";
+  const isOffered = RESULTS_PAGES[name].sorts.includes(sort) && (sort !== "relevance" || q !== "");
+  return isOffered ? sort : "newest";
+}

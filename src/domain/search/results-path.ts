@@ -1,0 +1,89 @@
+/** Which page of results serves a search, and its address. */
+
+import { type Category, categoryOfType, type Purpose } from "#domain/listings/listing.ts";
+import type { LineContext, LineFilter, Understanding } from "./line/understanding.ts";
+
+export type ResultsPagePath = "/buy" | "/rent" | "/commercial" | "/land" | "/search";
+
+/** In the order in which an address lists them. */
+const PARAMS = [
+  "purpose",
+  "category",
+  "type",
+  "subtype",
+  "city",
+  "locality",
+  "minPrice",
+  "maxPrice",
+  "beds",
+  "minArea",
+  "maxArea",
+  "furnishing",
+  "possession",
+  "postedBy",
+  "rera",
+  "photos",
+  "sort",
+] as const satisfies readonly (keyof LineFilter)[];
+
+/** What a page says by itself and its address need not. */
+const SAID_BY_PAGE: Readonly<Record<ResultsPagePath, readonly string[]>> = {
+  "/buy": ["purpose", "category"],
+  "/rent": ["purpose"],
+  "/commercial": ["category"],
+  "/land": ["category"],
+  "/search": [],
+};
+
+/**
+ * The address that shows what a line asks for: filters as parameters, the rest as `q`. `kept` are
+ * parameters already chosen beside the line; what the line itself says replaces them.
+ */
+export function resultsPath(
+  { filter, rest }: Pick<Understanding, "filter" | "rest">,
+  context: LineContext = {},
+  kept: URLSearchParams = new URLSearchParams(),
+): string {
+  const page = resultsPage(filter, context);
+  const wanted = { ...filter, purpose: filter.purpose ?? context.purpose };
+  const pairs = PARAMS.filter((name) => !SAID_BY_PAGE[page].includes(name)).map((name) => [
+    name,
+    asText(wanted[name]) ?? keptValue(name, filter, kept),
+  ]);
+  const others = [...kept].filter(([name]) => !isLineParam(name) && name !== "q");
+  const text = [filter.q, rest].filter(Boolean).join(" ");
+  const params = [...pairs, ...others, ["q", text]].filter(([, value]) => value);
+  return params.length > 0 ? `${page}?${new URLSearchParams(params as string[][])}` : page;
+}
+
+export function resultsPage(filter: LineFilter, context: LineContext = {}): ResultsPagePath {
+  const category = categoryOf(filter) ?? context.category;
+  if (category === "mixed") return "/search";
+  if (category === "land") return "/land";
+  const purpose: Purpose = filter.purpose ?? context.purpose ?? "sale";
+  if (category === "commercial") return "/commercial";
+  return purpose === "rent" ? "/rent" : "/buy";
+}
+
+function categoryOf({ category, type = [] }: LineFilter): Category | "mixed" | undefined {
+  if (category) return category;
+  const categories = new Set(type.map(categoryOfType));
+  return categories.size > 1 ? "mixed" : [...categories][0];
+}
+
+/** A place named in the line replaces both the city and the locality chosen before. */
+function keptValue(name: string, { city, locality }: LineFilter, kept: URLSearchParams) {
+  const isPlace = name === "city" || name === "locality";
+  if (isPlace && (city ?? locality)) return undefined;
+  return kept.getAll(name).join(",") || undefined;
+}
+
+function isLineParam(name: string): boolean {
+  return (PARAMS as readonly string[]).includes(name);
+}
+
+function asText(value: LineFilter[keyof LineFilter]): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === true) return "1";
+  return Array.isArray(value) ? value.join(",") : String(value);
+}

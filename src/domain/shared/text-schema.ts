@@ -1,0 +1,52 @@
+/** Text from outside: trimmed, in one Unicode form, and free of what a database cannot store. */
+
+import { z } from "zod";
+import { cutLine, MAX_LINE_LENGTH } from "#domain/search/line/line-length.ts";
+import { maskIdentityNumbers } from "./masking.ts";
+
+export type Limits = { max: number; required?: string };
+
+/** One line: any run of white space, new lines included, becomes one space. */
+export function line({ max, required }: Limits) {
+  return bounded(max, required, (text) => text.replace(/\s+/g, " ").trim());
+}
+
+/** One line that somebody wrote freely: an Aadhaar or PAN number in it is hidden before anybody keeps it. */
+export function maskedLine({ max, required }: Limits) {
+  return line({ max, ...(required !== undefined && { required }) }).overwrite((text) =>
+    maskIdentityNumbers(text).slice(0, max),
+  );
+}
+
+/** A line to search by: what is too long is cut, not refused, and before anything else looks at it. */
+export const searchLine = z
+  .string()
+  .overwrite(cutLine)
+  .refine(isStorable, "Contains characters that cannot be stored")
+  .overwrite((text) => text.normalize("NFC").replace(/\s+/g, " ").trim())
+  .meta({ description: `Up to ${MAX_LINE_LENGTH} characters are read` });
+
+/** Text that keeps its line breaks. */
+export function paragraphs({ max, required }: Limits) {
+  return bounded(max, required, (text) => text.replace(/\r\n?/g, "\n").trim());
+}
+
+/** White space and marks on their own, which tidying takes away, may make a text so many times longer. */
+const MOST_UNTIDY = 4;
+const UNTIDY_ROOM = 1_000;
+
+/** Its length comes first: nothing is worth doing with a text that cannot be taken. */
+function bounded(max: number, required: string | undefined, tidy: (text: string) => string) {
+  const tooLong = `Use at most ${max} characters`;
+  return z
+    .string(required === undefined ? {} : { error: required })
+    .max(max * MOST_UNTIDY + UNTIDY_ROOM, { error: tooLong, abort: true })
+    .refine(isStorable, "Contains characters that cannot be stored")
+    .overwrite((text) => tidy(text.normalize("NFC")))
+    .min(required === undefined ? 0 : 1, required)
+    .max(max, { error: tooLong, abort: true });
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\u0000");
+}

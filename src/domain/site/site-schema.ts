@@ -1,0 +1,74 @@
+import { z } from "zod";
+import {
+  MAX_STAFF_MAIL_ADDRESSES,
+  STAFF_MAIL_FREQUENCIES,
+} from "#domain/operations/staff-notice.ts";
+import { email, phone } from "#domain/shared/contact-schema.ts";
+import { LANGUAGES } from "#domain/shared/language.ts";
+import { line } from "#domain/shared/text-schema.ts";
+import type { SiteIdentity, SiteSettings } from "./site.ts";
+
+const rate = z.number().int().min(0).max(100_000);
+const claim = line({ max: 20 });
+
+/** Each setting stands alone: one that is missing or spoilt falls back without taking the others along. */
+const settingSchemas = {
+  identity: z.object({
+    name: line({ max: 40, required: "Give the site a name" }),
+    phone: phone("Give a phone number for the site's own desk"),
+    email: email("Give an e-mail address for the site's own desk"),
+  }),
+  claims: z.object({ agents: claim, cities: claim, clients: claim, rating: claim }),
+  founded: z.number().int().min(1900).max(2100),
+  showDefaultRating: z.boolean(),
+  grievanceOfficer: z.object({
+    name: line({ max: 80, required: "Name the grievance officer" }),
+    email: email("Give the officer's e-mail address"),
+  }),
+  review: z.object({ seller: z.boolean(), company: z.boolean() }),
+  mailLanguage: z.enum(LANGUAGES),
+  staffMail: z.object({
+    addresses: z
+      .array(email("Give an e-mail address that staff read"))
+      .min(1, "Give an e-mail address that staff read")
+      .max(MAX_STAFF_MAIL_ADDRESSES, `At most ${MAX_STAFF_MAIL_ADDRESSES} addresses`),
+    frequency: z.enum(STAFF_MAIL_FREQUENCIES),
+  }),
+  newsletterPaused: z.boolean(),
+  affiliateRates: z.object({ inquiry: rate, requirement: rate }),
+  viewAs: z.boolean(),
+};
+
+/** What the admin changes; each setting is given whole. */
+export const siteSettingsSchema = z.object(settingSchemas);
+export const siteChangesSchema = siteSettingsSchema.partial();
+
+export type SiteChanges = z.output<typeof siteChangesSchema>;
+
+const DEFAULTS = {
+  claims: { agents: "500+", cities: "50+", clients: "10K+", rating: "4.8" },
+  founded: 2025,
+  showDefaultRating: true,
+  review: { seller: true, company: false },
+  mailLanguage: "en",
+  newsletterPaused: false,
+  affiliateRates: { inquiry: 50, requirement: 200 },
+  viewAs: false,
+} as const;
+
+/** What is stored, over what the product and the environment say. */
+export function readSiteSettings(
+  stored: Record<string, unknown>,
+  { name, phone: desk, email: mail }: SiteIdentity,
+): SiteSettings {
+  const read = Object.fromEntries(
+    Object.entries(settingSchemas).flatMap(([key, schema]) => {
+      const parsed = schema.safeParse(stored[key]);
+      return parsed.success ? [[key, parsed.data]] : [];
+    }),
+  ) as Partial<SiteSettings>;
+  const identity = read.identity ?? { name, phone: desk, email: mail };
+  const grievanceOfficer = { name: "Grievance Officer", email: identity.email };
+  const staffMail = { addresses: [identity.email], frequency: "instant" as const };
+  return { ...DEFAULTS, identity, grievanceOfficer, staffMail, ...read };
+}

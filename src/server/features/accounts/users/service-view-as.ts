@@ -1,0 +1,62 @@
+/** An admin looks at somebody's desk as that person sees it: for a while, changing nothing, and on record. */
+
+import { VIEW_SECONDS } from "#domain/accounts/session.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isOpaqueId } from "#domain/shared/id.ts";
+import type { Caller } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { isSuspended } from "#server/platform/auth/actors.ts";
+import { newToken } from "#server/platform/signing.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import { deleteView, findUserToChange, insertView, type UserRow } from "./repository.ts";
+
+export function createViewAs({ db, now, site, auth }: Deps) {
+  return {
+    /** Answers the cookie that opens the desk. */
+    async startView(caller: Caller, id: string): Promise<string> {
+      const { userId: viewer } = deskOnly(caller);
+      if (!(await site.settings(db)).viewAs) {
+        throw new AppError("FORBIDDEN", "Looking at desks is switched off in the settings");
+      }
+      const token = newToken();
+      await db.transaction(async (tx) => {
+        const user = isOpaqueId(id) ? await findUserToChange(tx, id) : undefined;
+        if (!user) throw new AppError("NOT_FOUND", "There is no such account");
+        refuseImpossible(user, now());
+        const expiresAt = new Date(now().getTime() + VIEW_SECONDS * 1000);
+        const times = { createdAt: now(), updatedAt: now(), expiresAt };
+        await insertView(tx, { userId: id, impersonatedBy: viewer, token, ...times });
+        await insertAudit(tx, caller, about("viewed", id));
+      });
+      return auth.sessionCookie(token, VIEW_SECONDS);
+    },
+
+    /** Nothing for whoever is there as themselves. */
+    async endView({ actor, address }: Caller): Promise<void> {
+      if (!actor?.viewedBy || !actor.sessionId) return;
+      const { userId, viewedBy, sessionId } = actor;
+      const viewer: Caller = {
+        actor: { userId: viewedBy, role: "admin", companyId: null },
+        address,
+      };
+      await db.transaction(async (tx) => {
+        await deleteView(tx, sessionId);
+        await insertAudit(tx, viewer, about("view-ended", userId));
+      });
+    },
+  };
+}
+
+function refuseImpossible(user: UserRow, now: Date): void {
+  if (user.role === "admin") {
+    throw new AppError("CONFLICT", "Nobody looks at an admin's desk but that admin");
+  }
+  if (isSuspended(user, now)) {
+    throw new AppError("CONFLICT", "A suspended account has no desk to look at");
+  }
+}
+
+function about(did: string, id: string) {
+  return { action: `user.${did}`, objectType: "user" as const, objectId: id };
+}

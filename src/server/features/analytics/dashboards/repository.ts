@@ -1,0 +1,120 @@
+/** The numbers of a dashboard: one query for each role, every count along an index of what is one's own. */
+
+import { type SQL, sql } from "drizzle-orm";
+import type {
+  AdminNumbers,
+  AffiliateNumbers,
+  BuyerNumbers,
+  CompanyNumbers,
+  SellerNumbers,
+} from "#domain/analytics/dashboard-numbers.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import {
+  HAS_WAITED,
+  IS_ANSWERED,
+  isReviewWaiting,
+  NEEDS_CHANGE,
+} from "#server/platform/db/waiting.ts";
+
+const TODAY = sql`(now() at time zone 'Asia/Kolkata')::date`;
+
+export function countForBuyer(db: Db, userId: string): Promise<BuyerNumbers> {
+  return one(
+    db,
+    sql`
+    select
+      (select count(*) from saved_homes where user_id = ${userId}) as "savedHomes",
+      s.searches, s."searchesWithoutMail", i.inquiries, i.answered
+    from
+      (select count(*) as searches, count(*) filter (where frequency = 'off') as "searchesWithoutMail"
+         from saved_searches where user_id = ${userId}) as s,
+      (select count(*) as inquiries, count(*) filter (where ${IS_ANSWERED}) as answered
+         from inquiries where user_id = ${userId}) as i`,
+  );
+}
+
+export function countForSeller(db: Db, userId: string): Promise<SellerNumbers> {
+  return one(
+    db,
+    sql`
+    with own as materialized (
+      select id, status, status_reason from properties
+       where owner_id = ${userId} and company_id is null and deleted_at is null)
+    select p.*, i.* from
+      (select count(*) filter (where status = 'live') as live,
+              count(*) filter (where status = 'in_review') as "inReview",
+              count(*) filter (where status = 'draft') as drafts,
+              count(*) filter (where ${NEEDS_CHANGE}) as "needChange" from own) as p,
+      (select count(*) as inquiries, count(*) filter (where stage = 'new') as "newInquiries"
+         from inquiries where property_id in (select id from own)) as i`,
+  );
+}
+
+type CompanyLeads = { companyId: string; agentId?: string };
+
+export function countForCompany(
+  db: Db,
+  { companyId, agentId }: CompanyLeads,
+): Promise<CompanyNumbers> {
+  const isOpenTo = agentId ? sql`and coalesce(assigned_to, ${agentId}) = ${agentId}` : sql``;
+  return one(
+    db,
+    sql`
+    select
+      (select status from companies where id = ${companyId}) as "companyStatus",
+      p.*, l.*,
+      (select coalesce(sum(views), 0) from listing_days d
+        where d.property_id in (select id from properties
+                                 where company_id = ${companyId} and deleted_at is null)
+          and d.day > ${TODAY} - 7) as "viewsThisWeek"
+    from
+      (select count(*) as properties, count(*) filter (where ${NEEDS_CHANGE}) as "needChange"
+         from properties where company_id = ${companyId} and deleted_at is null) as p,
+      (select count(*) filter (where stage = 'new') as "newLeads",
+              count(*) filter (where ${HAS_WAITED}) as "unansweredLeads",
+              count(*) filter (where stage in ('new', 'contacted', 'visit') and follow_up_on <= ${TODAY})
+                as "followUpsDue"
+         from inquiries where company_id = ${companyId} ${isOpenTo}) as l`,
+  );
+}
+
+/** Where a lead stands is its latest line in the ledger; a payout is about no lead. */
+export function countForAffiliate(db: Db, userId: string): Promise<AffiliateNumbers> {
+  return one(
+    db,
+    sql`
+    with stands as (
+      select distinct on (lead_kind, lead_id) state, rupees from earnings
+       where user_id = ${userId} and lead_id is not null
+       order by lead_kind, lead_id, created_at desc, id desc)
+    select
+      (select count(*) from affiliate_links where user_id = ${userId}) as links,
+      (select coalesce(sum(c.clicks), 0) from affiliate_clicks c
+        where c.link_id in (select id from affiliate_links where user_id = ${userId})
+          and c.day > ${TODAY} - 30) as clicks,
+      (select count(*) from stands) as leads,
+      (select coalesce(sum(rupees), 0)::bigint from stands where state = 'payable')
+        - (select coalesce(sum(rupees), 0)::bigint from earnings
+            where user_id = ${userId} and lead_id is null and state = 'paid') as balance`,
+  );
+}
+
+export function countForAdmin(db: Db): Promise<AdminNumbers> {
+  return one(
+    db,
+    sql`
+    select
+      (select count(*) from properties where status = 'in_review' and deleted_at is null) as listings,
+      (select count(*) from reports where status = 'open') as reports,
+      (select count(*) from reviews v where ${isReviewWaiting(sql`v`)}) as reviews,
+      (select count(*) from requirements where status = 'new') as requirements,
+      (select count(distinct user_id) from proofs where status = 'pending') as proofs`,
+  );
+}
+
+async function one<Row>(db: Db, statement: SQL): Promise<Row> {
+  const { rows } = await db.execute(statement);
+  const row = rows[0] as Row | undefined;
+  if (!row) throw new Error("Nothing was counted");
+  return row;
+}

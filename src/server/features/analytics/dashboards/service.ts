@@ -1,0 +1,47 @@
+import type { CompanyNumbers, DeskNumbers } from "#domain/analytics/dashboard-numbers.ts";
+import { leadsOf, type Somebody } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  countForAdmin,
+  countForAffiliate,
+  countForBuyer,
+  countForCompany,
+  countForSeller,
+} from "./repository.ts";
+
+const NO_COMPANY = {
+  companyStatus: null,
+  properties: 0,
+  newLeads: 0,
+  viewsThisWeek: 0,
+  unansweredLeads: 0,
+  followUpsDue: 0,
+  needChange: 0,
+};
+
+export function createDeskService({ db }: Deps) {
+  return {
+    /** What stands on one's own dashboard; of a company, for those who belong to it. */
+    async numbers(actor: Somebody): Promise<DeskNumbers> {
+      const { userId, role } = actor;
+      switch (role) {
+        case "buyer":
+          return { role, ...(await countForBuyer(db, userId)) };
+        case "seller":
+          return { role, ...(await countForSeller(db, userId)) };
+        case "company":
+          return { role, ...(await companyNumbers(actor)) };
+        case "affiliate":
+          return { role, ...(await countForAffiliate(db, userId)) };
+        case "admin":
+          return { role, ...(await countForAdmin(db)) };
+      }
+    },
+  };
+
+  /** The leads that are counted are those the inbox shows. */
+  async function companyNumbers(actor: Somebody): Promise<CompanyNumbers> {
+    const owner = leadsOf(actor);
+    return owner && "companyId" in owner ? countForCompany(db, owner) : NO_COMPANY;
+  }
+}

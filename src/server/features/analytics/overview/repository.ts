@@ -1,0 +1,90 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Overview } from "#domain/analytics/overview.ts";
+import { MESSAGE_STATUSES } from "#domain/leads/inquiry.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { isInAnInbox, LEAD_COLUMNS } from "#server/platform/db/lead-readers.ts";
+import { isReviewWaiting } from "#server/platform/db/waiting.ts";
+
+type Waiting = keyof Overview["waiting"];
+type Row = Omit<Overview, "waiting" | "queue"> & Record<`waiting_${Waiting}`, number>;
+
+/** Of each as many as the list behind the number has rows. */
+const WAITING: Record<Waiting, SQL> = {
+  requirements: sql`requirements where status = 'new'`,
+  properties: sql`properties where status = 'in_review' and deleted_at is null`,
+  edits: sql`property_revisions r join properties p on p.id = r.property_id
+    where r.state = 'waiting' and p.status = 'live' and p.deleted_at is null`,
+  companies: sql`companies where ((status = 'pending' and status_reason is null) or pending_name is not null)
+    and deleted_at is null`,
+  reports: sql`reports where status = 'open'`,
+  reviews: sql`reviews v where ${isReviewWaiting(sql`v`)}`,
+  proofs: sql`users u where exists
+    (select from proofs f where f.user_id = u.id and f.status = 'pending')`,
+  leads: sql`earnings e where e.state = 'pending' and e.lead_id is not null and not exists
+    (select from earnings later where later.lead_kind = e.lead_kind and later.lead_id = e.lead_id
+        and (later.created_at, later.id) > (e.created_at, e.id))`,
+  inquiries: sql`inquiries where stage = 'new' and channel = 'form' and erased_at is null and not ${isInAnInbox(LEAD_COLUMNS)}`,
+  messages: sql`messages where status = 'failed' and channel = 'mail'`,
+};
+
+const NEWEST_FIRST = sql`order by created_at desc, id desc limit 1`;
+
+/** Whatever a list of the console begins with; each is found along an index. */
+const NEWEST: readonly SQL[] = [
+  sql`select id from requirements ${NEWEST_FIRST}`,
+  sql`select id from inquiries ${NEWEST_FIRST}`,
+  sql`select id from staff_notices order by id desc limit 1`,
+  sql`select id from reports where status = 'open' ${NEWEST_FIRST}`,
+  sql`select id from subscribers ${NEWEST_FIRST}`,
+  // A mail that was sent is the newest of another kind.
+  ...MESSAGE_STATUSES.map(
+    (status) =>
+      sql`select id from messages where status = ${sql.raw(`'${status}'`)} ${NEWEST_FIRST}`,
+  ),
+  // And whatever somebody did.
+  sql`select id from audit_log ${NEWEST_FIRST}`,
+];
+
+/** Another text once anything is new. */
+export async function findNewest(db: Db): Promise<string> {
+  const parts = NEWEST.map((newest) => sql`coalesce((${newest})::text, '')`);
+  const { rows } = await db.execute<{ newest: string }>(
+    sql`select md5(concat_ws(',', ${sql.join(parts, sql`, `)})) as newest`,
+  );
+  return rows[0]?.newest ?? "";
+}
+
+/** Each of them is counted along an index. */
+export async function countEverything(db: Db, activeSince: Date): Promise<Overview> {
+  const names = Object.keys(WAITING) as Waiting[];
+  // The spec's three totals have these names already.
+  const waiting = names.map(
+    (name) => sql`(select count(*) from ${WAITING[name]}) as ${sql.identifier(`waiting_${name}`)}`,
+  );
+  const since = sql`${activeSince.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<Row>(sql`
+    select
+      (select count(*) from companies where deleted_at is null) as companies,
+      (select count(*) from properties where deleted_at is null) as properties,
+      (select count(*) from requirements) as requirements,
+      (select count(*) from (
+        select coalesce(u.phone_number, u.id) from sessions s join users u on u.id = s.user_id
+         where s.updated_at >= ${since} and s.impersonated_by is null
+        union
+        select phone from requirements where created_at >= ${since} and status <> 'spam'
+      ) as people) as "activeUsers",
+      ${sql.join(waiting, sql`, `)}`);
+  const [row] = rows;
+  if (!row) throw new Error("A count answered nothing");
+  const found = Object.fromEntries(names.map((name) => [name, row[`waiting_${name}`]]));
+  const { companies, properties, requirements, activeUsers } = row;
+  const counts = found as Overview["waiting"];
+  return {
+    companies,
+    properties,
+    requirements,
+    activeUsers,
+    waiting: counts,
+    queue: counts.properties + counts.edits + counts.companies + counts.reports + counts.reviews,
+  };
+}

@@ -1,0 +1,164 @@
+import { reachableEmail } from "#domain/accounts/account.ts";
+import {
+  type ContactClick,
+  type Question,
+  type QuestionPayload,
+  toQuestion,
+} from "#domain/leads/inquiry-schema.ts";
+import type { Answerer } from "#domain/leads/lead.ts";
+import { indianDay } from "#domain/shared/day.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isListingId, isSlug } from "#domain/shared/id.ts";
+import { type Language, localPath } from "#domain/shared/language.ts";
+import type { Actor, Somebody } from "#domain/shared/policy.ts";
+import { sourceOf, type VisitSource } from "#domain/shared/view-source.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
+import { hash } from "#server/platform/signing.ts";
+import { creditLead, linkBehind, mayEarn, type Referral } from "#server/shared/referrals/credit.ts";
+import { tellStaff } from "#server/shared/staff/notices.ts";
+import { statusPath } from "#server/shared/status-link.ts";
+import { newLeadMail, type Told } from "./mails.ts";
+import {
+  type About,
+  type Askable,
+  findAskable,
+  findAsker,
+  findReaders,
+  findSameQuestion,
+  insertContactClick,
+  insertQuestion,
+  type LeadPlace,
+  type LeadReader,
+  listLeadReaders,
+  lockQuestion,
+} from "./repository.ts";
+
+/** Who comes, from which address, and the affiliate's link that brought them. */
+type Visitor = { actor: Actor; address: string; referral?: Referral };
+type Asker = Visitor & { language: Language };
+
+export function createInquiryService(deps: Deps) {
+  const { db, limits, site, publicUrl, secret, now } = deps;
+  const underway = new Map<string, Promise<void>>();
+
+  return {
+    /** A contact click, told by the browser while WhatsApp or the dialler opens. */
+    async recordClick(click: ContactClick, visitor: Visitor): Promise<void> {
+      const { actor, address, referral } = visitor;
+      await limits.use("inquiryPerAddress", address);
+      const isEarning = await mayEarn(deps, address, referral);
+      await db.transaction(async (tx) => {
+        const link = await linkBehind(tx, referral, null);
+        const from = circumstances(actor, click.referrer, link !== undefined);
+        const id = await insertContactClick(tx, click, from);
+        if (id) await creditLead(tx, deps, { kind: "inquiry", id, isEarning }, link);
+      });
+    },
+
+    /** Stores a question and tells whoever answers it; the same words sent twice in a day are one. */
+    async ask(about: About, payload: QuestionPayload, asker: Asker): Promise<void> {
+      const askable = isNamed(about) ? await findAskable(db, about) : undefined;
+      if (!askable) throw unknown(about);
+      const question = toQuestion(payload);
+      const key = hash(JSON.stringify([about, question.phone, question.message]));
+      // Repeats that arrive together wait for the first one, lest each count against the limit.
+      const storing =
+        underway.get(key) ??
+        store(askable, question, key, payload.referrer, asker).finally(() => underway.delete(key));
+      underway.set(key, storing);
+      return storing;
+    },
+
+    /** Who hears of a question about this, so that the visitor is told what is true. */
+    async getAnswerer(about: About): Promise<Answerer> {
+      const askable = isNamed(about) ? await findAskable(db, about) : undefined;
+      if (!askable) throw unknown(about);
+      const { companyName, postedBy } = askable;
+      return { readers: await findReaders(db, askable), companyName, postedBy };
+    },
+
+    /** Name, number and address of whoever is signed in, so that nobody types them twice. */
+    async getAsker({ userId }: Somebody) {
+      const person = await findAsker(db, userId);
+      return {
+        name: person?.name ?? "",
+        phone: person?.phone ?? "",
+        email: (person && reachableEmail(person.email)) ?? "",
+      };
+    },
+  };
+
+  /** Whom an affiliate brought came from the affiliate, whatever page they were on before. */
+  function circumstances(actor: Actor, referrer: string | undefined, isBrought: boolean) {
+    const source: VisitSource = isBrought ? "affiliate" : sourceOf(referrer, publicUrl);
+    return { userId: actor?.userId ?? null, source, day: indianDay(now()) };
+  }
+
+  async function store(
+    about: Askable,
+    question: Question,
+    key: string,
+    referrer: string | undefined,
+    { actor, address, language, referral }: Asker,
+  ): Promise<void> {
+    if (await findSameQuestion(db, about, question)) return;
+    await limits.use("questionPerAddress", address);
+    await limits.use("questionPerPhone", hash(question.phone));
+    await db.transaction(async (tx) => {
+      // Another node may be storing the same words.
+      await lockQuestion(tx, key);
+      if (await findSameQuestion(tx, about, question)) return;
+      const link = await linkBehind(tx, referral, question.phone);
+      const from = circumstances(actor, referrer, link !== undefined);
+      const id = await insertQuestion(tx, { ...question, ...from, language, about });
+      await creditLead(tx, deps, { kind: "inquiry", id }, link);
+      await tellReaders(tx, about, question, id);
+    });
+  }
+
+  async function tellReaders(tx: Db, about: Askable, question: Question, id: string) {
+    const { identity, mailLanguage } = await site.settings(tx);
+    const told = { ...question, title: about.title, site: identity.name };
+    for (const reader of await listLeadReaders(tx, about, mailLanguage)) {
+      const mail = mailTo(reader, about, id, told);
+      if (mail) await insertMail(tx, mail);
+    }
+    const readers = await findReaders(tx, about);
+    if (readers === "mail" || readers === "staff") {
+      await tellStaff(tx, { kind: "lead", subjectId: id, title: about.title });
+    }
+  }
+
+  /** None to an account that was made with a phone alone: it has its inbox. */
+  function mailTo(reader: LeadReader, about: Askable, id: string, told: Told) {
+    const recipient = reachableEmail(reader.email);
+    if (!recipient) return undefined;
+    const language = reader.language === "hi" ? "hi" : "en";
+    const path = pathOf(reader.place, about, id);
+    const url = path && urlOf(language, path);
+    return newLeadMail({ ...reader, recipient, language, url }, told);
+  }
+
+  function pathOf(place: LeadPlace, { propertyId }: Askable, id: string): string | null {
+    if (place === "company") return `/company/leads/${id}`;
+    if (place === "seller") return `/seller/inquiries/${id}`;
+    return place === "guest" && propertyId ? statusPath(secret, propertyId) : null;
+  }
+
+  function urlOf(language: Language, path: string): string {
+    return new URL(localPath(language, path), publicUrl).href;
+  }
+}
+
+function isNamed(about: About): boolean {
+  return "propertyId" in about ? isListingId(about.propertyId) : isSlug(about.companyId);
+}
+
+function unknown(about: About): AppError {
+  return new AppError(
+    "NOT_FOUND",
+    "propertyId" in about ? "Property Not Found" : "Company Not Found",
+  );
+}

@@ -1,0 +1,16 @@
+import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { Understanding } from "#domain/search/line/understanding.ts";
+
+/** A filter whose line was understood: what is chosen beside the line stays, the line fills the gaps. */
+export function withUnderstanding(
+  filter: PropertyFilter,
+  { filter: { q, ...said }, rest }: Understanding,
+): PropertyFilter {
+  const gaps = Object.entries(said).filter(([name]) => isOpen(filter[name as keyof typeof said]));
+  const text = [q, rest].filter(Boolean).join(" ");
+  return { ...filter, ...Object.fromEntries(gaps), q: text };
+}
+
+function isOpen(value: unknown): boolean {
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,51 @@
+/** Whom to tell what became of a listing, and in which language. */
+
+import { sql } from "drizzle-orm";
+import { reachableEmail } from "#domain/accounts/account.ts";
+import { LANGUAGES, type Language } from "#domain/shared/language.ts";
+import type { Db } from "#server/platform/db/client.ts";
+
+export type ListingContact = {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  language: Language;
+  /** By what page they come to it: a guest by the secret link, others by their desk. */
+  desk: "guest" | "seller" | "company";
+};
+
+type ContactRow = Omit<ListingContact, "language"> & { language: string | null };
+
+/** The seller whose own it is, or the guest who offered it, or else the company. */
+export async function findListingContact(
+  db: Db,
+  propertyId: string,
+  otherwise: Language,
+): Promise<ListingContact | undefined> {
+  const { rows } = await db.execute<ContactRow>(sql`
+    select case when u.id is not null then 'seller' when g.property_id is not null then 'guest'
+                else 'company' end as desk,
+           coalesce(u.name, g.owner_name, c.name) as name,
+           case when u.id is not null then u.email
+                when g.property_id is not null then g.email else c.email end as email,
+           case when u.id is not null then u.phone_number
+                when g.property_id is not null then g.phone else c.contact end as phone,
+           coalesce(u.language, g.language::text, m.language) as language
+      from properties p
+      left join users u on u.id = p.owner_id
+      left join submissions g on g.property_id = p.id
+      left join companies c on c.id = p.company_id
+      -- A company's address is read by its members; the first owner's language is taken for theirs.
+      left join lateral (
+        select member.language from company_members k join users member on member.id = k.user_id
+         where k.company_id = c.id order by k.role <> 'owner', k.created_at limit 1) m on true
+     where p.id = ${propertyId} and coalesce(u.id, g.property_id, c.id) is not null`);
+  const [row] = rows;
+  if (!row) return undefined;
+  const email = row.email === null ? null : reachableEmail(row.email);
+  return { ...row, email, language: languageFrom(row.language) ?? otherwise };
+}
+
+function languageFrom(stored: string | null): Language | undefined {
+  return LANGUAGES.find((language) => language === stored);
+}

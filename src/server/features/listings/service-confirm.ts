@@ -1,0 +1,60 @@
+/** "Still available": said by whoever lists a home, signed in or by the secret link of a guest. */
+
+import { AppError } from "#domain/shared/errors.ts";
+import { isListingId } from "#domain/shared/id.ts";
+import { type Caller, canConfirm, canSeeProperty, type Somebody } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { tokenHashOf } from "#server/shared/status-link.ts";
+import { scopeOf } from "./own-listing.ts";
+import { findPropertyToChange, type PropertyRow, updateConfirmed } from "./repository-writes.ts";
+import { findSubmission } from "./submissions/repository-submissions.ts";
+import { forbidden, invalid, notFound, signedIn } from "./write-rules.ts";
+
+export function createConfirmations({ db, limits, now }: Deps) {
+  return {
+    async confirm(caller: Caller, id: string): Promise<void> {
+      const actor = signedIn(caller);
+      scopeOf(actor);
+      await limits.use("confirmationPerLister", actor.userId);
+      await db.transaction(async (tx) => write(tx, caller, await findOwn(tx, actor, id)));
+    },
+
+    async confirmAsGuest(caller: Caller, token: string): Promise<void> {
+      const tokenHash = tokenHashOf(token);
+      await limits.use("confirmationPerLister", tokenHash);
+      await db.transaction(async (tx) => {
+        const submission = await findSubmission(tx, tokenHash);
+        const row = submission && (await findPropertyToChange(tx, submission.propertyId));
+        if (!row || row.deletedAt) {
+          throw new AppError("NOT_FOUND", "This link does not lead to a listing");
+        }
+        await write(tx, caller, row);
+      });
+    },
+  };
+
+  async function write(tx: Db, caller: Caller, row: PropertyRow): Promise<void> {
+    if (row.status !== "live") {
+      throw invalid({ status: ["Only a listing that visitors can see is confirmed"] });
+    }
+    const confirmedAt = now();
+    await updateConfirmed(tx, row.id, confirmedAt);
+    await insertAudit(tx, caller, {
+      action: "property.confirmed",
+      objectType: "property",
+      objectId: row.id,
+      before: { confirmedAt: row.confirmedAt },
+      after: { confirmedAt },
+    });
+  }
+}
+
+/** Another's is refused if the public can see it, and otherwise does not exist. */
+async function findOwn(tx: Db, actor: Somebody, id: string): Promise<PropertyRow> {
+  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
+  if (!row || row.deletedAt || !canSeeProperty(actor, row)) throw notFound();
+  if (!canConfirm(actor, row)) throw forbidden();
+  return row;
+}

@@ -1,0 +1,278 @@
+/** What is done to listings, each act one transaction with its line in the audit log. */
+
+import type {
+  ManagedPropertyFilter,
+  PropertyChanges,
+  PropertyInput,
+} from "#domain/listings/input-schema.ts";
+import {
+  canMove,
+  firstStatus,
+  type Hand,
+  hasEnded,
+  statusAfter,
+  waitsBeside,
+} from "#domain/listings/life.ts";
+import type { ListingStatus, ManagedProperty } from "#domain/listings/listing.ts";
+import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isListingId } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
+import {
+  type Actor,
+  type Caller,
+  canEditProperty,
+  canListFor,
+  canSeeProperty,
+  isAdmin,
+  type Somebody,
+} from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
+import { refuseStale } from "#server/platform/audit/versions.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { tellStaff } from "#server/shared/staff/notices.ts";
+import { findManagedProperty, listManagedProperties } from "./repository-managed.ts";
+import { deleteRevision } from "./repository-revision.ts";
+import {
+  findCompanyState,
+  findPropertyToChange,
+  insertProperty,
+  listImageIds,
+  lockCompanyOf,
+  type PropertyRow,
+  replaceImages,
+  updateProperty,
+} from "./repository-writes.ts";
+import { keepBeside, lastWritten } from "./revisions.ts";
+import {
+  companyAfter,
+  companyFor,
+  forbidden,
+  invalid,
+  liveOrHeld,
+  notFound,
+  refuseUnfit,
+  signedIn,
+  waitingListing,
+} from "./write-rules.ts";
+import { changedColumns, imagesFrom, newColumns } from "./written-columns.ts";
+
+/** `/api/lands` is the same listings through a door that knows only land. */
+export type Door = "property" | "land";
+
+export type PropertyWrites = ReturnType<typeof createPropertyWrites>;
+
+export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
+  return {
+    /** Live or not, with its state, for those who may edit it. */
+    async findManaged(actor: Actor, id: string): Promise<ManagedProperty | undefined> {
+      if (!actor || !isListingId(id)) return undefined;
+      const property = await findManagedProperty(db, id);
+      if (!property || !canEditProperty(actor, property)) return undefined;
+      return property.deletedAt === null || isAdmin(actor) ? property : undefined;
+    },
+
+    listManaged: (filter: ManagedPropertyFilter): Promise<Page<ManagedProperty>> =>
+      listManagedProperties(db, {}, filter),
+
+    /** With pictures of one's own, or those of a listing of one's own that it is a copy of. */
+    async create(
+      caller: Caller,
+      input: PropertyInput,
+      copied: string[] = [],
+    ): Promise<ManagedProperty> {
+      const actor = signedIn(caller);
+      const companyId = companyFor(actor, input.companyId);
+      if (!canListFor(actor, companyId)) throw forbidden();
+      return db.transaction(async (tx) => {
+        const isCompanyLive = await stateOfCompany(tx, companyId);
+        const wanted = firstStatus({ to: input.status, ...(await handOf(actor)) });
+        if (wanted === undefined) throw invalid({ status: ["A new listing cannot begin as this"] });
+        const status = liveOrHeld(wanted, isCompanyLive, actor);
+        const images = await imagesFrom(tx, { actor, publicUrl }, input.images, copied);
+        const columns = await newColumns(tx, actor, input);
+        refuseUnfit({ from: "draft", to: status }, columns, { ...columns, images });
+        const row = await insertProperty(tx, {
+          ...columns,
+          companyId,
+          ownerId: actor.role === "seller" ? actor.userId : null,
+          status,
+          ...(status === "live" && { listedAt: now() }),
+        });
+        await replaceImages(tx, row.id, images);
+        await insertAudit(tx, caller, about("created", row.id, { after: { ...row, images } }));
+        await tellIfWaiting(tx, "draft", row);
+        return written(tx, row.id);
+      });
+    },
+
+    /** Changes what is given and leaves the rest. */
+    async update(
+      caller: Caller,
+      door: Door,
+      id: string,
+      changes: PropertyChanges,
+      version: string | undefined,
+    ): Promise<ManagedProperty> {
+      const actor = signedIn(caller);
+      return db.transaction(async (tx) => {
+        if (isListingId(id)) await lockCompanyOf(tx, id);
+        const row = await findOwn(tx, actor, door, id);
+        await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
+        const companyId = companyAfter(actor, row, changes.companyId);
+        const isCompanyLive = await stateOfCompany(tx, companyId);
+        const hand = await handOf(actor);
+        const status = liveOrHeld(moved(hand, row, changes), isCompanyLive, actor);
+        const shown = { ...row, images: await listImageIds(tx, id) };
+        const last = await lastWritten(tx, actor, shown, status);
+        const images = await imagesAfter(tx, actor, changes, [shown.images, last.images]);
+        const columns = { ...last.values, ...(await changedColumns(tx, actor, last.row, changes)) };
+        const whole = { ...last.row, ...columns, images };
+        refuseUnfit({ from: row.status, to: status }, last.row, whole);
+        const before = { ...last.row, images: last.images };
+        const isBeside = waitsBeside({ from: row.status, to: changes.status, ...hand });
+        if (isBeside && status === "live") {
+          return keepBeside(tx, caller, shown, { before, columns, images });
+        }
+        const after = await updateProperty(tx, id, {
+          ...columns,
+          companyId,
+          ...statusColumns(actor, row, status, changes.statusReason),
+        });
+        await replaceImages(tx, id, images);
+        if (last.isMerged) await deleteRevision(tx, id);
+        const change = { before, after: { ...after, images } };
+        await insertAudit(tx, caller, about("updated", id, change));
+        await tellIfWaiting(tx, row.status, after);
+        return written(tx, id);
+      });
+    },
+
+    /** Out of sight at once, gone for good after thirty days. */
+    async remove(
+      caller: Caller,
+      door: Door,
+      id: string,
+      version: string | undefined,
+    ): Promise<void> {
+      const actor = signedIn(caller);
+      await db.transaction(async (tx) => {
+        const row = await findOwn(tx, actor, door, id);
+        await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
+        const deletedAt = now();
+        await updateProperty(tx, id, { deletedAt });
+        const change = { before: { deletedAt: null }, after: { deletedAt } };
+        await insertAudit(tx, caller, about("deleted", id, change));
+      });
+    },
+
+    async restore(caller: Caller, door: Door, id: string): Promise<ManagedProperty> {
+      const actor = signedIn(caller);
+      return db.transaction(async (tx) => {
+        if (isListingId(id)) await lockCompanyOf(tx, id);
+        const { deletedAt, companyId } = await findDeleted(tx, actor, door, id);
+        if (!canRestore(deletedAt, now())) {
+          throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+        }
+        if (companyId !== null && !(await findCompanyState(tx, companyId))) {
+          throw new AppError("CONFLICT", "Its company is deleted: restore that first");
+        }
+        await updateProperty(tx, id, { deletedAt: null });
+        const change = { before: { deletedAt }, after: { deletedAt: null } };
+        await insertAudit(tx, caller, about("restored", id, change));
+        return written(tx, id);
+      });
+    },
+  };
+
+  /** Those that were given, else those that were there last. */
+  async function imagesAfter(
+    tx: Db,
+    actor: Somebody,
+    { images }: PropertyChanges,
+    [shown, last]: [string[], string[]],
+  ): Promise<string[]> {
+    if (!images) return last;
+    return imagesFrom(tx, { actor, publicUrl }, images, [...shown, ...last]);
+  }
+
+  async function handOf(actor: Somebody): Promise<{ by: Hand; isReviewed: boolean }> {
+    if (isAdmin(actor)) return { by: "admin", isReviewed: false };
+    const { review } = await site.settings();
+    const isReviewed = actor.role === "company" ? review.company : review.seller;
+    return { by: "owner", isReviewed };
+  }
+
+  function moved(
+    hand: { by: Hand; isReviewed: boolean },
+    row: PropertyRow,
+    { status: to }: PropertyChanges,
+  ): ListingStatus {
+    const from = row.status;
+    if (!canMove({ from, to, by: hand.by })) {
+      throw invalid({ status: [`A listing that is ${from} cannot become ${to}`] });
+    }
+    return statusAfter({ from, to, ...hand });
+  }
+
+  /** What a change of state brings with it; the first time live is the day it was listed. */
+  function statusColumns(
+    actor: Somebody,
+    row: PropertyRow,
+    status: ListingStatus,
+    reason: string | null | undefined,
+  ) {
+    const isNewlyLive = status === "live" && row.status !== "live";
+    return {
+      status,
+      ...(status !== row.status && { statusReason: null }),
+      ...(isAdmin(actor) && reason !== undefined && { statusReason: reason }),
+      ...(isNewlyLive && !row.wasLive && { listedAt: now() }),
+      ...(hasEnded(status) && { confirmedAt: null }),
+    };
+  }
+}
+
+async function tellIfWaiting(tx: Db, from: ListingStatus, listing: PropertyRow): Promise<void> {
+  const isNewlyWaiting = listing.status === "in_review" && from !== "in_review";
+  if (isNewlyWaiting) await tellStaff(tx, waitingListing(listing));
+}
+
+async function written(tx: Db, id: string): Promise<ManagedProperty> {
+  const property = await findManagedProperty(tx, id);
+  if (!property) throw new Error("A listing that was just written is not there");
+  return property;
+}
+
+/** Another's listing is refused if the public can see it, and otherwise does not exist. */
+async function findOwn(tx: Db, actor: Somebody, door: Door, id: string): Promise<PropertyRow> {
+  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
+  if (!row || row.deletedAt || !isBehind(door, row) || !canSeeProperty(actor, row)) {
+    throw notFound();
+  }
+  if (!canEditProperty(actor, row)) throw forbidden();
+  return row;
+}
+
+async function findDeleted(tx: Db, actor: Somebody, door: Door, id: string) {
+  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
+  const isTheirs = row && isBehind(door, row) && canEditProperty(actor, row);
+  if (!isTheirs || !row.deletedAt) throw notFound();
+  return { deletedAt: row.deletedAt, companyId: row.companyId };
+}
+
+function isBehind(door: Door, { type }: PropertyRow): boolean {
+  return door === "property" || type === "Land";
+}
+
+async function stateOfCompany(tx: Db, companyId: string | null): Promise<boolean> {
+  if (companyId === null) return true;
+  const company = await findCompanyState(tx, companyId);
+  if (!company) throw invalid({ companyId: ["Please select a company"] });
+  return company.status === "live";
+}
+
+function about(did: string, id: string, change: Pick<AuditRecord, "before" | "after">) {
+  return { action: `property.${did}`, objectType: "property" as const, objectId: id, ...change };
+}

@@ -1,0 +1,27 @@
+/** Who did what: read by the admin, written by every act, changed by nobody. */
+
+import type { AuditEntry } from "#domain/moderation/audit.ts";
+import type { AuditFilter } from "#domain/moderation/audit-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Page } from "#domain/shared/page.ts";
+import { type Caller, isAdmin } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { listAudit } from "./repository.ts";
+
+export function createAuditService({ db }: Deps) {
+  return {
+    async list({ actor }: Caller, filter: AuditFilter): Promise<Page<AuditEntry>> {
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      if (!isAdmin(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+      return listAudit(db, filter);
+    },
+
+    /** Somebody signed in tried what they may not. */
+    async noteRefusal(caller: Caller, call: string): Promise<void> {
+      // An address holds whatever its sender likes; a database does not.
+      const objectId = call.replaceAll("\u0000", "").slice(0, 200).toWellFormed();
+      await insertAudit(db, caller, { action: "call.refused", objectType: "call", objectId });
+    },
+  };
+}

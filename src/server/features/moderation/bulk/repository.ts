@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { BulkKind } from "#domain/moderation/bulk.ts";
+import type { Db } from "#server/platform/db/client.ts";
+
+const TABLES: Record<BulkKind, string> = {
+  property: "properties",
+  company: "companies",
+  agent: "agents",
+  requirement: "requirements",
+  review: "reviews",
+  report: "reports",
+  user: "users",
+  message: "messages",
+  subscriber: "subscribers",
+  lead: "earnings",
+};
+
+/** Which of these ids there are. */
+export async function listKnownIds(
+  db: Db,
+  kind: BulkKind,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text as id from ${sql.identifier(TABLES[kind])}
+     where id::text = any(${sql.param(ids)}::text[])`);
+  return new Set(rows.map(({ id }) => id));
+}

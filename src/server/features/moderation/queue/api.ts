@@ -1,0 +1,72 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { QUEUE_KINDS, type QueueItem } from "#domain/accounts/desk.ts";
+import { queueFilterSchema } from "#domain/accounts/desk-schema.ts";
+import { LISTING_STATUSES } from "#domain/listings/listing.ts";
+import { REPORT_REASONS } from "#domain/moderation/report.ts";
+import { pictureUrl } from "#domain/pictures/picture.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
+import {
+  createRouter,
+  errorResponses,
+  json,
+  okPage,
+  pageSchema,
+} from "#server/platform/http/router.ts";
+
+const text = z.string().nullable();
+const count = z.number().int();
+
+const itemSchema = z
+  .object({
+    kind: z.enum(QUEUE_KINDS),
+    _id: z.string(),
+    title: z.string(),
+    waitingSince: z.string(),
+    from: text,
+    propertyId: text,
+    companyId: text,
+    location: text,
+    priceRange: text,
+    pictureUrl: text,
+    listingStatus: z.enum(LISTING_STATUSES).nullable(),
+    reason: z.enum(REPORT_REASONS).nullable().openapi({ description: "Of a report" }),
+    detail: text.openapi({ description: "What the report, the review or the company says" }),
+    email: text,
+    reference: text,
+    rating: z.number().int().nullable(),
+    version: z.string().openapi({ description: "To send along with the decision" }),
+  })
+  .openapi("QueueItem");
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/queue",
+  tags: ["Admin"],
+  summary: "All that waits for a decision, the longest waiting first (admin)",
+  middleware: allow("admin"),
+  request: { query: queueFilterSchema },
+  responses: {
+    200: json(
+      pageSchema(itemSchema).extend({
+        counts: z.object({
+          listing: count,
+          edit: count,
+          company: count,
+          report: count,
+          review: count,
+        }),
+      }),
+      "A page of the queue",
+    ),
+    ...errorResponses(401, 403, 422),
+  },
+});
+
+export const queueApi = createRouter().openapi(list, async (c) => {
+  const queue = await c.var.app.queue.list(callerOf(c), c.req.valid("query"));
+  return c.json({ ...okPage(queue, present), counts: queue.counts }, 200);
+});
+
+function present({ id, pictureId, ...item }: QueueItem): z.output<typeof itemSchema> {
+  return { _id: id, ...item, pictureUrl: pictureId && pictureUrl(pictureId, 320, "webp") };
+}

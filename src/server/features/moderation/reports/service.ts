@@ -1,0 +1,58 @@
+import {
+  type ReportInput,
+  type ReportPayload,
+  toReportInput,
+} from "#domain/moderation/report-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isListingId, newReference } from "#domain/shared/id.ts";
+import type { Deps } from "#server/deps.ts";
+import { hash } from "#server/platform/signing.ts";
+import { tellStaff } from "#server/shared/staff/notices.ts";
+import { findReportable, findSameReport, insertReport, lockReport } from "./repository.ts";
+
+type Stored = { reference: string };
+
+export function createReportService({ db, limits }: Deps) {
+  const underway = new Map<string, Promise<Stored>>();
+
+  return {
+    /** Stores a report and tells staff; the same words sent twice in a day are one report. */
+    async create(
+      propertyId: string,
+      payload: ReportPayload,
+      clientAddress: string,
+    ): Promise<Stored> {
+      const property = isListingId(propertyId) ? await findReportable(db, propertyId) : undefined;
+      if (!property) throw new AppError("NOT_FOUND", "Property Not Found");
+      const input = toReportInput(payload);
+      const key = hash(JSON.stringify([propertyId, input.reason, input.detail, input.email]));
+      // Repeats that arrive together wait for the first one, lest each count against the limit.
+      const storing =
+        underway.get(key) ??
+        store(property, input, key, clientAddress).finally(() => underway.delete(key));
+      underway.set(key, storing);
+      return storing;
+    },
+  };
+
+  async function store(
+    { id, title }: { id: string; title: string },
+    input: ReportInput,
+    key: string,
+    clientAddress: string,
+  ): Promise<Stored> {
+    const report = { ...input, propertyId: id, reference: newReference("REP") };
+    const earlier = await findSameReport(db, report);
+    if (earlier) return earlier;
+    await limits.use("reportPerAddress", clientAddress);
+    return db.transaction(async (tx) => {
+      // Another node may be storing the same words.
+      await lockReport(tx, key);
+      const meanwhile = await findSameReport(tx, report);
+      if (meanwhile) return meanwhile;
+      await insertReport(tx, report);
+      await tellStaff(tx, { kind: "report", subjectId: report.reference, title });
+      return { reference: report.reference };
+    });
+  }
+}

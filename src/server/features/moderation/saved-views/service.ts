@@ -1,0 +1,43 @@
+/** Each admin's own; nobody else's lists look different for it, so none of it is in the audit log. */
+
+import { type AdminView, MAX_VIEWS } from "#domain/moderation/admin-view.ts";
+import type { AdminViewKey } from "#domain/moderation/admin-view-schema.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Caller } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import { countViews, deleteView, insertNewViews, listViews, upsertView } from "./repository.ts";
+
+export function createViewService({ db }: Pick<Deps, "db">) {
+  return {
+    async list(caller: Caller): Promise<AdminView[]> {
+      return listViews(db, deskOnly(caller).userId);
+    },
+
+    /** In place of one of the same name, if there is. */
+    async save(caller: Caller, view: AdminView): Promise<AdminView[]> {
+      return write(caller, (tx, userId) => upsertView(tx, userId, view));
+    },
+
+    /** What a browser kept by itself; what the account has under the same name stays. */
+    async merge(caller: Caller, views: AdminView[]): Promise<AdminView[]> {
+      return write(caller, (tx, userId) => insertNewViews(tx, userId, views));
+    },
+
+    async remove(caller: Caller, key: AdminViewKey): Promise<AdminView[]> {
+      return write(caller, (tx, userId) => deleteView(tx, userId, key));
+    },
+  };
+
+  async function write(caller: Caller, act: (tx: Db, userId: string) => Promise<void>) {
+    const { userId } = deskOnly(caller);
+    return db.transaction(async (tx) => {
+      await act(tx, userId);
+      if ((await countViews(tx, userId)) > MAX_VIEWS) {
+        throw new AppError("INVALID", `At most ${MAX_VIEWS} views can be kept`);
+      }
+      return listViews(tx, userId);
+    });
+  }
+}

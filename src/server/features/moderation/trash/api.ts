@@ -1,0 +1,48 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { TRASH_KINDS, type TrashItem } from "#domain/accounts/desk.ts";
+import { trashFilterSchema } from "#domain/accounts/desk-schema.ts";
+import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
+import {
+  createRouter,
+  errorResponses,
+  json,
+  okPage,
+  pageSchema,
+} from "#server/platform/http/router.ts";
+
+const itemSchema = z
+  .object({
+    kind: z.enum(TRASH_KINDS),
+    _id: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    deletedAt: z.string(),
+    goneAt: z.string().openapi({ description: "When it can no longer be restored" }),
+  })
+  .openapi("DeletedThing");
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/trash",
+  tags: ["Admin"],
+  summary: "What was deleted in the last thirty days, the latest first (admin)",
+  middleware: allow("admin"),
+  request: { query: trashFilterSchema },
+  responses: {
+    200: json(pageSchema(itemSchema), "A page of deleted things"),
+    ...errorResponses(401, 403, 422),
+  },
+});
+
+export const trashApi = createRouter().openapi(list, async (c) => {
+  const page = await c.var.app.trash.list(callerOf(c), c.req.valid("query"));
+  return c.json(okPage(page, present), 200);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function present({ id, ...item }: TrashItem): z.output<typeof itemSchema> {
+  const goneAt = new Date(Date.parse(item.deletedAt) + RESTORE_DAYS * DAY_MS).toISOString();
+  return { _id: id, ...item, goneAt };
+}

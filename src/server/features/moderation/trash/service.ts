@@ -1,0 +1,94 @@
+/** What was deleted: for thirty days it can be had back, after that it is gone. */
+
+import type { TrashItem, TrashKind } from "#domain/accounts/desk.ts";
+import type { TrashFilter } from "#domain/accounts/desk-schema.ts";
+import {
+  AUDIT_DAYS,
+  ENDED_SESSION_DAYS,
+  IDEMPOTENCY_KEY_DAYS,
+  MESSAGE_DAYS,
+  MESSAGE_TEXT_DAYS,
+} from "#domain/privacy/retention.ts";
+import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import { deleteOldAudit } from "#server/shared/erasure/repository-audit.ts";
+import { listDeleted } from "./repository.ts";
+import {
+  blankMessages,
+  deleteEndedSessions,
+  deleteIdempotencyKeys,
+  deleteMessages,
+  deleteOutdated,
+  PURGES,
+} from "./repository-purge.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 200;
+/** Listings before the companies they name. */
+const ORDER: TrashKind[] = ["review", "property", "agent", "company"];
+const NOBODY: Caller = { actor: null, address: null };
+
+export function createTrashService({ db, now }: Deps) {
+  return {
+    async list(caller: Caller, filter: TrashFilter): Promise<Page<TrashItem>> {
+      deskOnly(caller);
+      return listDeleted(db, filter, lastDay());
+    },
+
+    /** A job: what nobody wanted back within thirty days goes for good, and so does what has had its time. */
+    async purge(): Promise<number> {
+      let purged = 0;
+      for (const kind of ORDER) purged += await purgeAll(kind);
+      for (const table of ["requirements", "inquiries", "price_changes"] as const) {
+        purged += await inBatches(() => deleteOutdated(db, table, now(), BATCH));
+      }
+      return purged + (await purgeRecords());
+    },
+  };
+
+  /** What the site wrote down on the way: mails, sessions that are over, and in the end the audit log. */
+  async function purgeRecords(): Promise<number> {
+    const counts = [
+      await inBatches(() => blankMessages(db, daysAgo(MESSAGE_TEXT_DAYS), BATCH)),
+      await inBatches(() => deleteIdempotencyKeys(db, daysAgo(IDEMPOTENCY_KEY_DAYS), BATCH)),
+      await inBatches(() => deleteMessages(db, daysAgo(MESSAGE_DAYS), BATCH)),
+      await inBatches(() => deleteEndedSessions(db, daysAgo(ENDED_SESSION_DAYS), BATCH)),
+      await inBatches(() => db.transaction((tx) => deleteOldAudit(tx, daysAgo(AUDIT_DAYS), BATCH))),
+    ];
+    return counts.reduce((sum, count) => sum + count);
+  }
+
+  function lastDay(): Date {
+    return daysAgo(RESTORE_DAYS);
+  }
+
+  function daysAgo(days: number): Date {
+    return new Date(now().getTime() - days * DAY_MS);
+  }
+
+  function purgeAll(kind: TrashKind): Promise<number> {
+    return inBatches(() =>
+      db.transaction(async (tx) => {
+        const ids = await PURGES[kind](tx, lastDay(), BATCH);
+        const action = `${kind}.purged`;
+        const records = ids.map((objectId) => ({ action, objectType: kind, objectId }));
+        await insertAudit(tx, NOBODY, ...records);
+        return ids.length;
+      }),
+    );
+  }
+}
+
+/** Until a batch is not full: many small transactions, none of which keeps anybody waiting. */
+async function inBatches(purgeSome: () => Promise<number>): Promise<number> {
+  let purged = 0;
+  for (;;) {
+    const count = await purgeSome();
+    purged += count;
+    if (count < BATCH) return purged;
+  }
+}

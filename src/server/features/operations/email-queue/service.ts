@@ -1,0 +1,99 @@
+/** What the site has sent, could not send, or keeps because there is no way to send it. */
+
+import type { OutboxFilter } from "#domain/accounts/desk-schema.ts";
+import { canSendNow, type OutboxMessage, readableBody } from "#domain/operations/outbox.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isUuid } from "#domain/shared/id.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { deskOnly } from "#server/shared/desk.ts";
+import {
+  findMessage,
+  findMessageToChange,
+  listFailedImports,
+  listFailedMailIds,
+  listMessages,
+  type MessageRow,
+  toMessage,
+  updateMessagesDue,
+} from "./repository.ts";
+
+export function createOutboxService({ db, delivery }: Deps) {
+  return {
+    /** Whether there is a mail server at all; without one everything is kept. */
+    hasMailServer: delivery.hasMailServer,
+
+    async list(caller: Caller, filter: OutboxFilter): Promise<Page<OutboxMessage>> {
+      deskOnly(caller);
+      return listMessages(db, filter);
+    },
+
+    async get(caller: Caller, id: string): Promise<OutboxMessage & { body: string }> {
+      deskOnly(caller);
+      const message = isUuid(id) ? await findMessage(db, id) : undefined;
+      if (!message) throw notFound();
+      return { ...toMessage(message), body: readableBody(message, delivery.isDemo) };
+    },
+
+    async retry(caller: Caller, id: string): Promise<OutboxMessage> {
+      deskOnly(caller);
+      return db.transaction(async (tx) => {
+        const before = await findSendable(tx, id);
+        const [after = before] = await updateMessagesDue(tx, [id]);
+        await insertAudit(tx, caller, retried(before, after));
+        return toMessage(after);
+      });
+    },
+
+    /** Everything that was given up, once the reason for it is gone. */
+    async retryFailed(caller: Caller): Promise<number> {
+      deskOnly(caller);
+      return db.transaction(async (tx) => {
+        const ids = await listFailedMailIds(tx);
+        const due = ids.length > 0 ? await updateMessagesDue(tx, ids) : [];
+        const before = { status: "failed" as const };
+        await insertAudit(
+          tx,
+          caller,
+          ...due.map((after) => retried({ ...after, ...before }, after)),
+        );
+        return due.length;
+      });
+    },
+
+    async listFailedJobs(caller: Caller) {
+      deskOnly(caller);
+      const rows = await listFailedImports(db);
+      return rows.map(({ at, ...job }) => ({
+        kind: "import" as const,
+        ...job,
+        at: at.toISOString(),
+      }));
+    },
+  };
+
+  async function findSendable(tx: Db, id: string): Promise<MessageRow> {
+    const message = isUuid(id) ? await findMessageToChange(tx, id) : undefined;
+    if (!message) throw notFound();
+    // What is too old has lost its words, and would go out empty.
+    if (message.body !== "" && canSendNow(message, delivery.hasMailServer)) return message;
+    throw new AppError("CONFLICT", "This message cannot be sent again");
+  }
+}
+
+function retried(before: MessageRow, after: MessageRow) {
+  return {
+    action: "message.retried",
+    objectType: "message" as const,
+    objectId: after.id,
+    before: { status: before.status },
+    after: { status: after.status },
+  };
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", "There is no such message");
+}

@@ -1,0 +1,68 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { DATABASE_KINDS } from "#domain/operations/system.ts";
+import { systemCheckSchema } from "#domain/operations/system-schema.ts";
+import { problemIn } from "#domain/shared/problems/problem-words.ts";
+import { allow, callerOf } from "#server/platform/http/gate.ts";
+import {
+  createRouter,
+  errorResponses,
+  json,
+  languageOf,
+  ok,
+  okSchema,
+} from "#server/platform/http/router.ts";
+
+const count = z.number().int();
+const jobs = z.object({ messages: count, imports: count });
+
+const systemSchema = z
+  .object({
+    version: z.string(),
+    node: z.string(),
+    uptimeSeconds: count,
+    database: z.object({ kind: z.enum(DATABASE_KINDS), version: z.string(), bytes: count }),
+    disk: z
+      .object({ freeBytes: count, totalBytes: count })
+      .nullable()
+      .openapi({ description: "Where files are kept; null if the system does not say" }),
+    lastBackup: z
+      .object({ at: z.string(), contents: z.string(), bytes: count, path: z.string() })
+      .nullable(),
+    queue: jobs.openapi({ description: "Jobs that wait or run" }),
+    failed: jobs.openapi({ description: "Jobs that were given up" }),
+  })
+  .openapi("System");
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/system",
+  tags: ["Admin"],
+  summary: "Version, database, disk, last backup and jobs (admin)",
+  middleware: allow("admin"),
+  responses: { 200: json(okSchema(systemSchema), "The state"), ...errorResponses(401, 403) },
+});
+
+const check = createRoute({
+  method: "post",
+  path: "/admin/system/check",
+  tags: ["Admin"],
+  summary: "Send a test mail or a test text, or try the store of pictures (admin)",
+  middleware: allow("admin"),
+  request: { body: { ...json(systemCheckSchema, "What, and to whom"), required: true } },
+  responses: {
+    200: json(
+      okSchema(z.object({ isWorking: z.boolean(), message: z.string() })),
+      "Whether it works, and what the other side said",
+    ),
+    ...errorResponses(400, 401, 403, 422),
+  },
+});
+
+export const systemApi = createRouter()
+  .openapi(read, async (c) => c.json(ok(await c.var.app.system.get(callerOf(c))), 200))
+  .openapi(check, async (c) => {
+    const given = c.req.valid("json");
+    const to = "to" in given ? given.to : "";
+    const { isWorking, message } = await c.var.app.system.check(callerOf(c), given.what, to);
+    return c.json(ok({ isWorking, message: problemIn(languageOf(c), message) }), 200);
+  });

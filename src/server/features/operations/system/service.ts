@@ -1,0 +1,45 @@
+import { statfs } from "node:fs/promises";
+import type { SystemState } from "#domain/operations/system.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { type Caller, canSeeSystem } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { findLastBackup } from "#server/platform/backups/repository.ts";
+import { readVersion } from "#server/platform/version.ts";
+import { countWaiting, findDatabaseState } from "./repository.ts";
+
+export function createSystemService({ db, files, databaseKind }: Deps) {
+  return {
+    async get({ actor }: Caller): Promise<SystemState> {
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      if (!canSeeSystem(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+      const [version, state, backup, disk] = await Promise.all([
+        readVersion(),
+        findDatabaseState(db),
+        findLastBackup(db),
+        findRoom(files.pathOf("")),
+      ]);
+      return {
+        version,
+        node: process.version,
+        uptimeSeconds: Math.floor(process.uptime()),
+        database: { kind: databaseKind, version: state.version, bytes: state.bytes },
+        disk,
+        lastBackup: backup ? { ...backup, at: backup.at.toISOString() } : null,
+        queue: { messages: state.queuedMessages, imports: state.queuedImports },
+        failed: { messages: state.failedMessages, imports: state.failedImports },
+      };
+    },
+
+    countWaiting: () => countWaiting(db),
+  };
+}
+
+/** For this user, as opposed to what root may still fill. */
+async function findRoom(folder: string): Promise<SystemState["disk"]> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,117 @@
+/** From a file that somebody sent to a picture of our own making: nothing of the file's bytes is kept. */
+
+import { open, readFile } from "node:fs/promises";
+import { fileTypeFromBuffer } from "file-type";
+import sharp, { type Sharp } from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
+import { MAX_IMAGE_PIXELS } from "#domain/pictures/upload.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { countFrames } from "./frames.ts";
+
+export type PreparedImage = { bytes: Buffer; width: number; height: number; thumbhash: string };
+
+const MAX_SIDE = 2560;
+const MAX_FRAMES = 100;
+const MAX_SECONDS = 15;
+const HEAD_BYTES = 4100;
+/** As large as a thumbhash takes it. */
+const THUMB_SIDE = 100;
+
+const TAKEN = new Set([
+  "image/jpeg",
+  "image/png",
+  "image/apng",
+  "image/webp",
+  "image/avif",
+  "image/gif",
+]);
+const APPLE_PHOTOS = new Set([
+  "image/heic",
+  "image/heif",
+  "image/heic-sequence",
+  "image/heif-sequence",
+]);
+
+// Keeping what was read pays where a picture is worked on again; each of these is seen once.
+sharp.cache(false);
+
+export async function prepareImage(path: string): Promise<PreparedImage> {
+  const kind = await knownKind(path);
+  await refuseFilms(path, kind);
+  try {
+    await refuseBombs(path);
+    const { data: bytes, info } = await openImage(path)
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .webp({ quality: 88, effort: 1 })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      bytes,
+      width: info.width,
+      height: info.height,
+      thumbhash: await thumbhashOf(bytes),
+    };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("UNREADABLE", "This picture is damaged. Please choose another one.");
+  }
+}
+
+/** By its first bytes: the name and the type that came with it say whatever the sender likes. */
+async function knownKind(path: string): Promise<string> {
+  const head = await readHead(path);
+  if (head.length === 0) throw new AppError("UNREADABLE", "The file is empty");
+  const kind = await fileTypeFromBuffer(head).catch(() => undefined);
+  if (kind && TAKEN.has(kind.mime)) return kind.mime;
+  throw new AppError(
+    "UNSUPPORTED",
+    kind && APPLE_PHOTOS.has(kind.mime)
+      ? "HEIC photos cannot be shown everywhere. Please save the photo as JPEG and send that."
+      : "Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.",
+  );
+}
+
+/** Of a few frames the first is taken; very many cost seconds before that one is found. */
+async function refuseFilms(path: string, kind: string): Promise<void> {
+  if (kind === "image/jpeg" || countFrames(await readFile(path), kind) <= MAX_FRAMES) return;
+  throw new AppError(
+    "UNSUPPORTED",
+    "This picture moves for too long to be shown. Please choose a still one.",
+  );
+}
+
+/** The size is in the header: a bomb is refused before a single pixel of it is unpacked. */
+async function refuseBombs(path: string): Promise<void> {
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height > MAX_IMAGE_PIXELS) {
+    throw new AppError("TOO_LARGE", "This picture has more than 50 megapixels. Make it smaller.");
+  }
+}
+
+function openImage(path: string): Sharp {
+  return sharp(path, {
+    limitInputPixels: MAX_IMAGE_PIXELS,
+    failOn: "warning",
+    sequentialRead: true,
+  }).timeout({ seconds: MAX_SECONDS });
+}
+
+async function thumbhashOf(image: Buffer): Promise<string> {
+  const { data, info } = await sharp(image)
+    .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path, "r");
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Db } from "#server/platform/db/client.ts";
+import { media } from "#server/platform/db/schema/media.ts";
+
+/**
+ * Forgets photos that nothing shows, and answers which. A row that somebody is hanging up at this very
+ * moment is locked by them, and left alone.
+ */
+export async function deleteUnusedMedia(db: Db, olderThan: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with unused as materialized (
+      select id from media
+      where kind = 'photo' and created_at < ${olderThan.toISOString()}
+        and not exists (select 1 from property_images where media_id = media.id)
+        and not exists (select 1 from property_revisions where images ? media.id::text)
+        and not exists (select 1 from companies where logo_id = media.id)
+        and not exists (select 1 from agents where portrait_id = media.id)
+        and not exists (select 1 from users where users.image like '%' || media.id || '%')
+      order by created_at
+      limit ${limit}
+      for update skip locked
+    )
+    delete from media where id in (select id from unused) returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these have a row. */
+export async function listKnownMedia(db: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,247 @@
+import { randomUUIDv7 } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { pictureUrl } from "#domain/pictures/picture.ts";
+import {
+  isUploadBucket,
+  MAX_FILES_PER_TICKET,
+  MAX_IMAGE_BYTES,
+  tooLargeMessage,
+  UPLOAD_BUCKETS,
+  type UploadBucket,
+  type Uploaded,
+} from "#domain/pictures/upload.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { type Actor, canUpload } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { type FormFields, type FormFile, receiveForm } from "#server/platform/files/form.ts";
+import { type Body, type Received, receiveFile } from "#server/platform/files/multipart.ts";
+import { isDiskFull } from "#server/platform/files/store.ts";
+import { newTicket, ticketId } from "#server/platform/files/tickets.ts";
+import { createWorkQueue } from "#server/platform/files/work-queue.ts";
+import { prepareImage } from "./image.ts";
+import {
+  countTicketUploads,
+  findUpload,
+  insertTicketUpload,
+  insertUpload,
+  type Uploader,
+} from "./repository.ts";
+import { sweepFiles } from "./sweep.ts";
+
+type Sent = { body: Body; ticket: string | undefined };
+type Stored = { id: string; width: number; height: number };
+
+/** A page's form: what was typed, the pictures that came with it, and in words those that could not be taken. */
+export type ReceivedForm = {
+  fields: FormFields;
+  pictures: Uploaded[];
+  refused: string[];
+  /** Under which a guest's pictures came. */
+  ticket: string | undefined;
+};
+
+/** Pages keep one core; whoever waits longer than so many pictures take is asked to come again. */
+const LANES = Math.max(1, availableParallelism() - 1);
+const MAX_WAITING = 24;
+
+export function createUploadService({ db, files, pictures, limits, secret, now }: Deps) {
+  const queue = createWorkQueue({ lanes: LANES, maxWaiting: MAX_WAITING });
+
+  return {
+    /** What lets a guest of the sell page send pictures of one property. */
+    issueTicket,
+
+    /** A job: forgets pictures that nothing shows and files that were broken off. */
+    sweep: () => sweepFiles(db, { files, pictures }, now()),
+
+    /**
+     * A form with pictures in it, as a page without scripts sends it. A picture that cannot be taken does
+     * not cost the rest of the form: it is said what was wrong with it.
+     */
+    async receiveForm(actor: Actor, body: Body, clientAddress: string): Promise<ReceivedForm> {
+      await limits.use("photoFormPerAddress", clientAddress);
+      const { fields, files: sent } = await receiveForm(body, {
+        maxFiles: MAX_FILES_PER_TICKET,
+        maxBytes: MAX_IMAGE_BYTES,
+        newPath: files.newTemporary,
+      });
+      try {
+        const photos = sent.filter(({ bytes }) => bytes > 0);
+        if (photos.length === 0) return { fields, pictures: [], refused: [], ticket: undefined };
+        const ticket = canSend(actor) ? undefined : await issueTicket(clientAddress);
+        return { fields, ...(await storeAll(actor, ticket, photos)), ticket };
+      } finally {
+        await Promise.all(sent.map(({ path }) => rm(path, { force: true })));
+      }
+    },
+
+    /** Takes one picture in; what is stored is drawn anew from its pixels. */
+    async receive(actor: Actor, { body, ticket }: Sent): Promise<Uploaded> {
+      const uploader = await admit(actor, ticket);
+      const temporary = await files.newTemporary();
+      try {
+        const received = await receiveFile(body, temporary, MAX_IMAGE_BYTES);
+        const { bucket, sha256 } = check(actor, uploader, received);
+        return await take(uploader, bucket, sha256, temporary);
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+  };
+
+  async function issueTicket(clientAddress: string): Promise<string> {
+    await limits.use("uploadTicketPerAddress", clientAddress);
+    return newTicket(secret, now());
+  }
+
+  async function take(uploader: Uploader, bucket: UploadBucket, sha256: string, path: string) {
+    const stored =
+      (await findKept(uploader, bucket, sha256)) ??
+      (await queue.run(() => store(uploader, bucket, sha256, path)));
+    return { ...stored, url: pictureUrl(stored.id, 1200, "webp") };
+  }
+
+  async function storeAll(actor: Actor, ticket: string | undefined, photos: FormFile[]) {
+    const pictures: Uploaded[] = [];
+    const refused: string[] = [];
+    for (const photo of photos) {
+      const outcome = await storeOne(actor, ticket, photo).catch(asRefusal);
+      if (typeof outcome === "string") refused.push(outcome);
+      else pictures.push(outcome);
+    }
+    return { pictures, refused };
+  }
+
+  async function storeOne(actor: Actor, ticket: string | undefined, photo: FormFile) {
+    const { name, sha256, isTooLarge, path } = photo;
+    if (isTooLarge) throw new AppError("TOO_LARGE", tooLargeMessage("property-images", name));
+    return take(await admit(actor, ticket), "property-images", sha256, path);
+  }
+
+  /** All that can be refused before the file is read. */
+  async function admit(actor: Actor, ticket: string | undefined): Promise<Uploader> {
+    const uploader = uploaderOf(actor, ticket);
+    queue.refuseWhenFull();
+    await limits.use("uploadPerUploader", uploader.userId ?? uploader.ticketId);
+    if (uploader.ticketId !== null) {
+      const sent = await countTicketUploads(db, uploader.ticketId);
+      if (sent >= MAX_FILES_PER_TICKET) throw ticketUsedUp();
+    }
+    return uploader;
+  }
+
+  function uploaderOf(actor: Actor, ticket: string | undefined): Uploader {
+    if (actor && UPLOAD_BUCKETS.some((bucket) => canUpload(actor, bucket))) {
+      return { userId: actor.userId, ticketId: null };
+    }
+    // A buyer has an account too, and offers a home as any guest does.
+    const id = ticket && ticketId(secret, ticket, now());
+    if (id) return { userId: null, ticketId: id };
+    if (actor) throw forbidden();
+    throw new AppError(
+      "UNAUTHENTICATED",
+      ticket ? "The time for sending pictures is over. Start again." : "Sign in to send pictures",
+    );
+  }
+
+  function check(actor: Actor, uploader: Uploader, received: Received) {
+    const { bucket, file } = fileOf(received);
+    const isAllowed = uploader.ticketId ? bucket === "property-images" : canUpload(actor, bucket);
+    if (!isAllowed) throw forbidden();
+    return { bucket, sha256: file.sha256 };
+  }
+
+  async function findKept(uploader: Uploader, bucket: UploadBucket, contentHash: string) {
+    const found = await findUpload(db, uploader, { bucket, contentHash });
+    return found && (await pictures.has(originalOf(found.id))) ? found : undefined;
+  }
+
+  /** The row comes after the file: no row ever points to a picture that is not there. */
+  async function store(
+    uploader: Uploader,
+    bucket: UploadBucket,
+    contentHash: string,
+    temporary: string,
+  ): Promise<Stored> {
+    const { bytes, ...facts } = await prepareImage(temporary);
+    const id = randomUUIDv7();
+    await put(originalOf(id), bytes);
+    const upload = { id, bucket, contentHash, ...facts };
+    try {
+      const row = await insert(uploader, upload);
+      if (row === "used up") throw ticketUsedUp();
+      if (row) return row;
+    } catch (error) {
+      await pictures.remove(folderOf(id));
+      throw error;
+    }
+    return replaceEarlier(uploader, upload, bytes);
+  }
+
+  function insert(uploader: Uploader, upload: Parameters<typeof insertUpload>[2]) {
+    return uploader.ticketId === null
+      ? insertUpload(db, uploader, upload)
+      : insertTicketUpload(db, uploader, upload, MAX_FILES_PER_TICKET);
+  }
+
+  /** Twice the same file: the first row counts, and its picture is there again if it was lost. */
+  async function replaceEarlier(
+    uploader: Uploader,
+    { id, bucket, contentHash }: Parameters<typeof insertUpload>[2],
+    bytes: Buffer,
+  ): Promise<Stored> {
+    await pictures.remove(folderOf(id));
+    const earlier = await findUpload(db, uploader, { bucket, contentHash });
+    if (!earlier) throw new Error("A picture was neither stored nor found");
+    if (!(await pictures.has(originalOf(earlier.id)))) await put(originalOf(earlier.id), bytes);
+    return earlier;
+  }
+
+  async function put(path: string, bytes: Buffer): Promise<void> {
+    try {
+      await pictures.put(path, bytes);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      throw new AppError("STORAGE_FULL", "The site has no room for more pictures at the moment");
+    }
+  }
+}
+
+function asRefusal(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  throw error;
+}
+
+function canSend(actor: Actor): boolean {
+  return canUpload(actor, "property-images");
+}
+
+function fileOf({ file, fields }: Received) {
+  const bucket = fields.get("bucket");
+  const known = isUploadBucket(bucket) ? bucket : undefined;
+  if (file?.isTooLarge) throw new AppError("TOO_LARGE", tooLargeMessage(known, file.name));
+  if (file && known) return { bucket: known, file };
+  throw new AppError("INVALID", "Some fields need another look", {
+    errors: {
+      ...(!file && { file: ["Choose a picture"] }),
+      ...(!known && { bucket: [`One of ${UPLOAD_BUCKETS.join(", ")}`] }),
+    },
+  });
+}
+
+function folderOf(id: string): string {
+  return `pictures/${id}`;
+}
+
+function originalOf(id: string): string {
+  return `${folderOf(id)}/original.webp`;
+}
+
+function forbidden(): AppError {
+  return new AppError("FORBIDDEN", "You may not send pictures here");
+}
+
+function ticketUsedUp(): AppError {
+  return new AppError("FORBIDDEN", "Maximum 4 images allowed");
+}

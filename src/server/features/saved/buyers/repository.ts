@@ -1,0 +1,62 @@
+/** The contacts somebody made while signed in. */
+
+import { sql } from "drizzle-orm";
+import type { OwnInquiry } from "#domain/leads/own-inquiry.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { countUpToLimit } from "#server/platform/db/count.ts";
+import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { IS_ANSWERED } from "#server/platform/db/waiting.ts";
+
+const NEWEST_FIRST: SortKey[] = [
+  { expression: sql`inquiries.created_at`, direction: "desc", cast: "timestamptz" },
+  { expression: sql`inquiries.id`, direction: "desc", cast: "uuid" },
+];
+
+export type Asked = {
+  answered?: boolean | undefined;
+  limit: number;
+  cursor?: string | undefined;
+};
+
+export async function listOwnInquiries(
+  db: Db,
+  userId: string,
+  { answered = false, limit, cursor }: Asked,
+): Promise<Page<OwnInquiry>> {
+  const own = sql`inquiries.user_id = ${userId}`;
+  const wanted = answered ? sql`${own} and ${IS_ANSWERED}` : own;
+  const start = after(NEWEST_FIRST, cursor);
+  const [{ rows }, total] = await Promise.all([
+    db.execute<OwnInquiry>(sql`
+      select inquiries.id, inquiries.channel, inquiries.stage, ${iso("inquiries.created_at")} as "createdAt",
+             case when inquiries.stage <> 'new' then ${iso("inquiries.updated_at")} end as "changedAt",
+             case when p.id is not null then json_build_object(
+               'id', p.id, 'title', p.title, 'location', p.location,
+               'isLive', p.status = 'live' and p.deleted_at is null,
+               'pictureId', (select media_id from property_images m
+                              where m.property_id = p.id and m.position = 0)) end as home,
+             case when c.id is not null then json_build_object(
+               'id', c.id, 'name', c.name,
+               'isLive', c.status = 'live' and c.deleted_at is null) end as company,
+             case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as agent
+        from inquiries
+        left join properties p on p.id = inquiries.property_id
+        left join companies c on c.id = inquiries.company_id
+        left join agents a on a.id = inquiries.agent_id and a.status = 'live' and a.deleted_at is null
+       where ${wanted} ${start ? sql`and ${start}` : sql``}
+       order by ${orderBy(NEWEST_FIRST)} limit ${limit + 1}`),
+    countUpToLimit(db, sql`inquiries`, wanted),
+  ]);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: rows.length > limit && last ? encodeCursor([last.createdAt, last.id]) : null,
+    ...total,
+  };
+}
+
+function iso(column: string) {
+  return sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+}

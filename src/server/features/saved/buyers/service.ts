@@ -1,0 +1,16 @@
+import type { OwnInquiry } from "#domain/leads/own-inquiry.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Caller } from "#domain/shared/policy.ts";
+import type { Deps } from "#server/deps.ts";
+import { type Asked, listOwnInquiries } from "./repository.ts";
+
+export function createBuyerService({ db }: Deps) {
+  return {
+    /** Every contact one has made while signed in, and how it stands. */
+    async listInquiries({ actor }: Caller, asked: Asked): Promise<Page<OwnInquiry>> {
+      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      return listOwnInquiries(db, actor.userId, asked);
+    },
+  };
+}

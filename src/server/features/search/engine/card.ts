@@ -1,0 +1,95 @@
+/** A listing as cards and the property page show it, fetched by id once a search has found it. */
+
+import { type SQL, sql } from "drizzle-orm";
+import type { ListedBy, Property, PropertySummary } from "#domain/listings/listing.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pictures.ts";
+import { query, settled } from "#server/platform/db/prepared.ts";
+
+type CompanyRow = Omit<ListedBy, "logo"> & { logo: PictureRow | null };
+type SummaryRow = Omit<PropertySummary, "images" | "company"> & {
+  images: PictureRow[];
+  company: CompanyRow | null;
+};
+type PropertyRow = Omit<Property, "images" | "company"> & SummaryRow;
+
+/** "is true" leads the planner to a company by its id; it would rather read an index of all live ones, each time. */
+const SUMMARY = settled(sql`
+  p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
+  p.price_range as "priceRange", p.price_min as "priceMin", p.price_max as "priceMax",
+  p.beds, p.baths, p.area_sqft as "areaSqft", p.area_basis as "areaBasis", p.furnishing, p.possession,
+  p.available_from::text as "availableFrom", (select name from localities l where l.id = p.locality_id) as locality,
+  p.deposit, p.parking, p.floor, p.total_floors as "totalFloors",
+  to_json(p.amenities) as amenities, to_json(p.landmarks) as landmarks, p.zoning,
+  p.water_source as "waterSource", p.road_access as "roadAccess", p.electricity,
+  p.posted_by as "postedBy", p.features, p.description, p.is_featured as "isFeatured",
+  p.whatsapp_number as "whatsappNumber", ${isoTime("p.listed_at")} as "listedAt",
+  p.pictures as images,
+  (select json_build_object('id', c.id, 'name', c.name, 'verifiedAt', ${isoTime("c.verified_at")},
+            'reraNumber', c.rera_number, 'phone', c.contact, 'whatsappNumber', c.whatsapp_number,
+            'logo', (select ${pictureJson("m")} from media m where m.id = c.logo_id))
+     from companies c
+    where c.id = p.company_id and (c.status = 'live' and c.deleted_at is null) is true) as company,
+  (select json_build_object('id', a.id, 'name', a.name, 'phone', a.phone) from agents a
+    where a.id = p.agent_id and (a.status = 'live' and a.deleted_at is null) is true) as agent`);
+
+const DETAILS = settled(sql`
+  p.pincode, p.shown_latitude as latitude, p.shown_longitude as longitude, p.maintenance,
+  p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
+  ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt"`);
+
+/** Those of these ids that are live, in the order asked for. */
+export async function listCards(db: Db, ids: readonly string[]): Promise<PropertySummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await query<SummaryRow>(
+    db,
+    sql`
+      select ${SUMMARY}
+        from properties p
+       where p.id = any(${sql.param(ids)}::text[]) and p.status = 'live' and p.deleted_at is null`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(withPictures);
+}
+
+export type FoundCard = { id: string; key: string | null; card: PropertySummary };
+
+/** The cards of what a statement finds by id and key, in this order, and a total told with each. */
+export async function listCardsOf(
+  db: Db,
+  { found, order, total = sql`null` }: { found: SQL; order: SQL; total?: SQL },
+): Promise<(FoundCard & { total: number | null })[]> {
+  const rows = await query<SummaryRow & { key: string | null; total: number | null }>(
+    db,
+    sql`select ${SUMMARY}, f.key, ${total}::bigint as total
+          from (${found}) as f join properties p on p.id = f.id order by ${order}`,
+  );
+  return rows.map(({ key, total: told, ...row }) => {
+    const card = withPictures(row);
+    return { id: card.id, key, card, total: told };
+  });
+}
+
+export async function findProperty(db: Db, id: string): Promise<Property | undefined> {
+  const [row] = await query<PropertyRow>(
+    db,
+    sql`
+      select ${SUMMARY}, ${DETAILS}
+        from properties p
+       where p.id = ${id} and p.status = 'live' and p.deleted_at is null`,
+  );
+  return row && withPictures(row);
+}
+
+export function isoTime(column: string): SQL {
+  return sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+function withPictures<Row extends SummaryRow>(row: Row) {
+  const { company } = row;
+  return {
+    ...row,
+    images: row.images.map((image) => toPicture(image)),
+    company: company && { ...company, logo: toPicture(company.logo) },
+  };
+}

@@ -1,0 +1,86 @@
+/** The sorts on offer. Each is the order of an index, forwards or backwards; what is unknown comes last. */
+
+import { type SQL, sql } from "drizzle-orm";
+import type { PropertySort } from "#domain/listings/listing.ts";
+import { decodeCursor, encodeCursor, type KeyReader, readers } from "#server/platform/db/keyset.ts";
+
+export type Order = {
+  column: SQL;
+  cast: SQL;
+  direction: SQL;
+  /** What comes after a row compares so to it. */
+  after: SQL;
+  isKnown: boolean;
+  read: KeyReader;
+};
+
+/** The last listing of the page before; an unknown key is null. */
+export type Start = { key: string | null; id: string };
+
+const UNKNOWN = "-";
+const ascending = { direction: sql.raw("asc"), after: sql.raw(">") };
+const descending = { direction: sql.raw("desc"), after: sql.raw("<") };
+
+const NEWEST: Order = {
+  column: sql`p.listed_at`,
+  cast: sql.raw("timestamptz"),
+  ...descending,
+  isKnown: true,
+  read: readers.timestamptz,
+};
+const number = (column: SQL) => ({
+  column,
+  cast: sql.raw("bigint"),
+  isKnown: false,
+  read: (key: string) => (key === UNKNOWN ? key : readers.bigint(key)),
+});
+const [price, area, rate] = [
+  number(sql`p.price_min`),
+  number(sql`p.area_sqft`),
+  number(sql`p.rate_per_sqft`),
+];
+
+export const ORDERS: Record<PropertySort, Order> = {
+  relevance: NEWEST,
+  newest: NEWEST,
+  "price-low": { ...price, ...ascending },
+  "price-high": { ...price, ...descending },
+  "area-low": { ...area, ...ascending },
+  "area-high": { ...area, ...descending },
+  "rate-low": { ...rate, ...ascending },
+  "rate-high": { ...rate, ...descending },
+};
+
+export function startOf(order: Order, cursor: string | undefined): Start | undefined {
+  if (cursor === undefined) return undefined;
+  const [key = "", id = ""] = decodeCursor(cursor, [order.read, readers.text]);
+  return { key: key === UNKNOWN ? null : key, id };
+}
+
+export function cursorAt({ key, id }: Start): string {
+  return encodeCursor([key ?? UNKNOWN, id]);
+}
+
+/** "order by" as an index has it within what is known, or within what is not. */
+export function orderBy({ column, direction }: Order): SQL {
+  return sql`${column} ${direction} nulls last, p.id ${direction}`;
+}
+
+/** Comes after the start, where the key is known on both sides: an index can begin there. */
+export function afterKnown({ column, cast, after }: Order, { key, id }: Start): SQL {
+  // Where a list goes on says nothing about how: see `unseen` in repository-filter.ts.
+  return sql`(${column}, p.id) ${after} ((select ${key}::text::${cast}), (select ${id}::text))`;
+}
+
+/** Comes after the start, whatever is known. */
+export function afterAny(order: Order, start: Start): SQL {
+  const { column, after, isKnown } = order;
+  if (isKnown) return afterKnown(order, start);
+  if (start.key === null) return sql`(${column} is null and p.id ${after} ${start.id}::text)`;
+  return sql`(${column} is null or ${afterKnown(order, start)})`;
+}
+
+/** The row itself or one before it, where every key is known. */
+export function notBeyond(order: Order, last: Start): SQL {
+  return sql`not (${afterKnown(order, last)})`;
+}

@@ -1,0 +1,122 @@
+/** By which index a search is answered: in order until the page is full, or all of the fewest and sorted. */
+
+import type { Sizes } from "./count.ts";
+import {
+  budgetParts,
+  isApplied,
+  isPlannedAnew,
+  type Search,
+  type Source,
+  type Test,
+} from "./filter.ts";
+
+export type Path = {
+  /** The tests its index is searched by. */
+  indexed: readonly Test[];
+  /** How many listings that leaves, at most. */
+  rows: number;
+  /** Reads the rows of this table, because the index does not hold what the tests need. */
+  reads?: Source;
+  /** The search itself, or the parts of it that the index can look up. */
+  parts: readonly Search[];
+};
+
+/** Walks the index of the order within the asked city and purposes. */
+export const WALK: readonly Test[] = ["city", "purpose"];
+
+const BY_KIND: readonly Test[] = ["purpose", "subtype", "city", "beds", "minPrice", "maxPrice"];
+/** A range of the index that lists go by, by area. */
+const BY_AREA: readonly Test[] = [...WALK, "minArea", "maxArea"];
+const BY_LOCALITY: readonly Test[] = ["locality", "purpose", "subtype", "beds"];
+const BY_CELL: readonly Test[] = ["cells", "purpose", "beds", "maxPrice"];
+
+/** Words are looked up together with whatever else narrows; how, the planner knows best, from how common they are. */
+const BY_WORD: readonly Test[] = ["words", "city", "locality", "cells"];
+
+/** What it costs to look at a listing in a walked index, in a gathered one, and in each table. */
+const WALKED = 1;
+const GATHERED = 1.5;
+const IN: Record<Source, number> = { properties: 15, listing_texts: 4 };
+
+/** More are better counted up to the limit first. Of a box or a word most match: there it is soon reached. */
+const MAX_WHOLE = 40_000;
+const MAX_WHOLE_MATCHING = 15_000;
+
+/** Of a place, what an area leaves: nobody counts that. */
+const OF_AN_AREA = 1 / 3;
+
+/** Of one company or agent; found by an index of their own. */
+const PER_LISTER = 1_000;
+
+/** The index that leaves the fewest listings. */
+export function narrowest(search: Search, sizes: Sizes): Path {
+  const paths = pathsOf(search, sizes);
+  if (isOnlyGathered(search) || search.words) return cheapest(paths);
+  const walk = { indexed: WALK, rows: sizes.place, parts: [search] };
+  const { minArea, maxArea } = search.filter;
+  if (![minArea, maxArea].some(isApplied)) return cheapest([walk, ...paths]);
+  return cheapest([{ ...walk, indexed: BY_AREA, rows: sizes.place * OF_AN_AREA }, ...paths]);
+}
+
+/** Where whatever is counted may as well be gathered: the page and the total come from one reading. */
+export function chooseWhole(search: Search, sizes: Sizes): Path | undefined {
+  if (sizes.isExact) return undefined;
+  const path = narrowest(search, sizes);
+  const isGathered = path.indexed !== WALK && path.indexed !== BY_AREA;
+  const most = isPlannedAnew(search) ? MAX_WHOLE_MATCHING : MAX_WHOLE;
+  return isGathered && path.rows <= most ? path : undefined;
+}
+
+/** Undefined: walk. Of `matches` the page wants the first few. */
+export function chooseGathering(
+  search: Search,
+  sizes: Sizes,
+  matches: number,
+  limit: number,
+): Path | undefined {
+  const paths = pathsOf(search, sizes);
+  if (paths.length === 0) return undefined;
+  const best = cheapest(paths);
+  if (isOnlyGathered(search)) return best;
+  const passed = Math.min(sizes.place, (limit * sizes.place) / Math.max(matches, 1));
+  const costOfWalk = passed * (search.words ? IN.properties : WALKED);
+  return costOfAll(best, matches) < costOfWalk ? best : undefined;
+}
+
+/** To look at everything it leaves. */
+export function costOfAll({ rows, reads, parts }: Path, matches?: number): number {
+  const cost = reads ? IN[reads] : GATHERED;
+  const [first] = parts;
+  // A budget is a range of the index: little is passed over that does not match.
+  const isRange = first && [first.filter.minPrice, first.filter.maxPrice].some(isApplied);
+  const passed = matches !== undefined && isRange ? Math.min(rows, matches * 3 + 500) : rows;
+  return passed * cost;
+}
+
+function cheapest(paths: Path[]): Path {
+  return paths.reduce((best, path) => (costOfAll(path) < costOfAll(best) ? path : best));
+}
+
+function pathsOf(search: Search, sizes: Sizes): Path[] {
+  const { filter, localities, cells, words } = search;
+  const parts = [search];
+  const own = { rows: PER_LISTER, reads: "properties", parts } as const;
+  if (words) {
+    return [
+      { indexed: BY_WORD, rows: Math.min(words.rows, sizes.place), reads: "listing_texts", parts },
+    ];
+  }
+  if (isApplied(filter.companyId)) return [{ ...own, indexed: ["company"] }];
+  if (isApplied(filter.agentId)) return [{ ...own, indexed: ["agent"] }];
+  const byPlace: Path[] = cells ? [{ indexed: BY_CELL, rows: cells.rows, parts }] : [];
+  if (localities) {
+    return [...byPlace, { indexed: BY_LOCALITY, rows: sizes.kind, parts }];
+  }
+  const byKind = { indexed: BY_KIND, rows: sizes.kind };
+  return [...byPlace, { ...byKind, parts: budgetParts(search) }];
+}
+
+/** No index in order holds the locality or the lister. */
+function isOnlyGathered({ localities, filter }: Search): boolean {
+  return localities !== undefined || [filter.companyId, filter.agentId].some(isApplied);
+}

@@ -1,0 +1,142 @@
+/** For a search that finds nothing: which filter to let go, or how far to widen it. */
+
+import { sql } from "drizzle-orm";
+import type { PropertySort } from "#domain/listings/listing.ts";
+import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { Relaxation } from "#domain/search/search.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { isApplied, type Resolved } from "./filter.ts";
+import { ORDERS } from "./order.ts";
+import { capped, countFound, listFound, prepare, resolve } from "./scan.ts";
+
+type Change = Partial<Record<keyof PropertyFilter, number | null>>;
+
+const MAX_RELAXATIONS = 4;
+/** Enough for seven filters. */
+const MAX_PAIRS = 21;
+
+/** What a page is about, such as its purpose, is not let go. A locality means little without its city. */
+const DROPS: readonly Change[] = [
+  { q: null },
+  { city: null, locality: null },
+  { locality: null },
+  { type: null },
+  { subtype: null },
+  { beds: null },
+  { furnishing: null },
+  { possession: null },
+  { postedBy: null },
+  { rera: null },
+  { photos: null },
+  { bbox: null },
+];
+
+/** Where nothing lies within a bound, the nearest listing beyond it is the first of a sort. */
+const BOUNDS: readonly { key: Bound; sort: PropertySort; round: (value: number) => number }[] = [
+  { key: "maxPrice", sort: "price-low", round: (rupees) => roundTo(rupees, Math.ceil) },
+  { key: "minPrice", sort: "price-high", round: (rupees) => roundTo(rupees, Math.floor) },
+  { key: "maxArea", sort: "area-low", round: (sqft) => roundTo(sqft, Math.ceil) },
+  { key: "minArea", sort: "area-high", round: (sqft) => roundTo(sqft, Math.floor) },
+];
+type Bound = "maxPrice" | "minPrice" | "maxArea" | "minArea";
+
+export async function listRelaxations(db: Db, filter: PropertyFilter): Promise<Relaxation[]> {
+  const resolved = await resolve(db, filter);
+  const bounds = BOUNDS.filter(({ key }) => isApplied(filter[key]));
+  const widened = bounds.map((bound) => widen(db, filter, resolved, bound));
+  const dropped = DROPS.filter((change) => isApplied(filter[first(change)])).map((change) =>
+    tryOut(db, filter, resolved, change),
+  );
+  const [nearer, others] = await Promise.all([Promise.all(widened), Promise.all(dropped)]);
+  const helpful = [...nearer.sort(byTotal), ...others.sort(byDistance)].filter(isHelpful);
+  return helpful.length > 0 ? helpful.slice(0, MAX_RELAXATIONS) : relaxTwo(db, filter, resolved);
+}
+
+/** Where one filter less does not help, two at once may. */
+async function relaxTwo(db: Db, filter: PropertyFilter, resolved: Resolved): Promise<Relaxation[]> {
+  const changes = [...BOUNDS.map(({ key }): Change => ({ [key]: null })), ...DROPS].filter(
+    (change) => isApplied(filter[first(change)]),
+  );
+  const pairs = changes
+    .flatMap((one, at) => changes.slice(at + 1).map((other) => ({ ...one, ...other })))
+    .slice(0, MAX_PAIRS);
+  const helpful: Relaxation[] = [];
+  for (const pair of pairs) {
+    if (helpful.length === MAX_RELAXATIONS) break;
+    const relaxation = await tryOut(db, filter, resolved, pair);
+    if (isHelpful(relaxation)) helpful.push(relaxation);
+  }
+  return helpful.sort(byDistance);
+}
+
+async function widen(
+  db: Db,
+  filter: PropertyFilter,
+  resolved: Resolved,
+  { key, sort, round }: (typeof BOUNDS)[number],
+): Promise<Relaxation> {
+  const nothing = { change: { [key]: null }, ...capped(0) };
+  const { search, sizes } = await prepare(db, relaxed(filter, { [key]: null }), resolved);
+  if (!sizes) return nothing;
+  const { total } = await countFound(db, search, sizes);
+  const [nearest] = await listFound<object>(db, search, sizes, total, {
+    columns: sql`p.purpose`,
+    order: ORDERS[sort],
+    limit: 1,
+  });
+  if (!nearest || nearest.key === null) return nothing;
+  return tryOut(db, filter, resolved, { [key]: round(Number(nearest.key)) });
+}
+
+async function tryOut(
+  db: Db,
+  filter: PropertyFilter,
+  resolved: Resolved,
+  change: Change,
+): Promise<Relaxation> {
+  const { search, sizes } = await prepare(db, relaxed(filter, change), resolved);
+  const total = sizes ? await countFound(db, search, sizes) : capped(0);
+  const texts = Object.entries(change).map(([key, to]) => [key, to === null ? null : String(to)]);
+  return { change: Object.fromEntries(texts), ...total };
+}
+
+function relaxed(filter: PropertyFilter, change: Change): PropertyFilter {
+  const values = Object.entries(change).map(([key, to]) => {
+    const value = filter[key as keyof PropertyFilter];
+    if (to !== null) return [key, to];
+    if (Array.isArray(value)) return [key, []];
+    return [
+      key,
+      typeof value === "string" && key !== "bbox" && key !== "possession" ? "" : undefined,
+    ];
+  });
+  return { ...filter, ...Object.fromEntries(values) };
+}
+
+/** Two digits, as people say it. */
+function roundTo(value: number, round: (value: number) => number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 1);
+  return round(value / step) * step;
+}
+
+function first(change: Change): keyof PropertyFilter {
+  return Object.keys(change)[0] as keyof PropertyFilter;
+}
+
+function isHelpful({ total }: Relaxation): boolean {
+  return total > 0;
+}
+
+/** The rest of the city first, another city last; between them what brings most. */
+function byDistance(a: Relaxation, b: Relaxation): number {
+  return farness(a) - farness(b) || byTotal(a, b);
+}
+
+function farness({ change }: Relaxation): number {
+  if ("city" in change) return 2;
+  return "locality" in change ? 0 : 1;
+}
+
+function byTotal(a: Relaxation, b: Relaxation): number {
+  return b.total - a.total;
+}

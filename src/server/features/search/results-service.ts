@@ -1,0 +1,77 @@
+import {
+  categoryOf,
+  type Property,
+  type PropertySummary,
+  type Purpose,
+} from "#domain/listings/listing.ts";
+import { MAX_IDS, type PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingCounts } from "#domain/search/results-pages.ts";
+import type {
+  Insight,
+  InsightQuery,
+  PinPage,
+  Relaxation,
+  SearchPage,
+} from "#domain/search/search.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isListingId } from "#domain/shared/id.ts";
+import type { Deps } from "#server/deps.ts";
+import { findProperty, listCards } from "./engine/card.ts";
+import { listInsights } from "./engine/insight.ts";
+import { listPins } from "./engine/pin.ts";
+import { listRelaxations } from "./engine/relaxation.ts";
+import { countByPurpose, listProperties, listPropertyPages } from "./engine/search.ts";
+import { listSimilarIds } from "./engine/similar.ts";
+
+export function createPropertyService({ reads: db, recall }: Pick<Deps, "reads" | "recall">) {
+  return {
+    list: (filter: PropertyFilter): Promise<SearchPage> => listProperties(db, filter, recall),
+
+    /** The newest listings of a box, for the map. */
+    listPins: (filter: PropertyFilter): Promise<PinPage> => listPins(db, filter),
+
+    /** Saved homes: those that are still live, in the order asked for. */
+    listByIds: (ids: readonly string[]): Promise<PropertySummary[]> =>
+      listCards(db, ids.filter(isListingId).slice(0, MAX_IDS)),
+
+    /** What to let go, or to widen, when nothing was found; the most helpful first. */
+    listRelaxations: (filter: PropertyFilter): Promise<Relaxation[]> => listRelaxations(db, filter),
+
+    /** What listings cost, by city and within a city also by subtype, from a sample of the newest. */
+    listInsights: (query: InsightQuery): Promise<Insight[]> =>
+      recall(`insights ${JSON.stringify(query)}`, () => listInsights(db, query)),
+
+    get,
+
+    /** The same listings through the door that knows only land. */
+    async getLand(id: string): Promise<Property> {
+      const property = await get(id);
+      if (property.type !== "Land") throw new AppError("NOT_FOUND", "Land Not Found");
+      return property;
+    },
+
+    /** Homes like this one: same city, purpose and type, nearest in price and bedrooms. */
+    async listSimilar(property: Property, limit: number): Promise<PropertySummary[]> {
+      return listCards(db, await listSimilarIds(db, property, limit));
+    },
+
+    async count(): Promise<ListingCounts> {
+      const counts = {
+        sale: { residential: 0, commercial: 0, land: 0 },
+        rent: { residential: 0, commercial: 0, land: 0 },
+      };
+      for (const row of await countByPurpose(db)) {
+        counts[row.purpose as Purpose][categoryOf(row.subtype)] += row.count;
+      }
+      return counts;
+    },
+
+    listPages: (limit: number) => listPropertyPages(db, limit),
+  };
+
+  async function get(id: string): Promise<Property> {
+    const property = isListingId(id) ? await findProperty(db, id) : undefined;
+    if (!property) throw new AppError("NOT_FOUND", "Property Not Found");
+    return property;
+  }
+}

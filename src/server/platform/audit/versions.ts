@@ -1,0 +1,28 @@
+import type { Audited } from "#domain/moderation/audit.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { listChangesSince } from "./repository.ts";
+
+/** Without an id, all of its kind together. */
+type Versioned = { type: Audited; id?: string; updatedAt: Date };
+
+/**
+ * Who names the version they have seen is refused when it is no longer the latest, and shown what is
+ * there now and what changed meanwhile. Who names none overwrites, as scripts may.
+ */
+export async function refuseStale(
+  db: Db,
+  { type, id, updatedAt }: Versioned,
+  seen: string | undefined,
+  present: () => Promise<unknown>,
+): Promise<void> {
+  if (seen === undefined) return;
+  const time = new Date(seen);
+  if (time.getTime() === updatedAt.getTime()) return;
+  const isTime = !Number.isNaN(time.getTime()) && time.getUTCFullYear() < 10_000;
+  const changes = isTime ? await listChangesSince(db, type, id, time) : [];
+  throw new AppError("CONFLICT", "Somebody else has changed this meanwhile", {
+    errors: { version: ["Look at the current state and try again"] },
+    answer: { data: { current: await present(), changes } },
+  });
+}

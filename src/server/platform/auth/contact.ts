@@ -1,0 +1,38 @@
+/** A person's name and number, as they give them themselves. */
+
+import { eq } from "drizzle-orm";
+import { reachableEmail } from "#domain/accounts/account.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { users } from "#server/platform/db/schema/accounts.ts";
+
+type Contact = { name: string; phone: string | null };
+
+/**
+ * A number that is typed here is not proved: it lets nobody in, and whoever proves it by a code takes it over.
+ * Nor does the answer tell whether somebody else has it.
+ * Who came by phone and has no other way in keeps the number they came with.
+ */
+export async function updateContact(
+  tx: Db,
+  userId: string,
+  { name, phone }: Contact,
+): Promise<void> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!person) throw new AppError("NOT_FOUND", "There is no such account");
+  if (phone === person.phoneNumber) {
+    await tx.update(users).set({ name }).where(eq(users.id, userId));
+    return;
+  }
+  if (reachableEmail(person.email) === null) {
+    throw wrongPhone("You sign in with this number; it cannot be changed here");
+  }
+  await tx
+    .update(users)
+    .set({ name, phoneNumber: phone, phoneNumberVerified: false })
+    .where(eq(users.id, userId));
+}
+
+function wrongPhone(words: string): AppError {
+  return new AppError("CONFLICT", words, { errors: { phone: [words] } });
+}

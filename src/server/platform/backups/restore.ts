@@ -1,0 +1,96 @@
+/** Brings a backup back to life, on an empty database and without files in the way. */
+
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type pg from "pg";
+import { AppError } from "#domain/shared/errors.ts";
+import type { PictureStore } from "#server/platform/files/store.ts";
+import { copyToBucket, emptyBucket, PICTURES, refusePictures } from "./bucket.ts";
+import { copyFile, keptOnDisk, listFiles } from "./files.ts";
+import type { BackedUpFile, Manifest } from "./manifest.ts";
+import { restoreDatabase } from "./repository-restore.ts";
+import { verifyBackup } from "./verify.ts";
+
+type Source = { folder: string; manifest: Manifest };
+type Target = {
+  pool: pg.Pool;
+  dataDir: string;
+  /** Where the site is to keep its pictures, if not there. */
+  bucket?: PictureStore | undefined;
+  migrationsFolder: string;
+};
+
+const FOLDER = "files/";
+
+/** Throws with every damage; nothing has been touched by then. */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const { manifest, problems } = await verifyBackup(folder);
+  if (manifest && problems.length === 0) return manifest;
+  throw new AppError(
+    "INVALID",
+    `The backup is damaged, and nothing was restored:\n  ${problems.join("\n  ")}`,
+  );
+}
+
+/** Files wait aside until the rows are in, then both appear; after a failure neither is there. */
+export async function restoreBackup(source: Source, target: Target): Promise<void> {
+  const { dataDir, pool, migrationsFolder, bucket } = target;
+  const names = keptOnDisk(bucket).filter((name) => filesUnder(name, source.manifest).length > 0);
+  const pictures = filesUnder(PICTURES, source.manifest);
+  const aside = join(dataDir, "restoring.part");
+  const undo: (() => Promise<void>)[] = [];
+  await refuseFiles(dataDir, names);
+  if (bucket) await refusePictures(bucket, pictures);
+  try {
+    await rm(aside, { recursive: true, force: true });
+    for (const name of names) await copyAside(source, filesUnder(name, source.manifest), aside);
+    await restoreDatabase(pool, {
+      ...source,
+      migrationsFolder,
+      beforeCommit: async () => {
+        for (const name of names) {
+          await mkdir(dirname(join(dataDir, name)), { recursive: true, mode: 0o700 });
+          await rename(join(aside, name), join(dataDir, name));
+          undo.push(() => rm(join(dataDir, name), { recursive: true, force: true }));
+        }
+        if (!bucket) return;
+        undo.push(() => emptyBucket(bucket, pictures));
+        await copyToBucket(bucket, join(source.folder, FOLDER), pictures);
+      },
+    });
+  } catch (error) {
+    for (const step of undo) await step();
+    throw error;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** A file of this name or those in a folder of it, as paths from where they are to go. */
+function filesUnder(name: string, { files }: Manifest): BackedUpFile[] {
+  return files
+    .filter(({ path }) => `${path}/`.startsWith(`${FOLDER}${name}/`))
+    .map((file) => ({ ...file, path: file.path.slice(FOLDER.length) }));
+}
+
+async function refuseFiles(dataDir: string, names: readonly string[]): Promise<void> {
+  const [found] = await listFiles(dataDir, names);
+  if (found === undefined) {
+    // Empty folders would stand in the way of the names.
+    for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true });
+    return;
+  }
+  throw new AppError(
+    "CONFLICT",
+    `${dataDir} is not empty (it has ${found}); restore into a new DATA_DIR, or add --database-only`,
+  );
+}
+
+async function copyAside({ folder }: Source, files: BackedUpFile[], aside: string): Promise<void> {
+  for (const { path, sha256 } of files) {
+    const copied = await copyFile(join(folder, FOLDER, path), join(aside, path));
+    if (copied.sha256 !== sha256) {
+      throw new AppError("INVALID", `${path} changed while it was restored`);
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Rendered pages, and public answers of the API, for visitors without a session. A page is kept until anything public changes, and
+ * dropped whole then: rendering again costs milliseconds, explaining a stale price costs a visitor.
+ */
+
+import { createHash } from "node:crypto";
+import {
+  contentSecurityPolicy,
+  NOTHING_ALLOWED,
+  type ScriptPolicy,
+  scriptHashes,
+} from "#server/platform/http/headers.ts";
+import { ENCODINGS, type Encoded, type Encoding, encodeAll } from "./encoding.ts";
+
+/** A document, or JSON. */
+type Kind = "page" | "answer";
+
+export type KeptPage = {
+  kind: Kind;
+  etag: string;
+  bodies: Encoded;
+  /** Ready for `writeHead`, per encoding: names and values in turn. */
+  heads: Record<Encoding, string[]>;
+  /** The same for a browser that has the page already. */
+  unchangedHead: string[];
+  expiresAt: number;
+  bytes: number;
+};
+
+type Options = {
+  headers: Record<string, string>;
+  policy?: (scripts: ScriptPolicy) => string;
+  maxBytes?: number;
+  /** How many processes share the memory: each has its own copy of every page. */
+  share?: number;
+  now?: () => number;
+};
+
+const DEFAULT_MAX_BYTES = 96 * 1024 * 1024;
+// "Listed 3 days ago" must not stand for a week, even if nothing else changes.
+const MAX_AGE_MS = 10 * 60 * 1000;
+
+const PAGE = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding, Cookie" };
+const ANSWER = {
+  "Content-Type": "application/json",
+  "Content-Security-Policy": NOTHING_ALLOWED,
+  Vary: "Accept-Encoding, Cookie, Authorization",
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+export function createPageCache({
+  headers,
+  policy = contentSecurityPolicy,
+  share = 1,
+  maxBytes = Math.floor(DEFAULT_MAX_BYTES / share),
+  now = Date.now,
+}: Options) {
+  const kept = new Map<string, KeptPage>();
+  /** What was true when changes were last heard, for as long as the database is away. */
+  let spare = new Map<string, KeptPage>();
+  const underway = new Map<string, Promise<KeptPage | undefined>>();
+  let bytes = 0;
+  let version = 0;
+  let isListening = false;
+  let rendered = 0;
+
+  return {
+    find(key: string): KeptPage | undefined {
+      const page = kept.get(key);
+      if (page === undefined || page.expiresAt > now()) return page;
+      remove(key, page);
+      return undefined;
+    },
+
+    /**
+     * The page under this key, rendered by one caller for all who ask meanwhile. `render` answers
+     * nothing for a page that must not be kept.
+     */
+    async findOrRender(
+      key: string,
+      render: () => Promise<string | undefined>,
+      kind: Kind = "page",
+    ): Promise<KeptPage | undefined> {
+      const askedAt = version;
+      const flight = `${askedAt} ${key}`;
+      const rendering = underway.get(flight) ?? renderAndKeep(key, askedAt, render, kind);
+      underway.set(flight, rendering);
+      return rendering.finally(() => underway.delete(flight));
+    },
+
+    figures: () => ({ pages: kept.size, bytes, rendered }),
+
+    /** Something public changed: what was rendered before is void, and so is what is being rendered. */
+    clear(): void {
+      version += 1;
+      kept.clear();
+      bytes = 0;
+    },
+
+    /**
+     * While changes cannot be heard nothing may be kept. What was kept until then was right, and is put
+     * aside: if the database is away, nothing can have changed since.
+     */
+    setListening(isHeard: boolean): void {
+      if (isHeard) spare.clear();
+      else if (isListening) spare = new Map(kept);
+      isListening = isHeard;
+      this.clear();
+    },
+
+    /** For a page that cannot be rendered now. */
+    findSpare(key: string): KeptPage | undefined {
+      const page = spare.get(key);
+      return page && page.expiresAt > now() ? page : undefined;
+    },
+  };
+
+  async function renderAndKeep(
+    key: string,
+    askedAt: number,
+    render: () => Promise<string | undefined>,
+    kind: Kind,
+  ) {
+    const text = await render();
+    if (text === undefined) return undefined;
+    const page = await prepare(text, kind);
+    rendered += 1;
+    if (isListening && askedAt === version) add(key, page);
+    return page;
+  }
+
+  async function prepare(text: string, kind: Kind): Promise<KeptPage> {
+    const bodies = await encodeAll(Buffer.from(text), "often");
+    const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+    const common = {
+      ...headers,
+      ...(kind === "page"
+        ? { ...PAGE, "Content-Security-Policy": policy({ hashes: scriptHashes(text) }) }
+        : ANSWER),
+      "Cache-Control": "no-cache",
+      ETag: etag,
+    };
+    const heads = Object.fromEntries(
+      ENCODINGS.map((encoding) => [encoding, flatten(common, encoding, bodies[encoding].length)]),
+    ) as KeptPage["heads"];
+    const size = ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0);
+    const unchangedHead = Object.entries(common).flat();
+    return { kind, etag, bodies, heads, unchangedHead, expiresAt: now() + MAX_AGE_MS, bytes: size };
+  }
+
+  function add(key: string, page: KeptPage): void {
+    const former = kept.get(key);
+    if (former) remove(key, former);
+    kept.set(key, page);
+    bytes += page.bytes;
+    for (const [oldestKey, oldest] of kept) {
+      if (bytes <= maxBytes) break;
+      remove(oldestKey, oldest);
+    }
+  }
+
+  function remove(key: string, page: KeptPage): void {
+    kept.delete(key);
+    bytes -= page.bytes;
+  }
+}
+
+function flatten(headers: Record<string, string>, encoding: Encoding, length: number): string[] {
+  const all = {
+    ...headers,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    "Content-Length": String(length),
+  };
+  return Object.entries(all).flat();
+}

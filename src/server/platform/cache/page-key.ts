@@ -1,0 +1,89 @@
+/** Which addresses name a public page, and the one spelling under which each is kept. */
+
+import { isReservedCompanyId } from "#domain/companies/company.ts";
+import { SECTIONS } from "#domain/search/landing.ts";
+import { RESULTS_PARAMETERS, SEVERAL } from "#domain/search/results-pages.ts";
+import { cookieText } from "#domain/shared/cookie.ts";
+import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/shared/language.ts";
+
+const FIXED = new Set([
+  "/",
+  "/terms",
+  "/privacy",
+  "/grievance",
+  "/sitemap",
+  "/sell",
+  "/saved",
+  "/offline",
+]);
+
+/** The parameters a page reads; whatever else stands in its address changes nothing and is dropped. */
+const FILTERED: Record<string, readonly string[]> = {
+  "/companies": ["q", "city", "cursor"],
+  "/agents": ["q", "city", "language", "speciality", "sort", "cursor"],
+  ...RESULTS_PARAMETERS,
+};
+
+// An id holds no dot: "/company/nivara.data" is what the page fetches, not the page.
+const ENTITY =
+  /^\/(?:property\/[^/.]{1,80}|agents\/[^/.]{1,80}|company\/(?<company>[^/.]{1,80})(?:\/properties)?)$/;
+
+const LANDING = new RegExp(`^/(?:${SECTIONS.join("|")})/[^/.]{1,80}(?:/[^/.]{1,80})?$`);
+
+/** Companies and agents page through their listings, companies through what was written about them too. */
+const ENTITY_PARAMETERS = ["cursor"];
+const COMPANY_PARAMETERS = ["cursor", "reviews"];
+
+/** What a visitor asks the property page's calculator is worth no place in memory. */
+const CALCULATED = ["loan", "rate", "years", "buyer"];
+
+type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
+
+/** The address under which a page is kept, or nothing for what is never kept. */
+export function pageKey(url: URL): string | undefined {
+  const path = plainPath(url.pathname);
+  const language = languageOf(url.pathname);
+  if (FIXED.has(path)) return localPath(language, path);
+  const known = FILTERED[path];
+  if (known) return localPath(language, path + queryOf(url.searchParams, known));
+  if (LANDING.test(path)) return localPath(language, path);
+  const entity = ENTITY.exec(path);
+  if (!entity || isReservedCompanyId(entity.groups?.company ?? "")) return undefined;
+  if (CALCULATED.some((name) => url.searchParams.has(name))) return undefined;
+  const parameters = entity.groups?.company ? COMPANY_PARAMETERS : ENTITY_PARAMETERS;
+  return localPath(language, path + queryOf(url.searchParams, parameters));
+}
+
+/** Nobody is signed in, and the language is the one in the address. */
+export function isAnonymous(cookies: string | undefined, pathname: string): boolean {
+  if (cookies === undefined) return true;
+  return isNobody({ cookie: cookies }) && !prefersOther(cookies, pathname);
+}
+
+/** Neither the cookie of a person nor the token of an admin comes along. */
+export function isNobody({ cookie, authorization }: Credentials): boolean {
+  return authorization === undefined && !cookie?.includes("session");
+}
+
+/** A visitor who chose Hindi and came by an English link is sent to the same page in Hindi. */
+export function prefersOther(cookies: string | undefined, pathname: string): boolean {
+  return (
+    cookies !== undefined &&
+    languageOf(pathname) === "en" &&
+    /(?:^|;\s*)lang=hi(?:;|$)/.test(cookies)
+  );
+}
+
+export const languageCookie = (language: string, publicUrl: string): string =>
+  cookieText(LANGUAGE_COOKIE, language, { seconds: YEAR_SECONDS, publicUrl, isPublic: true });
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+function queryOf(params: URLSearchParams, known: readonly string[]): string {
+  const pairs = known.flatMap((name) => {
+    const given = SEVERAL.has(name) ? params.getAll(name) : [params.get(name) ?? ""];
+    const values = given.map((value) => value.trim()).filter(Boolean);
+    return values.map((value) => `${name}=${encodeURIComponent(value)}`);
+  });
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}

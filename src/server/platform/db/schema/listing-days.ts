@@ -1,0 +1,21 @@
+import { date, integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { VISIT_SOURCES } from "#domain/shared/view-source.ts";
+import { properties } from "./properties.ts";
+
+export const visitSource = pgEnum("visit_source", VISIT_SOURCES);
+
+/** How often a listing was looked at, kept and asked about, by day: counts alone, nobody behind them. */
+export const listingDays = pgTable(
+  "listing_days",
+  {
+    propertyId: text()
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    day: date().notNull(),
+    source: visitSource().notNull(),
+    views: integer().notNull().default(0),
+    saves: integer().notNull().default(0),
+    contacts: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.day, table.source] })],
+);

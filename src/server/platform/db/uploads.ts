@@ -1,0 +1,46 @@
+/** Uploaded pictures that somebody may hang on something of theirs. */
+
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Somebody } from "#domain/shared/policy.ts";
+import type { Db } from "./client.ts";
+import { companyMembers } from "./schema/companies.ts";
+import { media } from "./schema/media.ts";
+
+type Bucket = (typeof media.$inferSelect)["bucket"];
+
+/** Of these pictures those in the right bucket that the actor, or a fellow member, has uploaded; an admin may use all. */
+export async function listUsable(db: Db, ids: string[], bucket: Bucket, actor: Somebody) {
+  if (ids.length === 0) return [];
+  const colleagues = db
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, actor.companyId ?? ""));
+  const isTheirs = or(eq(media.uploadedBy, actor.userId), inArray(media.uploadedBy, colleagues));
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        inArray(media.id, ids),
+        eq(media.bucket, bucket),
+        actor.role === "admin" ? sql`true` : isTheirs,
+      ),
+    );
+  return rows.map((row) => row.id);
+}
+
+/** Of these pictures of homes those that a guest has sent under one of these tickets. */
+export async function listSentByGuest(db: Db, ids: string[], ticketIds: string[]) {
+  if (ids.length === 0 || ticketIds.length === 0) return [];
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        inArray(media.id, ids),
+        inArray(media.ticketId, ticketIds),
+        eq(media.bucket, "property-images"),
+      ),
+    );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,156 @@
+/** One file and a few fields out of a request, the file straight onto disk. */
+
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable, Transform, type TransformCallback } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { AppError } from "#domain/shared/errors.ts";
+import { isDiskFull } from "./store.ts";
+
+export type Body = { stream: ReadableStream<Uint8Array> | null; contentType: string | undefined };
+
+export type ReceivedFile = {
+  name: string;
+  bytes: number;
+  /** More came than is taken; the rest was dropped. */
+  isTooLarge: boolean;
+  sha256: string;
+};
+
+export type Received = { file: ReceivedFile | undefined; fields: ReadonlyMap<string, string> };
+
+const MAX_FIELDS = 20;
+const MAX_FILES = 2;
+const MAX_FIELD_BYTES = 16 * 1024;
+const MAX_NAME_LENGTH = 120;
+/** So much more is read of a file that is too large: a client in the middle of sending hears no answer. */
+export const PATIENCE_BYTES = 32 * 1024 * 1024;
+
+/** Writes the file of the request to `path`, and nothing is left there when this throws. */
+export async function receiveFile(
+  { stream, contentType }: Body,
+  path: string,
+  maxBytes: number,
+): Promise<Received> {
+  const parser = openParser(contentType, { maxBytes, maxFields: MAX_FIELDS, maxFiles: MAX_FILES });
+  const fields = new Map<string, string>();
+  let arriving: { name: string; stream: BusboyFileStream } | undefined;
+  let receiving: Promise<ReceivedFile> | undefined;
+  parser.on("field", (name, value) => {
+    fields.set(name, value);
+  });
+  parser.on("file", (fieldName, incoming, name) => {
+    if (fieldName !== "file" || receiving) {
+      incoming.resume();
+      return;
+    }
+    arriving = { name: readableName(name), stream: incoming };
+    receiving = writeDown(incoming, path, name);
+    // Waited for below; until then a failure must not count as unheard.
+    receiving.catch((error: Error) => parser.destroy(error));
+  });
+  try {
+    if (!stream) throw unreadable();
+    const body = Readable.fromWeb(stream as NodeReadableStream<Uint8Array>);
+    await pipeline(body, patience(maxBytes + PATIENCE_BYTES), parser);
+    return { file: await receiving, fields };
+  } catch (error) {
+    // The rest of the file will not come; without a word its writer would wait for ever.
+    arriving?.stream.destroy(error as Error);
+    await receiving?.catch(() => undefined);
+    await rm(path, { force: true });
+    if (arriving && error === OUT_OF_PATIENCE) return { file: endless(arriving.name), fields };
+    throw asAppError(error);
+  }
+}
+
+type Limits = { maxBytes: number; maxFields: number; maxFiles: number };
+
+export function openParser(contentType: string | undefined, limits: Limits): BusboyInstance {
+  const { maxBytes, maxFields, maxFiles } = limits;
+  if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
+    throw new AppError("UNSUPPORTED", "Send the file as multipart/form-data");
+  }
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      limits: {
+        fileSize: maxBytes,
+        files: maxFiles,
+        fields: maxFields,
+        parts: maxFields + maxFiles,
+        fieldSize: MAX_FIELD_BYTES,
+        headerPairs: 20,
+        headerSize: 8 * 1024,
+      },
+    });
+  } catch {
+    throw unreadable();
+  }
+}
+
+export async function writeDown(
+  incoming: BusboyFileStream,
+  path: string,
+  name: string | undefined,
+): Promise<ReceivedFile> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _, done: TransformCallback) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(incoming, count, createWriteStream(path, { flags: "wx" }));
+  return {
+    name: readableName(name),
+    bytes,
+    isTooLarge: incoming.truncated,
+    sha256: hash.digest("base64url"),
+  };
+}
+
+/** For a message: the last part of whatever path was sent, without what cannot be shown. */
+function readableName(name: string | undefined): string {
+  const last = (name ?? "").split(/[\\/]/).at(-1) ?? "";
+  return last.replace(/\p{C}/gu, "").slice(0, MAX_NAME_LENGTH);
+}
+
+/** So large that nobody waited for its end. */
+function endless(name: string): ReceivedFile {
+  return { name, bytes: Number.POSITIVE_INFINITY, isTooLarge: true, sha256: "" };
+}
+
+const OUT_OF_PATIENCE = new AppError("TOO_LARGE", "The request is too large");
+
+export function patience(maxBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, done: TransformCallback) {
+      bytes += chunk.length;
+      if (bytes <= maxBytes) done(null, chunk);
+      else done(OUT_OF_PATIENCE);
+    },
+  });
+}
+
+export function asAppError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  if (isDiskFull(error)) {
+    return new AppError("STORAGE_FULL", "The site has no room for more files at the moment");
+  }
+  // What is left is a request that ends early or is not what it says it is.
+  const { code } = error as NodeJS.ErrnoException;
+  return code?.startsWith("E") && code !== "ECONNRESET" && !code.startsWith("ERR_")
+    ? error
+    : unreadable();
+}
+
+export function unreadable(): AppError {
+  return new AppError("UNREADABLE", "The file did not arrive whole. Please send it again.");
+}

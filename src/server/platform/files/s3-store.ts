@@ -1,0 +1,91 @@
+/** Pictures in an S3 bucket, for several nodes that have no disk in common. An object is complete or absent. */
+
+import { S3mini } from "s3mini";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Entry, PictureStore } from "./store.ts";
+
+export type Bucket = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+};
+
+/** Somebody waits for the answer. */
+const TIMEOUT_MS = 8_000;
+const KEYS_PER_PAGE = 1_000;
+const TRY_AGAIN_SECONDS = 10;
+
+export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: Bucket) {
+  const s3 = new S3mini({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    endpoint: `${endpoint.replace(/\/$/, "")}/${bucket}`,
+    region,
+    requestAbortTimeout: TIMEOUT_MS,
+  });
+
+  return {
+    async find(path) {
+      const bytes = await answered(s3.getObjectArrayBuffer(path));
+      return bytes ? Buffer.from(bytes) : undefined;
+    },
+
+    async has(path) {
+      return (await answered(s3.objectExists(path))) === true;
+    },
+
+    async put(path, bytes) {
+      await answered(s3.putObject(path, Buffer.from(bytes), contentType(path)));
+    },
+
+    async remove(path) {
+      const keys = [path];
+      for await (const { Key } of objects(`${path}/`)) keys.push(Key);
+      // One after the other: a picture has few sizes, and not every maker's bucket likes more at once.
+      for (const key of keys) await answered(s3.deleteObject(key));
+    },
+
+    /** What lies directly in a folder; of a folder within it, when it was last added to. */
+    async *list(folder) {
+      let last: Entry | undefined;
+      for await (const { Key, LastModified } of objects(`${folder}/`)) {
+        const name = Key.slice(folder.length + 1).split("/")[0] ?? "";
+        if (last && last.name !== name) yield last;
+        last = { name, changedAt: later(LastModified, last?.name === name && last.changedAt) };
+      }
+      if (last) yield last;
+    },
+  } satisfies PictureStore;
+
+  /** In the order of their keys, so that those of one folder follow each other. */
+  async function* objects(prefix: string) {
+    let token: string | undefined;
+    do {
+      const page = await answered(s3.listObjectsPaged("/", prefix, KEYS_PER_PAGE, token));
+      yield* page?.objects ?? [];
+      token = page?.nextContinuationToken;
+    } while (token);
+  }
+}
+
+/** A bucket that is away or says no is nobody's mistake but ours. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    const message = "The store of pictures does not answer. Please try again.";
+    const error = new AppError("UNAVAILABLE", message, { retryAfterSeconds: TRY_AGAIN_SECONDS });
+    throw Object.assign(error, { cause });
+  }
+}
+
+function later(one: Date | string, other: Date | false): Date {
+  const time = new Date(one);
+  return other && other > time ? other : time;
+}
+
+function contentType(path: string): string {
+  return `image/${path.split(".").at(-1)}`;
+}

@@ -1,0 +1,30 @@
+import type pg from "pg";
+import { onlyOnce } from "#server/platform/db/once.ts";
+
+type Options = {
+  pool: pg.Pool;
+  sweep: () => Promise<unknown>;
+  onError: (error: unknown) => void;
+};
+
+/** Whoever holds it, as a backup does, sees no file disappear. 4_126_012 is the counting triggers'. */
+export const SWEEP_LOCK = 4_126_013;
+const FIRST_MS = 60_000;
+const EVERY_MS = 15 * 60_000;
+
+/** Sweeps every quarter of an hour, on one node at a time. */
+export function startSweeper({ pool, sweep, onError }: Options) {
+  let underway: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    underway = onlyOnce(pool, SWEEP_LOCK, async () => void (await sweep())).catch(onError);
+  };
+  const first = setTimeout(run, FIRST_MS).unref();
+  const timer = setInterval(run, EVERY_MS).unref();
+  return {
+    async stop() {
+      clearTimeout(first);
+      clearInterval(timer);
+      await underway;
+    },
+  };
+}

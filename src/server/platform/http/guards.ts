@@ -1,0 +1,98 @@
+/** What is refused before anybody looks at it: foreign origins, foreign hosts, bodies and addresses too long. */
+
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { AppError } from "#domain/shared/errors.ts";
+import { noRoom } from "#server/platform/db/trouble.ts";
+import type { RateLimits } from "#server/platform/limits.ts";
+import type { HttpEnv } from "./router.ts";
+import { MAX_BODY_BYTES } from "./whole-body.ts";
+
+const MAX_URL_LENGTH = 8 * 1024;
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const KNOWN_METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
+
+/** Calls that take a file count its bytes themselves, as they come. */
+const FILE_CALLS = new Set(["/api/upload", "/api/admin/imports"]);
+/** Pages whose forms carry photos; their actions read these piece by piece, and nothing else that large. */
+const FILE_PAGES =
+  /^(?:\/hi)?\/(?:sell(?:\/status\/[^/]+)?|(?:seller|company)\/properties\/[^/]+|company\/profile\/logo)$/;
+
+export function takesFiles(path: string, contentType = ""): boolean {
+  if (FILE_CALLS.has(path)) return true;
+  return FILE_PAGES.test(path) && contentType.toLowerCase().startsWith("multipart/form-data");
+}
+
+export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
+  // These two have none, and only to look for it would make a whole Request of what is asked for.
+  const isBare = c.req.method === "GET" || c.req.method === "HEAD";
+  const isFree = isBare || takesFiles(c.req.path, c.req.header("content-type"));
+  return isFree ? next() : limitSmallBody(c, next);
+};
+
+const limitSmallBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new AppError("TOO_LARGE", "The request is larger than 100 KB");
+  },
+});
+
+/** The forms of the pages; calls of the API, whatever they do, are counted where all of them are. */
+export function limitForms(limits: RateLimits): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const isForm = !SAFE_METHODS.has(c.req.method) && !c.req.path.startsWith("/api/");
+    if (isForm) await limits.use("formPerAddress", c.var.clientAddress);
+    return next();
+  };
+}
+
+export const limitUrl: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  if (c.req.raw.url.length > MAX_URL_LENGTH) throw refusal(414, "The address is too long");
+  if (!KNOWN_METHODS.has(c.req.method)) throw refusal(405, "This method is not allowed here");
+  return next();
+};
+
+/**
+ * A browser says where a request comes from; a write that comes from another site is refused, whatever
+ * its content type. Scripts send no Origin and no session cookie, and pass.
+ */
+export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (SAFE_METHODS.has(c.req.method)) return next();
+    const origin = c.req.header("origin");
+    const isForeign =
+      origin !== undefined && origin !== publicUrl && !isSameHost(origin, c.req.raw.url);
+    if (isForeign || c.req.header("sec-fetch-site") === "cross-site") {
+      throw new AppError("FORBIDDEN", "This request came from another site");
+    }
+    return next();
+  };
+}
+
+/** Reading goes on while there is no room to write. */
+export function refuseWritesWithoutRoom(isShort: () => boolean): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (isShort() && !SAFE_METHODS.has(c.req.method)) throw noRoom();
+    return next();
+  };
+}
+
+/** With a public address set, a request for any other host is somebody else's. */
+export function refuseForeignHosts(publicUrl: string | undefined): MiddlewareHandler<HttpEnv> {
+  const host = publicUrl && new URL(publicUrl).host;
+  return async (c, next) => {
+    const asked = new URL(c.req.raw.url);
+    const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(asked.hostname);
+    if (host && asked.host !== host && !isLocal) throw refusal(421, "This host is not served here");
+    return next();
+  };
+}
+
+function refusal(status: 405 | 414 | 421, message: string): HTTPException {
+  return new HTTPException(status, { message });
+}
+
+function isSameHost(origin: string, url: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+}

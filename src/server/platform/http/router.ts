@@ -1,0 +1,192 @@
+/** What every API route shares: the envelope, the errors and the way they are described. */
+
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context, ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { AppError, type FieldErrors } from "#domain/shared/errors.ts";
+import { askedLanguage, type Language } from "#domain/shared/language.ts";
+import type { Page } from "#domain/shared/page.ts";
+import type { Actor } from "#domain/shared/policy.ts";
+import { hindiOf, problemIn, problemsIn } from "#domain/shared/problems/problem-words.ts";
+import type { App } from "#server/app.ts";
+import { troubleOf } from "#server/platform/db/trouble.ts";
+import { troublePage } from "./waiting-page.ts";
+
+export type HttpEnv = {
+  Variables: { app: App; actor: Actor; clientAddress: string; requestId: string };
+};
+
+const failureSchema = z
+  .object({
+    success: z.literal(false),
+    message: z.string().openapi({ description: "For people; in Hindi if Accept-Language asks so" }),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    data: z.unknown().optional(),
+    twoFactor: z.boolean().optional(),
+    ticket: z.string().optional(),
+  })
+  .openapi("Failure");
+
+const RETRY_AFTER_SECONDS = 5;
+
+const DESCRIPTIONS: Record<number, string> = {
+  400: "The request could not be read",
+  401: "Nobody is signed in",
+  403: "Not allowed",
+  404: "Not found",
+  409: "Conflicts with what is stored",
+  413: "Too large",
+  415: "Not a kind of file that is taken here",
+  422: "Some fields are wrong",
+  429: "Too many requests; see Retry-After",
+  503: "Busy; see Retry-After",
+  507: "The disk is full",
+};
+
+export function okSchema<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data });
+}
+
+export function pageSchema<T extends z.ZodType>(item: T) {
+  return z.object({
+    success: z.literal(true),
+    data: z.array(item),
+    nextCursor: z.string().nullable(),
+    total: z.number().int(),
+    totalIsAtLeast: z.boolean().optional(),
+  });
+}
+
+/** A page of a list, each item as `present` shows it. */
+export function okPage<Item, Shown>(page: Page<Item>, present: (item: Item) => Shown) {
+  const { items, nextCursor, total, totalIsAtLeast } = page;
+  return {
+    ...ok(items.map(present)),
+    nextCursor,
+    total,
+    ...(totalIsAtLeast && { totalIsAtLeast }),
+  };
+}
+
+export function ok<T>(data: T) {
+  return { success: true as const, data };
+}
+
+/** An act that is done, in the words a page can show. */
+export function doneSchema<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), message: z.string(), data });
+}
+
+export function done<T>(message: string, data: T) {
+  return { success: true as const, message, data };
+}
+
+/** The answer to a deletion that can be taken back. */
+export const hiddenResponse = () =>
+  json(
+    doneSchema(z.object({ _id: z.string() })),
+    "Out of sight; it can be restored for thirty days",
+  );
+
+export function json<T extends z.ZodType>(schema: T, description: string) {
+  return { description, content: { "application/json": { schema } } };
+}
+
+export function errorResponses<Status extends number>(...statuses: Status[]) {
+  const entries = statuses.map((status) => [
+    status,
+    json(failureSchema, DESCRIPTIONS[status] ?? "Failed"),
+  ]);
+  return Object.fromEntries(entries) as Record<
+    Status,
+    ReturnType<typeof json<typeof failureSchema>>
+  >;
+}
+
+export function createRouter() {
+  return new OpenAPIHono<HttpEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return;
+      const language = languageOf(c);
+      const errors = fieldErrors(result.error, language);
+      const message = problemIn(language, "Some fields need another look");
+      return c.json({ success: false, message, errors }, 422);
+    },
+  });
+}
+
+/** One place turns failures into answers; what was unexpected goes to the log, not to the visitor. */
+export function answerError(
+  log: (error: unknown, requestId: string) => void,
+): ErrorHandler<HttpEnv> {
+  return (error, c) => {
+    const expected = answerExpected(error, c);
+    if (expected) return expected;
+    log(error, c.var.requestId);
+    const trouble = troubleOf(error);
+    if (trouble) return answerAppError(trouble, c);
+    return c.json(say(c, `Something went wrong on our side (request ${c.var.requestId})`), 500);
+  };
+}
+
+function answerExpected(error: Error, c: Context): Response | undefined {
+  if (error instanceof AppError) return answerAppError(error, c);
+  if (error instanceof HTTPException) return c.json(say(c, httpMessage(error)), error.status);
+  return isHangUp(error, c) ? c.json(say(c, "The request was broken off"), 400) : undefined;
+}
+
+function say(c: Context, text: string) {
+  return { success: false, message: problemIn(languageOf(c), text) };
+}
+
+function answerAppError(error: AppError, c: Context): Response {
+  const { answer, status, retryAfterSeconds } = error;
+  // The database is away, the disk is full, too much is asked at once: a page says so in words.
+  if ((status === 503 || status === 507 || status === 429) && !c.req.path.startsWith("/api/")) {
+    const page = troublePage(status, c.req.method, retryAfterSeconds ?? RETRY_AFTER_SECONDS);
+    return c.html(page.body, status, page.headers);
+  }
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  const language = languageOf(c);
+  const message = problemIn(language, error.message);
+  const errors = error.errors && problemsIn(language, error.errors);
+  return c.json({ success: false, message, errors, ...answer }, status);
+}
+
+/** The language of the page that calls, which need not be the browser's own. */
+export function languageOf(c: Context): Language {
+  return askedLanguage(c.req.header("accept-language"));
+}
+
+/** The client left in the middle of its own request: no failure of ours. */
+function isHangUp(error: Error & { code?: string }, c: Context): boolean {
+  return error.code === "ECONNRESET" && c.req.raw.signal.aborted;
+}
+
+function httpMessage(error: HTTPException): string {
+  return error.status === 400 ? "The body is not valid JSON" : error.message;
+}
+
+function fieldErrors(error: z.ZodError, language: Language): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    // The third of several values is wrong by the name of the field they are in.
+    const names = issue.path.filter((part) => typeof part === "string");
+    const field = names.join(".") || "body";
+    errors[field] = [...(errors[field] ?? []), wordsOf(issue, language)];
+  }
+  return errors;
+}
+
+/** The checker's own words for what no schema has words for are for developers, and English. */
+function wordsOf(issue: z.core.$ZodIssue, language: Language): string {
+  if (language === "en") return issue.message;
+  return hindiOf(issue.message) ?? problemIn(language, plainly(issue));
+}
+
+function plainly(issue: z.core.$ZodIssue): string {
+  if (issue.code === "too_small") return `Use at least ${issue.minimum}`;
+  if (issue.code === "too_big") return `Use at most ${issue.maximum}`;
+  if (issue.code === "invalid_value") return "This is not one of the choices";
+  return issue.code === "invalid_type" ? "This is needed" : "This cannot be used here";
+}

@@ -1,0 +1,29 @@
+/** A listing as mails name it, in either language. */
+
+import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { Language } from "#domain/shared/language.ts";
+import {
+  ENGLISH_MONEY,
+  formatPriceRange,
+  formatRent,
+  HINDI_MONEY,
+} from "#domain/shared/money/money.ts";
+
+export function listingLines(home: PropertySummary, language: Language, url: string): string {
+  return [home.title, `${priceOf(home, language)} · ${home.location}`, url].join("\n");
+}
+
+/** "3 new homes", or "More than 10 new homes" where there are more than are named. */
+export function countedHomes(count: number, hasMore: boolean, language: Language): string {
+  if (language === "hi")
+    return hasMore ? `${count} से ज़्यादा नए घर` : `${count} ${count === 1 ? "नया घर" : "नए घर"}`;
+  if (hasMore) return `More than ${count} new homes`;
+  return count === 1 ? "1 new home" : `${count} new homes`;
+}
+
+function priceOf({ purpose, priceMin, priceMax, priceRange }: PropertySummary, language: Language) {
+  const words = language === "hi" ? HINDI_MONEY : ENGLISH_MONEY;
+  if (priceMin === null) return priceRange;
+  if (purpose === "rent") return formatRent(priceMin, { words });
+  return formatPriceRange({ min: priceMin, max: priceMax ?? priceMin }, words);
+}

@@ -1,0 +1,138 @@
+/** The first of several processes on one machine: it owns the database and the others, and serves nobody. */
+
+import cluster, { type Worker } from "node:cluster";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "#server/platform/log.ts";
+import type { FirstStart, FromPrimary, FromWorker } from "./messages.ts";
+
+type Options = {
+  count: number;
+  log: Log;
+  onListening: (port: number) => void;
+  onReady: (made: FirstStart) => void;
+  /** Nothing has ever been served, and a worker gave up: its words are on the screen already. */
+  onFailure: () => void;
+};
+
+const FIRST_DELAY_MS = 100;
+const MAX_DELAY_MS = 5_000;
+const STEADY_AFTER_MS = 10_000;
+const ANSWER_MS = 1_000;
+
+export function startWorkers({ count, log, onListening, onReady, onFailure }: Options) {
+  const serving = new Set<Worker>();
+  const questions = createQuestions();
+  let [isReady, isStopping] = [false, false];
+  let delayMs = FIRST_DELAY_MS;
+  let whenGone = () => {};
+
+  cluster.on("listening", (worker, { port }) => {
+    if (serving.size === 0 && !isReady) onListening(port);
+    serving.add(worker);
+  });
+  cluster.on("message", hear);
+  cluster.on("exit", bury);
+  // The others have nothing to do before there are tables.
+  fork();
+
+  return {
+    /** Each finishes what it began. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      for (const worker of everybody()) tell(worker, { kind: "stop" });
+      await new Promise<void>((resolve) => {
+        whenGone = resolve;
+        if (everybody().length === 0) resolve();
+      });
+    },
+
+    kill(): void {
+      for (const worker of everybody()) worker.process.kill("SIGKILL");
+    },
+  };
+
+  /** One that comes to the others takes visitors when it can serve them; alone it asks for their patience. */
+  function fork(): void {
+    const bornAt = Date.now();
+    const worker = cluster.fork({
+      WORKERS: String(count),
+      LISTEN: serving.size === 0 ? "at once" : "when ready",
+    });
+    worker.once("exit", () => {
+      if (Date.now() - bornAt > STEADY_AFTER_MS) delayMs = FIRST_DELAY_MS;
+    });
+  }
+
+  function hear(worker: Worker, message: FromWorker): void {
+    if (message.kind === "ready") welcome(message.made);
+    if (message.kind === "own figures") questions.note(message.question, message.text);
+    if (message.kind !== "everybody's figures?") return;
+    const { question } = message;
+    questions
+      .ask(everybody(), ANSWER_MS)
+      .then((texts) => tell(worker, { kind: "everybody's figures", question, texts }))
+      .catch((error: unknown) => log.error(error, "figures could not be gathered"));
+  }
+
+  function welcome(made: FirstStart): void {
+    if (isReady) return;
+    isReady = true;
+    onReady(made);
+    for (let missing = count - everybody().length; missing > 0; missing -= 1) fork();
+  }
+
+  async function bury(worker: Worker, code: number, signal: string): Promise<void> {
+    serving.delete(worker);
+    if (everybody().length === 0) whenGone();
+    if (isStopping) return;
+    if (!isReady && code > 0) return onFailure();
+    log.error({ code, signal }, "a worker ended; another takes its place");
+    const waitMs = delayMs;
+    // Grows from one death to the next, so that one that dies at once is not started in a circle.
+    delayMs = Math.min(delayMs * 2, MAX_DELAY_MS);
+    await sleep(waitMs);
+    if (!isStopping) fork();
+  }
+}
+
+/** Asks everybody for their figures; who does not answer in time is left out. */
+function createQuestions() {
+  const open = new Map<string, { texts: string[]; missing: number; done: () => void }>();
+  let asked = 0;
+  return {
+    async ask(workers: Worker[], patienceMs: number): Promise<string[]> {
+      asked += 1;
+      const question = String(asked);
+      const texts: string[] = [];
+      const late = new AbortController();
+      const patience = sleep(patienceMs, undefined, { signal: late.signal }).catch(() => {});
+      await Promise.race([
+        patience,
+        new Promise<void>((done) => {
+          open.set(question, { texts, missing: workers.length, done });
+          for (const worker of workers) tell(worker, { kind: "own figures?", question });
+        }),
+      ]);
+      late.abort();
+      open.delete(question);
+      return texts;
+    },
+
+    note(question: string, text: string): void {
+      const answers = open.get(question);
+      if (!answers) return;
+      answers.texts.push(text);
+      answers.missing -= 1;
+      if (answers.missing === 0) answers.done();
+    },
+  };
+}
+
+function everybody(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}
+
+function tell(worker: Worker, message: FromPrimary): void {
+  // Who has just ended hears nothing, which is as well.
+  if (worker.isConnected()) worker.send(message, () => {});
+}

@@ -1,0 +1,10 @@
+/** Asked by every service of the admin's desk before anything else. */
+
+import { AppError } from "#domain/shared/errors.ts";
+import { type Caller, canRunDesk, type Somebody } from "#domain/shared/policy.ts";
+
+export function deskOnly({ actor }: Caller): Somebody {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!canRunDesk(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  return actor;
+}

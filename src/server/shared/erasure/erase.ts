@@ -1,0 +1,50 @@
+/** Erases a person: their rows, their accounts, their traces. One transaction, or nothing. */
+
+import type { Caller } from "#domain/shared/policy.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import type { Person } from "./person.ts";
+import { eraseAuditTraces } from "./repository-audit.ts";
+import {
+  appointOwner,
+  deleteCompany,
+  deleteUsers,
+  lockOwnedCompanies,
+} from "./repository-companies.ts";
+import {
+  deleteNotices,
+  deleteProofs,
+  type Erased,
+  eraseRows,
+  listNames,
+} from "./repository-erase.ts";
+
+const NOBODY: Caller = { actor: null, address: null };
+
+export type ErasedCounts = Record<keyof Erased | "user", number>;
+
+/** Must run in a transaction. */
+export async function erasePerson(tx: Db, person: Person, now: Date): Promise<ErasedCounts> {
+  const companyIds = await lockOwnedCompanies(tx, person.userIds);
+  const names = await listNames(tx, person);
+  const erased = await eraseRows(tx, person, names, now);
+  await deleteProofs(tx, person);
+  await deleteUsers(tx, person.userIds);
+  for (const id of companyIds) await settle(tx, id, now);
+  const erasedIds = Object.values(erased).flat();
+  await deleteNotices(tx, erasedIds);
+  await eraseAuditTraces(tx, person, erasedIds);
+  const counts = Object.entries(erased).map(([kind, ids]) => [kind, ids.length]);
+  return { ...(Object.fromEntries(counts) as ErasedCounts), user: person.userIds.length };
+}
+
+/** A company whose owner is gone: the next in rank owns it, or, if nobody is left, it goes too. */
+async function settle(tx: Db, id: string, now: Date): Promise<void> {
+  const company = { objectType: "company" as const, objectId: id };
+  const owner = await appointOwner(tx, id);
+  if (!owner) await deleteCompany(tx, id, now);
+  const did = owner
+    ? { action: "company.member-changed", after: { member: owner, role: "owner" } }
+    : { action: "company.deleted", after: { deletedAt: now } };
+  await insertAudit(tx, NOBODY, { ...company, ...did });
+}

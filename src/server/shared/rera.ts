@@ -1,0 +1,13 @@
+/** Asked by every service that stores a RERA number somebody typed. */
+
+import { cityIn } from "#domain/places/city.ts";
+import { reraProblem } from "#domain/rera/check.ts";
+import type { ReraKind } from "#domain/rera/shapes.ts";
+import { AppError } from "#domain/shared/errors.ts";
+
+/** The state of the place tells which shape is meant. */
+export function refuseRera(typed: string, location: string, kind?: ReraKind): void {
+  const state = cityIn(location)?.state ?? null;
+  const problem = reraProblem(typed, { state, ...(kind && { kind }) });
+  if (problem) throw new AppError("INVALID", problem, { errors: { reraNumber: [problem] } });
+}

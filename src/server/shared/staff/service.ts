@@ -1,0 +1,40 @@
+/** Mails staff what waits for them, as often as the site's settings say. */
+
+import { isStaffMailDue } from "#domain/operations/staff-notice.ts";
+import type { SiteSettings } from "#domain/site/site.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { insertMail } from "#server/platform/mail/repository.ts";
+import { staffMail } from "./mails.ts";
+import { deleteMailedBefore, findWaiting, type StaffNotice, takeWaiting } from "./repository.ts";
+
+const MOST_NAMED = 30;
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+export function createStaffMails({ db, site, publicUrl, now }: Deps) {
+  return {
+    /** One mail to each address about all that waits, if one is due; answers whether anything was done. */
+    async mailDue(): Promise<boolean> {
+      const waiting = await findWaiting(db);
+      if (!waiting) return false;
+      return db.transaction(async (tx) => {
+        const settings = await site.settings(tx);
+        const { frequency } = settings.staffMail;
+        if (!isStaffMailDue(frequency, waiting, now())) return false;
+        const { notices, total } = await takeWaiting(tx, now(), MOST_NAMED);
+        await deleteMailedBefore(tx, new Date(now().getTime() - KEPT_MS));
+        if (total > 0 && frequency !== "off") await mail(tx, settings, { notices, total });
+        return total > 0;
+      });
+    },
+  };
+
+  async function mail(
+    tx: Db,
+    { staffMail: { addresses }, identity, mailLanguage }: SiteSettings,
+    waiting: { notices: StaffNotice[]; total: number },
+  ): Promise<void> {
+    const told = { language: mailLanguage, siteName: identity.name, publicUrl, ...waiting };
+    for (const address of new Set(addresses)) await insertMail(tx, staffMail(address, told));
+  }
+}

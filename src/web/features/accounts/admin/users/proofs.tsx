@@ -1,0 +1,130 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ProofKind, ProofStatus } from "#domain/accounts/proof.ts";
+import { readRera } from "#domain/rera/rera.ts";
+import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
+import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
+import { Tag, type TagTone } from "#web/platform/admin/parts/tag.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CONTROL, Field } from "#web/ui/field.tsx";
+import { showToast } from "#web/ui/toast.ts";
+
+type Proof = {
+  _id: string;
+  kind: ProofKind;
+  number: string;
+  status: ProofStatus;
+  reason: string | null;
+};
+
+type Verdict = { id: string; verdict: "accept" | "reject"; reason: string };
+
+const KINDS: Record<ProofKind, MessageDescriptor> = {
+  rera: msg`RERA number`,
+  gst: msg`GST number`,
+};
+
+const STATUSES: Record<ProofStatus, { label: MessageDescriptor; tone: TagTone }> = {
+  pending: { label: msg`Waiting`, tone: "new" },
+  accepted: { label: msg`Accepted`, tone: "good" },
+  rejected: { label: msg`Rejected`, tone: "bad" },
+};
+
+/** Numbers somebody gave to be verified by; accepting one verifies the account. */
+export function Proofs({ userId }: { userId: string }) {
+  const { data } = useAdmin<Proof[]>(`/admin/users/${encodeURIComponent(userId)}/proofs`);
+  if (!data || data.data.length === 0) return null;
+  return (
+    <section>
+      <h3 className="text-base">
+        <Trans>Verification</Trans>
+      </h3>
+      <ul className="divide-y divide-line">
+        {data.data.map((proof) => (
+          <ProofRow key={proof._id} proof={proof} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProofRow({ proof }: { proof: Proof }) {
+  const { i18n } = useLingui();
+  const { isBusy, accept, reject } = useDecision(proof);
+  const { label, tone } = STATUSES[proof.status];
+  const register = proof.kind === "rera" ? readRera(proof.number).lookupUrl : GST_REGISTER;
+  return (
+    <li className="grid gap-1 py-2">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-medium [overflow-wrap:anywhere]">{proof.number}</span>
+        <Tag tone={tone}>{i18n._(label)}</Tag>
+      </span>
+      <span className="text-muted text-sm">
+        {i18n._(KINDS[proof.kind])}
+        {proof.reason && ` · ${proof.reason}`}
+      </span>
+      {register && (
+        <a
+          href={register}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center text-neem hover:underline"
+        >
+          <Trans>Look it up in the register</Trans>
+        </a>
+      )}
+      {proof.status === "pending" && (
+        <span className="flex flex-wrap gap-2">
+          <Button size="compact" disabled={isBusy} onClick={accept}>
+            <Trans>Accept</Trans>
+          </Button>
+          <Button look="outline" size="compact" disabled={isBusy} onClick={reject}>
+            <Trans>Reject</Trans>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+const GST_REGISTER = "https://services.gst.gov.in/services/searchtp";
+
+function useDecision({ _id: id, number }: Proof) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const write = useAdminWrite(({ id: which, ...body }: Verdict) =>
+    callAdmin(`/admin/proofs/${which}/decision`, { method: "POST", body }),
+  );
+
+  async function decide(verdict: Verdict["verdict"], reason: string, done: string) {
+    try {
+      await write.mutateAsync({ id, verdict, reason });
+      await showToast({ title: done });
+    } catch (error) {
+      const description = wordsOf(error, t`It could not be decided`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+    }
+  }
+
+  async function reject() {
+    const form = await confirm({
+      title: t`Reject ${number}?`,
+      body: (
+        <Field id="proof-reason" label={t`Reason`} note={t`the owner reads it`}>
+          <input id="proof-reason" name="reason" required maxLength={300} className={CONTROL} />
+        </Field>
+      ),
+      confirm: t`Reject`,
+      isDangerous: true,
+    });
+    if (form) await decide("reject", String(form.get("reason")), t`Number rejected`);
+  }
+
+  return {
+    isBusy: write.isPending,
+    accept: () => void decide("accept", "", t`Account verified`),
+    reject: () => void reject(),
+  };
+}

@@ -1,0 +1,184 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ROLES } from "#domain/accounts/account.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { wordsOf } from "#web/platform/admin/admin-api.ts";
+import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
+import { LatestActs } from "#web/platform/admin/audit/latest-acts.tsx";
+import { Facts } from "#web/platform/admin/parts/facts.tsx";
+import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
+import { Moment } from "#web/platform/admin/parts/moment.tsx";
+import { SessionRow } from "#web/platform/admin/parts/session-row.tsx";
+import { ROLE_LABELS, type UserWithSessions } from "#web/platform/admin/user.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field, Select } from "#web/ui/field.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { UserState } from "./columns.tsx";
+import { Proofs } from "./proofs.tsx";
+import { changeUser, endSessionsOf, type UserChange, useAskReason } from "./user-acts.tsx";
+import { ViewAs } from "./view-as.tsx";
+
+/** One account: who it is, where it is signed in, what it did last, and what can be done about it. */
+export function UserPanel({ id }: { id: string }) {
+  const { data, isPending, error, isError, refetch } = useAdmin<UserWithSessions>(
+    `/admin/users/${encodeURIComponent(id)}`,
+  );
+  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
+  if (isPending) {
+    return (
+      <p role="status" className="text-muted">
+        <Trans>Loading...</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <Person user={data.data} />
+      <ViewAs user={data.data} />
+      <Proofs userId={id} />
+      <Standing user={data.data} />
+      <Sessions user={data.data} />
+      <LatestActs
+        heading={<Trans>Last acts</Trans>}
+        query={`actor=${encodeURIComponent(id)}`}
+        all={`/admin/audit?actor=${encodeURIComponent(id)}`}
+      />
+    </div>
+  );
+}
+
+function Person({ user }: { user: UserWithSessions }) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2 font-semibold text-lg">
+        {user.name} <UserState user={user} />
+      </p>
+      <Facts
+        facts={[
+          [t`E-mail`, user.email],
+          [t`Phone`, user.phone && formatPhone(user.phone)],
+          [t`Joined`, <Moment key="joined" iso={user.createdAt} />],
+          [t`Last seen`, user.lastSeenAt && <Moment iso={user.lastSeenAt} />],
+          [t`Verified`, user.isVerified ? t`Yes` : t`Not yet`],
+          [t`Second factor`, user.hasTwoFactor ? t`Set up` : t`Not set up`],
+          [t`Suspended for`, user.suspendedFor],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Standing({ user }: { user: UserWithSessions }) {
+  const { t, i18n } = useLingui();
+  const askReason = useAskReason();
+  const change = useAdminWrite((body: UserChange) => changeUser(user._id, body));
+  const roles = ROLES.filter((role) => role !== "admin" || user.role === "admin");
+
+  async function apply(body: UserChange, done: string) {
+    try {
+      await change.mutateAsync(body);
+      await showToast({ title: done });
+    } catch (error) {
+      const description = wordsOf(error, t`The account could not be changed`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+    }
+  }
+
+  async function suspend() {
+    const reason = await askReason(user.name);
+    if (reason !== null) await apply({ suspended: true, reason }, t`Account suspended`);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Field id="user-role" label={t`Role`}>
+        <Select
+          id="user-role"
+          value={user.role}
+          disabled={change.isPending}
+          onChange={(event) => void apply({ role: event.target.value }, t`Role changed`)}
+          aria-describedby="user-role-hint"
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {i18n._(ROLE_LABELS[role])}
+            </option>
+          ))}
+        </Select>
+        <p id="user-role-hint" className="text-muted text-sm">
+          <Trans>Nobody becomes admin here: the operator's tool makes admins.</Trans>
+        </p>
+      </Field>
+      {user.isSuspended ? (
+        <Button
+          size="compact"
+          disabled={change.isPending}
+          onClick={() => void apply({ suspended: false }, t`Account restored`)}
+        >
+          <Trans>Restore account</Trans>
+        </Button>
+      ) : (
+        <Button
+          look="outline"
+          size="compact"
+          className="text-brick!"
+          disabled={change.isPending}
+          onClick={() => void suspend()}
+        >
+          <Trans>Suspend account</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Sessions({ user }: { user: UserWithSessions }) {
+  const { t } = useLingui();
+  const end = useAdminWrite(() => endSessionsOf(user._id));
+
+  async function endAll() {
+    try {
+      await end.mutateAsync(undefined);
+      await showToast({ title: t`All sessions ended` });
+    } catch (error) {
+      const description = wordsOf(error, t`The sessions could not be ended`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+    }
+  }
+
+  return (
+    <section>
+      <h3 className="text-base">
+        <Trans>Signed in</Trans>
+      </h3>
+      {user.sessions.length === 0 ? (
+        <p className="text-muted">
+          <Trans>Nowhere at the moment.</Trans>
+        </p>
+      ) : (
+        <>
+          <ul>
+            {user.sessions.map((session) => (
+              <SessionRow key={session._id} session={session} />
+            ))}
+          </ul>
+          <Button
+            look="outline"
+            size="compact"
+            disabled={end.isPending}
+            onClick={() => void endAll()}
+          >
+            <Trans>End all sessions</Trans>
+          </Button>
+        </>
+      )}
+      <Link
+        to={`/admin/audit?objectType=user&objectId=${encodeURIComponent(user._id)}`}
+        className="mt-2 flex min-h-11 items-center text-neem hover:underline"
+      >
+        <Trans>What was done to this account</Trans>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BadgeCheck, Clock } from "lucide-react";
+import type { ManagedCompany } from "#domain/companies/company.ts";
+import type { GivenRera } from "#domain/companies/dashboard.ts";
+import { formatDate } from "#web/platform/labels/dates.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { DeskField, type DeskOutcome } from "#web/ui/desk-form.tsx";
+
+type Props = {
+  company: ManagedCompany;
+  given: GivenRera | null;
+  /** Whether whoever looks may send a number in. */
+  canSend: boolean;
+  outcome: DeskOutcome | undefined;
+};
+
+type Told = Pick<Props, "company" | "given">;
+
+/** A number is given to be looked up; what visitors read is what we have found. */
+export function Verification({ company, given, canSend, outcome }: Props) {
+  return (
+    <div className="grid gap-4">
+      <Progress company={company} given={given} />
+      <Standing company={company} given={given} />
+      {canSend && <ReraForm outcome={outcome} />}
+    </div>
+  );
+}
+
+function ReraForm({ outcome }: Pick<Props, "outcome">) {
+  const { t } = useLingui();
+  return (
+    <form method="post" className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <DeskField
+          name="reraNumber"
+          label={t`RERA registration number`}
+          required
+          maxLength={100}
+          outcome={outcome}
+          wrong={t`Enter the RERA number`}
+        />
+      </div>
+      <button type="submit" name="intent" value="rera" className={buttonClass({ look: "outline" })}>
+        <Trans>Send for checking</Trans>
+      </button>
+    </form>
+  );
+}
+
+/** Sent, looked at, verified or not: where the company is on this way. */
+function Progress({ company: { verifiedAt }, given }: Told) {
+  const { t } = useLingui();
+  const isTurnedDown = !verifiedAt && given?.status === "rejected";
+  const reached = verifiedAt ? 3 : isTurnedDown ? 2 : given ? 1 : 0;
+  const steps = [
+    t`Number sent`,
+    given?.status === "pending" ? t`Being checked` : t`Checked`,
+    isTurnedDown ? t`Not confirmed` : t`Verified`,
+  ];
+  return (
+    <ol className="grid grid-cols-3 gap-2 text-sm">
+      {steps.map((step, at) => (
+        <li
+          key={step}
+          aria-current={at === reached ? "step" : undefined}
+          className={`border-t-4 pt-1.5 ${stepLook(at, reached, isTurnedDown)}`}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepLook(at: number, reached: number, isTurnedDown: boolean): string {
+  if (at < reached) return "border-neem";
+  if (at > reached) return "border-line text-muted";
+  return isTurnedDown ? "border-brick font-semibold text-brick" : "border-marigold font-semibold";
+}
+
+function Standing({ company: { verifiedAt, reraNumber }, given }: Told) {
+  const language = useLanguage();
+  const day = verifiedAt && formatDate(verifiedAt, language);
+  const Icon = verifiedAt ? BadgeCheck : Clock;
+  const number = given?.number;
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2 font-medium">
+        <Icon aria-hidden="true" className="size-5 flex-none text-neem" />
+        {day ? <Trans>Verified on {day}</Trans> : <Trans>Not verified yet</Trans>}
+      </p>
+      {reraNumber && <p className="break-all text-muted">{reraNumber}</p>}
+      {given?.status === "pending" && (
+        <p className="break-words text-muted">
+          <Trans>{number} is being checked.</Trans>
+        </p>
+      )}
+      {given?.status === "rejected" && (
+        <p className="break-words text-brick">
+          <Trans>{number} could not be confirmed.</Trans> {given.reason}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** An import as the admin's calls answer, and what they are asked with. */
+
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type {
+  FileColumn,
+  ImportField,
+  ImportOptions,
+  ImportOutcome,
+} from "#domain/imports/import.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
+import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+
+export type ImportStatus = "queued" | "running" | "done" | "failed" | "undone";
+
+export type Import = {
+  _id: string;
+  fileName: string;
+  status: ImportStatus;
+  isDryRun: boolean;
+  options: ImportOptions;
+  rowsDone: number;
+  percent: number;
+  created: number;
+  duplicates: number;
+  refused: number;
+  error: string | null;
+  createdAt: string;
+  finishedAt: string | null;
+};
+
+export type ImportRow = {
+  _id: string;
+  rowNumber: number;
+  outcome: ImportOutcome;
+  title: string;
+  raw: Record<string, string>;
+  read: Record<string, string>;
+  reasons: Record<string, string>;
+  propertyId: string | null;
+};
+
+export type Wishes = { isDryRun: boolean; options: ImportOptions };
+
+export function isUnderway({ status }: Pick<Import, "status">): boolean {
+  return status === "queued" || status === "running";
+}
+
+export function startImport(id: string, wishes: Wishes) {
+  return callAdmin<Import>(`/admin/imports/${id}/start`, { method: "POST", body: wishes });
+}
+
+export function undoImport(id: string) {
+  const path = `/admin/imports/${id}/undo`;
+  return callAdmin<{ removed: number; kept: number }>(path, { method: "POST" });
+}
+
+export const STATUS_LABELS: Record<ImportStatus, MessageDescriptor> = {
+  queued: msg`Waiting`,
+  running: msg`Running`,
+  done: msg`Done`,
+  failed: msg`Failed`,
+  undone: msg`Undone`,
+};
+
+export const STATUS_TONES: Record<ImportStatus, TagTone> = {
+  queued: "new",
+  running: "new",
+  done: "good",
+  failed: "bad",
+  undone: "plain",
+};
+
+export const OUTCOME_LABELS: Record<ImportOutcome, MessageDescriptor> = {
+  ok: msg`Good`,
+  duplicate: msg`Duplicate`,
+  refused: msg`Refused`,
+};
+
+export const FIELD_LABELS: Record<ImportField, MessageDescriptor> = {
+  sourceKey: msg`Id at the source`,
+  title: msg`Title`,
+  price: msg`Price`,
+  priceMax: msg`Price, upper end`,
+  deposit: msg`Deposit`,
+  maintenance: msg`Maintenance`,
+  area: msg`Area`,
+  areaMax: msg`Area, upper end`,
+  carpetArea: msg`Carpet area`,
+  builtupArea: msg`Built-up area`,
+  superArea: msg`Super built-up area`,
+  plotArea: msg`Plot area`,
+  areaBasis: msg`Kind of area`,
+  city: msg`City`,
+  locality: msg`Locality`,
+  address: msg`Address`,
+  society: msg`Society or project`,
+  pincode: msg`PIN code`,
+  latitude: msg`Latitude`,
+  longitude: msg`Longitude`,
+  beds: msg`Bedrooms`,
+  baths: msg`Bathrooms`,
+  floor: msg`Floor`,
+  totalFloors: msg`Floors of the building`,
+  furnishing: msg`Furnishing`,
+  facing: msg`Facing`,
+  parking: msg`Parking`,
+  age: msg`Age`,
+  possession: msg`Possession`,
+  purpose: msg`Sale or rent`,
+  type: msg`Property type`,
+  description: msg`Description`,
+  features: msg`Features`,
+  postedBy: msg`Posted by`,
+  phone: msg`Phone`,
+};
+
+export type Mapping = Record<string, ImportField | "">;
+
+export function mappingOf(columns: readonly FileColumn[]): Mapping {
+  return Object.fromEntries(columns.map(({ name, field }) => [name, field ?? ""]));
+}

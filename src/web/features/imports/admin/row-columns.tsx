@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import type { ImportOutcome } from "#domain/imports/import.ts";
+import { Tag, type TagTone } from "#web/platform/admin/parts/tag.tsx";
+import type { Column } from "#web/platform/admin/table/columns.ts";
+import { Link } from "#web/ui/link.tsx";
+import { type ImportRow, OUTCOME_LABELS } from "./import.ts";
+
+const TONES: Record<ImportOutcome, TagTone> = { ok: "good", duplicate: "plain", refused: "bad" };
+
+export function useRowColumns(): Column<ImportRow>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: "row",
+        header: t`Row`,
+        cell: ({ rowNumber, title }) => (
+          <>
+            <span className="text-muted">{rowNumber}</span>{" "}
+            <span className="font-medium [overflow-wrap:anywhere]">{title}</span>
+          </>
+        ),
+      },
+      { id: "outcome", header: t`Outcome`, cell: (row) => <Outcome row={row} /> },
+      { id: "price", header: t`Price`, cell: (row) => <Fact row={row} fact="price" /> },
+      { id: "area", header: t`Area`, cell: (row) => <Fact row={row} fact="area" /> },
+      { id: "beds", header: t`BHK`, cell: (row) => <Fact row={row} fact="beds" /> },
+      { id: "location", header: t`Place`, cell: (row) => <Fact row={row} fact="location" /> },
+    ],
+    [t],
+  );
+}
+
+/** What was read, and below it the file's own words where they differ. */
+function Fact({ row: { raw, read }, fact }: { row: ImportRow; fact: string }) {
+  const [written, understood] = [raw[fact], read[fact]];
+  if (!written && !understood) return <span className="text-muted">–</span>;
+  return (
+    <>
+      {understood && <span className="block">{understood}</span>}
+      {written && written !== understood && (
+        <span className="line-clamp-2 max-w-52 text-muted text-sm [overflow-wrap:anywhere]">
+          {written}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Outcome({ row }: { row: ImportRow }) {
+  const { i18n } = useLingui();
+  const reasons = Object.values(row.reasons);
+  return (
+    <>
+      <Tag tone={TONES[row.outcome]}>{i18n._(OUTCOME_LABELS[row.outcome])}</Tag>
+      {reasons.length > 0 && (
+        <span className="mt-1 block text-sm [overflow-wrap:anywhere]">
+          {reasons.join(" ")}{" "}
+          {row.propertyId && (
+            <Link to={`/property/${row.propertyId}`} className="text-neem underline">
+              <Trans>Show it</Trans>
+            </Link>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

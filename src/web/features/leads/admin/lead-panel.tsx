@@ -1,0 +1,221 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { INQUIRY_STAGES, LOST_REASONS, MAX_LEAD_NOTE } from "#domain/leads/inquiry.ts";
+import type { LeadLister } from "#domain/leads/lead.ts";
+import { telLink } from "#domain/shared/contact-links.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { ContactButtons } from "#web/features/leads/lead-contact-buttons.tsx";
+import { Timeline } from "#web/features/leads/lead-timeline.tsx";
+import { type Answer, callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
+import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
+import { Facts } from "#web/platform/admin/parts/facts.tsx";
+import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
+import { Tag } from "#web/platform/admin/parts/tag.tsx";
+import { ChoiceField, LongField } from "#web/platform/admin/parts/text-field.tsx";
+import { DraftNote } from "#web/platform/device/draft-note.tsx";
+import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { formatDateTime } from "#web/platform/labels/dates.ts";
+import { CHANNEL_LABELS, LOST_LABELS, STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { type DeskLeadFile, READER_LABELS, subjectOf } from "./desk-lead.ts";
+
+/** One lead: who asks what, who else knows of it, whom to pass it on to, and what became of it. */
+export function LeadPanel({ id }: { id: string }) {
+  const { data, isPending, error, isError, refetch } = useAdmin<DeskLeadFile>(
+    `/leads/${encodeURIComponent(id)}`,
+  );
+  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
+  if (isPending) {
+    return (
+      <p role="status" className="text-muted">
+        <Trans>Loading...</Trans>
+      </p>
+    );
+  }
+  const lead = data.data;
+  return (
+    <div className="grid gap-4">
+      <LeadFacts lead={lead} />
+      {lead.message && (
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{lead.message}</p>
+      )}
+      <ContactButtons lead={lead} />
+      {lead.lister && <Lister lister={lead.lister} />}
+      <StageField lead={lead} />
+      <NoteForm id={id} />
+      <Timeline lead={lead} />
+    </div>
+  );
+}
+
+function LeadFacts({ lead }: { lead: DeskLeadFile }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { name, phone, property, readers } = lead;
+  const { label, tone } = READER_LABELS[readers];
+  return (
+    <Facts
+      facts={[
+        [t`Name`, name],
+        [t`Phone`, phone && formatPhone(phone)],
+        [t`E-mail`, lead.email],
+        [
+          t`Asked about`,
+          property ? (
+            <Link key="about" to={`/property/${property._id}`} className="text-neem underline">
+              {property.title}
+            </Link>
+          ) : (
+            subjectOf(lead)
+          ),
+        ],
+        [t`How it came`, i18n._(CHANNEL_LABELS[lead.channel])],
+        [t`Received`, formatDateTime(lead.createdAt, language)],
+        [
+          t`Who else sees it`,
+          <Tag key="readers" tone={tone}>
+            {i18n._(label)}
+          </Tag>,
+        ],
+      ]}
+    />
+  );
+}
+
+/** Whoever listed it, so that a lead which reached them by mail alone, or not at all, can be passed on. */
+function Lister({ lister: { name, phone, email } }: { lister: LeadLister }) {
+  const tel = phone && telLink(phone);
+  return (
+    <section aria-labelledby="lead-lister" className="rounded-control bg-sunk px-4 py-3">
+      <h3 id="lead-lister" className="font-normal text-muted text-sm tracking-normal">
+        <Trans>Listed by</Trans>
+      </h3>
+      <p className="font-medium">{name}</p>
+      <p className="flex flex-wrap gap-x-4">
+        {phone && (
+          <a href={tel ?? undefined} className="inline-flex min-h-11 items-center underline">
+            {formatPhone(phone)}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center underline">
+            {email}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Kept as soon as it is chosen; "lost" once there is a reason. */
+function StageField({ lead }: { lead: DeskLeadFile }) {
+  const { t, i18n } = useLingui();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { save, isSaving } = useSaved((body: object) =>
+    callAdmin(`/leads/${lead._id}`, { method: "PATCH", body }),
+  );
+  const stage = chosen ?? lead.stage;
+
+  async function choose(next: string) {
+    setChosen(next);
+    if (next !== "lost" && (await save({ stage: next }))) setChosen(null);
+  }
+
+  async function chooseReason(lostReason: string) {
+    if (lostReason && (await save({ stage: "lost", lostReason }))) setChosen(null);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ChoiceField
+        name="stage"
+        label={t`Stage`}
+        value={stage}
+        disabled={isSaving}
+        onChange={(event) => void choose(event.target.value)}
+        options={INQUIRY_STAGES.map((value) => ({ value, label: i18n._(STAGE_LABELS[value]) }))}
+      />
+      {stage === "lost" && (
+        <ChoiceField
+          name="lostReason"
+          label={t`If it was lost, why?`}
+          value={lead.lostReason ?? ""}
+          disabled={isSaving}
+          onChange={(event) => void chooseReason(event.target.value)}
+          options={[
+            { value: "", label: t`Choose` },
+            ...LOST_REASONS.map((value) => ({ value, label: i18n._(LOST_LABELS[value]) })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A line of the lead's story; one that was begun is still there when the lead is opened again. */
+function NoteForm({ id }: { id: string }) {
+  const { t } = useLingui();
+  const draftName = useAdminDraftName(`lead-note ${id}`);
+  const [restored, setRestored] = useState(() => readDraft<string>(draftName)?.values ?? "");
+  const [note, setNote] = useState(restored);
+  const { save, isSaving } = useSaved((body: object) =>
+    callAdmin(`/leads/${id}/notes`, { method: "POST", body }),
+  );
+
+  function discard() {
+    removeDraft(draftName);
+    setRestored("");
+    setNote("");
+  }
+
+  function write(text: string) {
+    setNote(text);
+    writeDraft(draftName, { values: text });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await save({ note })) discard();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <DraftNote draft={{ isRestored: restored !== "", discard }} />
+      <LongField
+        name="note"
+        label={t`Note`}
+        rows={3}
+        required
+        maxLength={MAX_LEAD_NOTE}
+        placeholder={t`Everybody who can see this lead can read it`}
+        value={note}
+        onChange={(event) => write(event.target.value)}
+      />
+      <Button type="submit" look="outline" size="compact" disabled={isSaving}>
+        <Trans>Add note</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** A write with a toast for what came of it; answers whether it was saved. */
+function useSaved(write: (body: object) => Promise<Answer<unknown>>) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending } = useAdminWrite(write);
+  async function save(body: object): Promise<boolean> {
+    try {
+      await mutateAsync(body);
+      await showToast({ title: t`Lead updated`, id: "lead" });
+      return true;
+    } catch (error) {
+      const description = wordsOf(error, t`The lead was not saved`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+      return false;
+    }
+  }
+  return { save, isSaving: isPending };
+}

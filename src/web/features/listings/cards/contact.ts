@@ -1,0 +1,38 @@
+import { listingContact } from "#domain/listings/contact.ts";
+import type { PropertySummary } from "#domain/listings/listing.ts";
+import { propertyMessage, whatsappLink } from "#domain/shared/contact-links.ts";
+import { localPath } from "#domain/shared/language.ts";
+import { MESSAGE_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { useSite } from "#web/platform/site.ts";
+
+type Contact = {
+  phone: string;
+  whatsappUrl: string;
+  /** Nobody who lists it has a number: the button reaches the site's own staff, and says so. */
+  isSiteCall: boolean;
+  /** The same for the chat, which a landline cannot have. */
+  isSiteChat: boolean;
+};
+
+export function usePropertyContact(property: PropertySummary): Contact {
+  const site = useSite();
+  const language = useLanguage();
+  const { phone, chat } = listingContact(property);
+  const message = propertyMessage(
+    {
+      title: property.title,
+      location: property.location,
+      priceRange: property.priceRange,
+      companyName: property.company?.name ?? null,
+      url: site.publicUrl + localPath(language, `/property/${property.id}`),
+      id: property.id,
+    },
+    MESSAGE_WORDS[language],
+  );
+  return {
+    phone: phone ?? site.phone,
+    whatsappUrl: whatsappLink(chat ?? site.phone, message),
+    isSiteCall: phone === null,
+    isSiteChat: chat === null,
+  };
+}

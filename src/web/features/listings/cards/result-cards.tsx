@@ -1,0 +1,41 @@
+import type { PropertySummary } from "#domain/listings/listing.ts";
+import { PropertyItem } from "./property-item.tsx";
+
+type Props = {
+  properties: PropertySummary[];
+  now: string;
+  columns: 2 | 3;
+  /** Each card as a row. */
+  isList: boolean;
+};
+
+const GRIDS = {
+  2: "later-items grid gap-x-5 gap-y-6 sm:grid-cols-2",
+  3: "later-items grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3",
+};
+
+const ROWS = "cards-as-rows later-items [--item-size:380px] grid gap-3 sm:gap-6";
+const TALLER = "[--item-size:calc(75vw+24.5rem)] sm:[--item-size:720px]";
+
+/** Results as cards, with what their kind of property is asked about. */
+export function ResultCards({ properties, now, columns, isList }: Props) {
+  const cards = properties.some(hasMoreToSay) ? `${GRIDS[columns]} ${TALLER}` : GRIDS[columns];
+  return (
+    <ul className={isList ? ROWS : cards}>
+      {properties.map((property, at) => (
+        <PropertyItem
+          key={property.id}
+          property={property}
+          now={now}
+          isFirst={at === 0}
+          hasExtras
+          className="min-w-0"
+        />
+      ))}
+    </ul>
+  );
+}
+
+function hasMoreToSay({ type, purpose }: PropertySummary): boolean {
+  return purpose === "rent" || type === "Land" || type === "Commercial";
+}

@@ -1,0 +1,35 @@
+import type { Property } from "#domain/listings/listing.ts";
+import { sharePictureUrl } from "#domain/pictures/picture.ts";
+
+/** The listing for search engines; a price only where there is one. */
+export function propertyData(property: Property, publicUrl: string) {
+  const { priceMin, latitude, longitude } = property;
+  const url = `${publicUrl}/property/${property.id}`;
+  const [picture] = property.images;
+  return {
+    "@type": "RealEstateListing",
+    name: property.title,
+    description: property.description,
+    url,
+    datePosted: property.listedAt,
+    ...(picture && { image: publicUrl + sharePictureUrl(picture.id) }),
+    ...(priceMin !== null && {
+      offers: {
+        "@type": "Offer",
+        price: priceMin,
+        priceCurrency: "INR",
+        url,
+        availability: "https://schema.org/InStock",
+        businessFunction:
+          property.purpose === "rent"
+            ? "http://purl.org/goodrelations/v1#LeaseOut"
+            : "http://purl.org/goodrelations/v1#Sell",
+      },
+    }),
+    contentLocation: {
+      "@type": "Place",
+      address: property.location,
+      ...(latitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+    },
+  };
+}

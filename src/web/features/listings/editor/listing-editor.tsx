@@ -1,0 +1,226 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { ListingStatus } from "#domain/listings/listing.ts";
+import type { Twin } from "#domain/listings/own-listing.ts";
+import type { ListingQuality } from "#domain/listings/quality.ts";
+import { LISTING_DRAFT } from "#web/features/listings/drafts.ts";
+import { DraftNote } from "#web/platform/device/draft-note.tsx";
+import { removeDraft } from "#web/platform/device/drafts.ts";
+import { useDraftName } from "#web/platform/device/use-draft-name.ts";
+import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
+import { pictureDraft } from "#web/platform/pictures/picture-draft.ts";
+import { PictureField } from "#web/platform/pictures/picture-field.tsx";
+import { type SendPicture, sendPicture } from "#web/platform/pictures/send.ts";
+import { type Pictures, usePictures } from "#web/platform/pictures/use-pictures.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { FactFields, TextFields } from "./editor-fields.tsx";
+import type { EditorFieldsProps } from "./editor-inputs.tsx";
+import { Hints, SavedNote, Twins } from "./editor-notes.tsx";
+import type { EditorOutcome } from "./editor-outcome.ts";
+import { useAutosave } from "./use-autosave.ts";
+import { type ReadFacts, useReadFacts } from "./use-read-facts.ts";
+
+export type EditedListing = {
+  id: string;
+  status: ListingStatus;
+  version: string;
+  quality: ListingQuality;
+  twins: Twin[];
+};
+
+type Props = {
+  listing: EditedListing | null;
+  values: Record<string, string>;
+  images: string[];
+  outcome: EditorOutcome | undefined;
+  isSaved: boolean;
+  /** Of the list, such as /seller/properties. */
+  base: string;
+};
+
+/** Writes a listing: a draft that saves itself, or a change that is sent in whole. */
+export function ListingEditor({ listing, values, images, outcome, isSaved, base }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const pictures = usePictures(outcome?.images ?? images, sendAsOwner);
+  const isDraft = listing === null || listing.status === "draft";
+  const draftName = useDraftName(`${LISTING_DRAFT} ${listing?.id ?? "new"}`);
+  const autosave = useAutosave({
+    form,
+    isOn: isDraft,
+    pictures: pictures.all.map(({ url }) => url).join(" "),
+    onSaved: () => draftName && removeDraft(draftName),
+  });
+  const draft = useFormDraft({
+    form,
+    name: draftName,
+    version: listing?.version,
+    isSaved,
+    isAnswered: outcome !== undefined,
+    ...pictureDraft(pictures, outcome?.images ?? images),
+  });
+  // After the draft, whose words are newer than what is read.
+  const read = useReadFacts(form);
+  const { id, quality, twins = [] } = { ...listing, ...autosave.saved };
+  useAddress(listing?.id, id, base);
+  return (
+    <div className="grid gap-9 md:grid-cols-[minmax(0,1fr)_300px]">
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        onSubmit={(event) => void sendWhenSettled(event, pictures)}
+        className="group grid gap-6"
+      >
+        <Failure outcome={outcome} />
+        {/* A listing's own draft is saved by itself a moment later. */}
+        {!isDraft && <DraftNote draft={draft} />}
+        <input type="hidden" name="id" value={id ?? ""} readOnly />
+        <input type="hidden" name="version" value={versionOf(listing)} readOnly />
+        <input type="hidden" name="had" value={hadOf(values, read)} readOnly />
+        <Fields {...answered(values, outcome)} read={read} pictures={pictures} />
+        <Buttons isDraft={isDraft} />
+      </form>
+      <aside className="grid content-start gap-5 md:sticky md:top-22 md:self-start">
+        {isDraft && <SavedNote {...autosave} />}
+        {quality && <Hints quality={quality} />}
+        <Twins twins={twins} base={base} />
+        {id && <PreviewLink path={`${base}/${id}/preview`} />}
+      </aside>
+    </div>
+  );
+}
+
+function Fields({ pictures, ...fields }: EditorFieldsProps & { pictures: Pictures }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Part title={<Trans>What it is</Trans>}>
+        <TextFields {...fields} />
+      </Part>
+      <PictureField
+        id="listing-photos"
+        name="images"
+        pictures={pictures}
+        error={fields.wrong.includes("images") ? t`Add at least one photo` : undefined}
+      />
+      <Part title={<Trans>Facts</Trans>}>
+        <FactFields {...fields} />
+      </Part>
+    </>
+  );
+}
+
+/** Fields that say "none" when they are empty: somebody has emptied them. */
+function hadOf(values: Record<string, string>, { said }: ReadFacts): string {
+  return [...new Set([...Object.keys(values), ...said])].join(" ");
+}
+
+/** What was typed, with what the server said about it. */
+function answered(values: Record<string, string>, outcome: EditorOutcome | undefined) {
+  const { fields = [], problems = {} } = outcome ?? {};
+  return { values: { ...values, ...outcome?.values }, wrong: fields, problems };
+}
+
+/** Of a draft the last words count; of what others see, whether somebody else has changed it. */
+function versionOf(listing: EditedListing | null): string {
+  return listing === null || listing.status === "draft" ? "" : listing.version;
+}
+
+/** Photos on their way go along. */
+async function sendWhenSettled(event: FormEvent<HTMLFormElement>, pictures: Pictures) {
+  if (pictures.all.every(({ state }) => state === "stored")) return;
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const form = event.currentTarget;
+  event.preventDefault();
+  const { failed } = await pictures.settle();
+  // What could not be sent is shown on its tile; it can be tried again or taken out.
+  if (failed === 0) form.requestSubmit(submitter);
+}
+
+const sendAsOwner: SendPicture = (file, onProgress) =>
+  sendPicture({ file, bucket: "property-images", onProgress });
+
+/** Once a new draft has a name of its own, a reload finds it again. */
+function useAddress(known: string | undefined, saved: string | undefined, base: string): void {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const path = localPath(`${base}/${saved}`);
+  useEffect(() => {
+    if (known || !saved) return;
+    void navigate(path, { replace: true, preventScrollReset: true });
+  }, [known, saved, path, navigate]);
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="border-line border-t pt-4">
+      <legend className="pr-3 font-semibold text-lg">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Buttons({ isDraft }: { isDraft: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button type="submit" name="intent" value="submit" className={buttonClass()}>
+        {isDraft ? <Trans>Send in</Trans> : <Trans>Save the change</Trans>}
+      </button>
+      {isDraft && (
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          className={buttonClass({ look: "outline" })}
+        >
+          <Trans>Save draft</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PreviewLink({ path }: { path: string }) {
+  const localPath = useLocalPath();
+  return (
+    <a
+      href={localPath(path)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ look: "outline", size: "compact" })}
+    >
+      <Trans>Preview</Trans>
+    </a>
+  );
+}
+
+function Failure({ outcome }: { outcome: EditorOutcome | undefined }) {
+  if (!outcome || (outcome.fields.length === 0 && !outcome.failure && outcome.refused.length === 0))
+    return null;
+  return (
+    <div role="alert" className="rounded-control border border-brick bg-brick-wash px-4 py-3">
+      <p className="font-medium text-brick">
+        <FailureWords outcome={outcome} />
+      </p>
+      {outcome.refused.map((words) => (
+        <p key={words} className="mt-1">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function FailureWords({ outcome: { failure, fields } }: { outcome: EditorOutcome }) {
+  if (failure === "changed") {
+    return (
+      <Trans>Somebody else has changed this meanwhile. Open it again to see their change.</Trans>
+    );
+  }
+  if (failure === "failed" && fields.length === 0) {
+    return <Trans>Something went wrong. Please try again.</Trans>;
+  }
+  return <Trans>Some fields need another look.</Trans>;
+}

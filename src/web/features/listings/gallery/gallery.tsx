@@ -1,0 +1,162 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronLeft, ChevronRight, Images } from "lucide-react";
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import type { Picture as PictureData, Property } from "#domain/listings/listing.ts";
+import { pictureUrl } from "#domain/pictures/picture.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
+import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
+import type { LightboxProps } from "./gallery-lightbox.tsx";
+import { usePictureName } from "./picture-name.ts";
+
+type Props = {
+  property: Property;
+  /** Of a listing that has no public pages yet. */
+  isPreview?: boolean;
+};
+
+type Opened = { View: ComponentType<LightboxProps>; start: number; opener: HTMLElement };
+
+/**
+ * Swiped on a phone, laid out side by side on a desk; no script in either. Each picture is a link to the page with
+ * all of them; with a script the link opens them over the whole screen.
+ */
+export function Gallery({ property, isPreview = false }: Props) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { id, images, title } = property;
+  const largeOf = (image: PictureData, number: number) =>
+    isPreview
+      ? pictureUrl(image.id, 1600, "jpeg")
+      : `${localPath(`/property/${id}/pictures`)}#picture-${number}`;
+  const count = images.length;
+  if (count === 0) return null;
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, start: number) {
+    const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (wantsOwnTab) return;
+    event.preventDefault();
+    const opener = event.currentTarget;
+    try {
+      const { Lightbox } = await import("./gallery-lightbox.tsx");
+      setOpened({ View: Lightbox, start, opener });
+    } catch {
+      location.assign(opener.href);
+    }
+  }
+
+  function close() {
+    opened?.opener.focus();
+    setOpened(null);
+  }
+
+  return (
+    <section aria-label={t`Pictures`} className="relative -mx-[var(--gutter)] sm:mx-0">
+      <Strip count={count}>
+        {images.map((image, at) => (
+          <li
+            key={image.id}
+            className={`relative aspect-[4/3] w-full flex-none snap-center bg-sunk sm:aspect-auto sm:w-auto ${placeOf(at + 1, count)}`}
+          >
+            <a
+              href={largeOf(image, at + 1)}
+              rel="nofollow"
+              data-in-page=""
+              onClick={(event) => open(event, at)}
+              className="absolute inset-0 cursor-zoom-in focus-visible:outline-offset-[-4px]"
+            >
+              <GalleryPicture image={image} title={title} number={at + 1} count={count} />
+            </a>
+          </li>
+        ))}
+      </Strip>
+      {opened && <opened.View images={images} title={title} start={opened.start} onClose={close} />}
+    </section>
+  );
+}
+
+/** By number of pictures, four at most. */
+const LAYOUTS: Record<number, string> = {
+  1: "sm:grid-cols-1 sm:grid-rows-2",
+  2: "sm:grid-cols-2 sm:grid-rows-2",
+  3: "sm:grid-cols-[2fr_1fr] sm:grid-rows-2",
+  4: "sm:grid-cols-[2fr_1fr_1fr] sm:grid-rows-2",
+};
+
+function Strip({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const turn = (direction: 1 | -1) => () =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth });
+  return (
+    <>
+      <ul
+        ref={list}
+        className={`flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth sm:grid sm:h-[clamp(320px,42vw,540px)] sm:gap-1.5 sm:overflow-hidden sm:rounded-card ${LAYOUTS[Math.min(count, 4)] ?? ""}`}
+      >
+        {children}
+      </ul>
+      {count > 1 && (
+        <div className="scripted pointer-events-none absolute inset-0 flex items-center justify-between px-1 sm:hidden print:hidden">
+          <button
+            type="button"
+            aria-label={t`Previous picture`}
+            onClick={turn(-1)}
+            className={TURN}
+          >
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </button>
+          <button type="button" aria-label={t`Next picture`} onClick={turn(1)} className={TURN}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      )}
+      {count > 1 && (
+        <p
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-control bg-surface px-3.5 py-2 font-semibold text-sm shadow-soft max-sm:hidden print:hidden"
+        >
+          <Images className="size-4" />
+          <Trans>All {count} pictures</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+const TURN =
+  "pointer-events-auto grid size-11 place-items-center rounded-full bg-scrim text-on-scrim";
+
+type PictureProps = { image: PictureData; title: string; number: number; count: number };
+
+function GalleryPicture({ image, title, number, count }: PictureProps) {
+  const name = usePictureName();
+  const isFirst = number === 1;
+  return (
+    <>
+      <Picture
+        picture={image}
+        alt={name(image, title, number, count)}
+        sizes={
+          isFirst ? `(width >= 600px) 62vw, ${ON_PHONES}` : `(width >= 600px) 38vw, ${ON_PHONES}`
+        }
+        maxWidth={isFirst ? 1600 : 1200}
+        isFirst={isFirst}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <IllustrationMark picture={image} />
+      <span
+        aria-hidden="true"
+        className="absolute right-2.5 bottom-2.5 rounded-full bg-scrim px-2 py-0.5 text-on-scrim text-sm sm:hidden"
+      >
+        {number}/{count}
+      </span>
+    </>
+  );
+}
+
+/** The first picture takes the whole height, as does each of two; the second of four spans the right half. */
+function placeOf(number: number, count: number): string {
+  if (number === 1 || count === 2) return "sm:row-span-2";
+  return count === 4 && number === 2 ? "sm:col-span-2" : "";
+}

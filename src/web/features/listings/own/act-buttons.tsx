@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListingMove } from "#domain/listings/life.ts";
+import { useLocalPath } from "#web/platform/messages/language.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { MOVE_WORDS } from "./own-words.ts";
+
+type Props = {
+  id: string;
+  moves: ListingMove[];
+  /** The page that does it. */
+  action: string;
+};
+
+/** Each a form of its own, so that it works without scripts. */
+export function ActButtons({ id, moves, action }: Props) {
+  const { i18n } = useLingui();
+  const localPath = useLocalPath();
+  return (
+    <form method="post" action={localPath(action)} className="contents">
+      <input type="hidden" name="id" value={id} />
+      {moves.map((move) => (
+        <button
+          key={move}
+          type="submit"
+          name="intent"
+          value={move}
+          className={buttonClass({ look: "outline", size: "compact" })}
+        >
+          {i18n._(MOVE_WORDS[move])}
+        </button>
+      ))}
+      <button
+        type="submit"
+        name="intent"
+        value="duplicate"
+        className={buttonClass({ look: "outline", size: "compact" })}
+      >
+        <Trans>Duplicate</Trans>
+      </button>
+      <button
+        type="submit"
+        name="intent"
+        value="delete"
+        className={buttonClass({ look: "quiet", size: "compact" }, "text-brick!")}
+      >
+        <Trans>Delete</Trans>
+      </button>
+    </form>
+  );
+}
+
+/** Said after a deletion, with the way back. */
+export function DeletedNotice({ id, action }: { id: string; action: string }) {
+  const localPath = useLocalPath();
+  return (
+    <form
+      method="post"
+      action={localPath(action)}
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunk px-4 py-3"
+    >
+      <span>
+        <Trans>Deleted. It can be brought back for 30 days.</Trans>
+      </span>
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        name="intent"
+        value="restore"
+        className={buttonClass({ look: "outline", size: "compact" })}
+      >
+        <Trans>Undo</Trans>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { SELL_DRAFT } from "#web/features/listings/drafts.ts";
+import { DraftNote } from "#web/platform/device/draft-note.tsx";
+import { useDraftName } from "#web/platform/device/use-draft-name.ts";
+import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import { pictureDraft } from "#web/platform/pictures/picture-draft.ts";
+import { PictureField } from "#web/platform/pictures/picture-field.tsx";
+import { usePictures } from "#web/platform/pictures/use-pictures.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { OwnerFields, PropertyFields } from "./sell-fields.tsx";
+import type { SellOutcome } from "./sell-outcome.ts";
+import { PROBLEM_WORDS } from "./sell-words.ts";
+import { sendAsGuest } from "./send-as-guest.ts";
+
+type Props = {
+  /** What was wrong the last time. */
+  outcome?: SellOutcome | undefined;
+  /** What is there already: of somebody signed in, or of an offer that needs a change. */
+  values?: Record<string, string>;
+  images?: string[];
+  isEdit?: boolean;
+};
+
+/** A plain form, posted with its photos; scripts send the photos ahead and keep a draft on the device. */
+export function SellForm({ outcome, values = {}, images = [], isEdit = false }: Props) {
+  const { i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const tickets = useRef<string[]>(outcome?.tickets ?? []);
+  const pictures = usePictures(outcome?.images ?? images, sendAsGuest(tickets));
+  const [isSending, setSending] = useState(false);
+  const { pathname } = useLocation();
+  const { beside, onRestore, ...rest } = pictureDraft(pictures, outcome?.images ?? images);
+  const draft = useFormDraft({
+    form,
+    name: useDraftName(isEdit ? `${SELL_DRAFT} ${pathname}` : SELL_DRAFT, "device"),
+    isAnswered: outcome !== undefined,
+    // Only with the ticket it was sent under does a picture become part of the listing.
+    beside: beside.images ? { ...beside, tickets: tickets.current } : beside,
+    onRestore: (values) => {
+      tickets.current = values.tickets ?? tickets.current;
+      onRestore(values);
+    },
+    ...rest,
+  });
+  const wrong = outcome?.fields ?? [];
+  const problems = outcome?.problems ?? {};
+  const typed = { ...values, ...outcome?.values };
+  const imagesProblem = wrong.includes("images") ? PROBLEM_WORDS.images : undefined;
+
+  /** Waits for photos on their way, then lets the browser send the form as it would without us. */
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    event.preventDefault();
+    setSending(true);
+    const { failed } = await pictures.settle();
+    // What could not be sent is shown on its tile; it can be tried again or taken out.
+    if (failed > 0) return setSending(false);
+    const field = element.elements.namedItem("tickets");
+    if (field instanceof HTMLInputElement) field.value = tickets.current.join(" ");
+    element.submit();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      // The server says what is missing in our words under each field; the browser knows only its own language.
+      noValidate
+      onSubmit={send}
+      className="group mt-4 grid gap-6"
+    >
+      <Failure outcome={outcome} />
+      <DraftNote draft={draft} />
+      <PropertyFields values={typed} wrong={wrong} problems={problems} />
+      <PictureField
+        id="sell-photos"
+        name="images"
+        pictures={pictures}
+        error={imagesProblem && i18n._(imagesProblem)}
+      />
+      <Part title={<Trans>How to reach you</Trans>}>
+        <OwnerFields values={typed} wrong={wrong} problems={problems} />
+      </Part>
+      <input type="hidden" name="tickets" defaultValue={outcome?.tickets.join(" ")} />
+      <Honeypot />
+      <div>
+        <button type="submit" disabled={isSending} className={buttonClass({}, "w-full sm:w-auto")}>
+          <SubmitWords isSending={isSending} isEdit={isEdit} />
+        </button>
+        <Consent />
+      </div>
+    </form>
+  );
+}
+
+function SubmitWords({ isSending, isEdit }: { isSending: boolean; isEdit: boolean }) {
+  if (isSending) return <Trans>Sending...</Trans>;
+  return isEdit ? <Trans>Send it again</Trans> : <Trans>Submit property</Trans>;
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="border-line border-t pt-4">
+      <legend className="pr-3 font-semibold text-lg">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Failure({ outcome }: { outcome: SellOutcome | undefined }) {
+  if (!outcome) return null;
+  return (
+    <div role="alert" className="rounded-control border border-brick bg-brick-wash px-4 py-3">
+      <p className="font-medium text-brick">
+        <FailureWords failure={outcome.failure} />
+      </p>
+      {outcome.refused.map((words) => (
+        <p key={words} className="mt-1">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function FailureWords({ failure }: Pick<SellOutcome, "failure">) {
+  if (failure === "too-many") {
+    return <Trans>You have sent several already. Please wait a little and try again.</Trans>;
+  }
+  if (failure === "failed") return <Trans>Something went wrong. Please try again.</Trans>;
+  return <Trans>Some fields need another look.</Trans>;
+}
+
+function Consent() {
+  return (
+    <p className="mt-3 text-muted text-sm">
+      <Trans>
+        By sending you agree that our team keeps this, calls or messages you about it, and shows the
+        property on this site once it is approved. Your number is shown only if you tick the box
+        above. We never ask for your Aadhaar number.{" "}
+        <Link to="/privacy" className="underline underline-offset-2">
+          Privacy
+        </Link>
+      </Trans>
+    </p>
+  );
+}
+
+/** Out of sight and out of the tab order: only a program fills it in. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[999rem]">
+      <label htmlFor="sell-website">Website</label>
+      <input id="sell-website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

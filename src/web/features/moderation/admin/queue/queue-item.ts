@@ -1,0 +1,142 @@
+/** What the queue's calls answer, and the words for it. */
+
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type QueueKind, versionLookedAt } from "#domain/accounts/desk.ts";
+import type { ListingChange } from "#domain/listings/changes.ts";
+import type { ListingStatus, PropertyType } from "#domain/listings/listing.ts";
+import type { ReportReason } from "#domain/moderation/report.ts";
+import type { ListingVerdict } from "#domain/moderation/verdict.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+
+export type QueueEntry = {
+  kind: QueueKind;
+  _id: string;
+  title: string;
+  waitingSince: string;
+  from: string | null;
+  propertyId: string | null;
+  companyId: string | null;
+  location: string | null;
+  priceRange: string | null;
+  pictureUrl: string | null;
+  listingStatus: ListingStatus | null;
+  reason: ReportReason | null;
+  detail: string | null;
+  email: string | null;
+  reference: string | null;
+  rating: number | null;
+  version: string;
+};
+
+export type WaitingListing = {
+  property: {
+    _id: string;
+    title: string;
+    location: string;
+    priceRange: string;
+    type: PropertyType;
+    features: string;
+    description: string;
+    images: string[];
+    companyName: string | null;
+    whatsappNumber: string | null;
+    reraNumber: string | null;
+    status: ListingStatus;
+  };
+  changes: ListingChange[] | null;
+  contact: {
+    name: string;
+    email: string | null;
+    phone: string | null;
+    language: Language;
+    desk: "guest" | "seller" | "company";
+  } | null;
+};
+
+export type WaitingCompany = {
+  company: { contact: string; reraNumber: string | null };
+  reader: { name: string; language: Language };
+  givenRera: string | null;
+};
+
+export const KIND_WORDS: Record<QueueKind, { label: MessageDescriptor; tone: TagTone }> = {
+  listing: { label: msg`New listing`, tone: "good" },
+  edit: { label: msg`Edit`, tone: "plain" },
+  company: { label: msg`New company`, tone: "good" },
+  report: { label: msg`Report`, tone: "bad" },
+  review: { label: msg`Review`, tone: "new" },
+};
+
+export const REPORT_WORDS: Record<ReportReason, MessageDescriptor> = {
+  "not-available": msg`No longer available`,
+  "wrong-price": msg`The price is wrong`,
+  "wrong-facts": msg`Facts are wrong`,
+  "wrong-pictures": msg`The pictures show something else`,
+  duplicate: msg`Listed twice`,
+  fraud: msg`It looks like fraud`,
+  other: msg`Something else`,
+};
+
+type VerdictWords = { label: MessageDescriptor; done: MessageDescriptor };
+
+/** The same three keys mean the same of a listing, whoever brought it here; a review is shown or not. */
+export function verdictsFor(kind: QueueKind): Partial<Record<ListingVerdict, VerdictWords>> {
+  return VERDICTS_BY_KIND[kind];
+}
+
+const LISTING_VERDICT_WORDS: Record<ListingVerdict, VerdictWords> = {
+  approve: { label: msg`Approve`, done: msg`Listing approved` },
+  change: { label: msg`Ask for change`, done: msg`Sent back for a change` },
+  reject: { label: msg`Reject`, done: msg`Listing rejected` },
+};
+
+const REPORT_VERDICTS: Record<ListingVerdict, VerdictWords> = {
+  approve: { label: msg`Dismiss report`, done: msg`Report dismissed` },
+  change: { label: msg`Pause and ask for change`, done: msg`Listing paused, its owner is told` },
+  reject: { label: msg`Take listing down`, done: msg`Listing taken down` },
+};
+
+const REVIEW_VERDICTS = {
+  approve: { label: msg`Publish`, done: msg`Review published` },
+  reject: { label: msg`Reject`, done: msg`Review rejected` },
+};
+
+const COMPANY_VERDICTS: Record<ListingVerdict, VerdictWords> = {
+  approve: { label: msg`Approve`, done: msg`Company approved` },
+  change: { label: msg`Ask for change`, done: msg`Sent back for a change` },
+  reject: { label: msg`Reject`, done: msg`Company rejected` },
+};
+
+const VERDICTS_BY_KIND = {
+  listing: LISTING_VERDICT_WORDS,
+  edit: LISTING_VERDICT_WORDS,
+  company: COMPANY_VERDICTS,
+  report: REPORT_VERDICTS,
+  review: REVIEW_VERDICTS,
+};
+
+export const VERDICT_KEYS: Record<ListingVerdict, string> = {
+  approve: "a",
+  change: "c",
+  reject: "r",
+};
+
+export function decisionPath({ kind, _id }: Pick<QueueEntry, "kind" | "_id">): string {
+  return `/admin/${DECIDED_AT[kind]}/${_id}/decision`;
+}
+
+const DECIDED_AT: Record<QueueKind, string> = {
+  listing: "queue/listings",
+  edit: "queue/listings",
+  company: "queue/companies",
+  report: "queue/reports",
+  review: "reviews",
+};
+
+/** As a decision has to name it. */
+export function versionIn(entry: QueueEntry): { version?: string } {
+  const version = versionLookedAt(entry);
+  return version === undefined ? {} : { version };
+}

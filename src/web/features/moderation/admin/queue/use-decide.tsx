@@ -1,0 +1,82 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { QueueKind } from "#domain/accounts/desk.ts";
+import {
+  COMPANY_REASONS,
+  LISTING_REASONS,
+  type ListingVerdict,
+  REVIEW_REASONS,
+  type ReasonTemplate,
+} from "#domain/moderation/verdict.ts";
+import type { Language } from "#domain/shared/language.ts";
+import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
+import { useRefresh } from "#web/platform/admin/admin-query.ts";
+import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
+import { ReasonFields } from "#web/platform/admin/parts/reason-fields.tsx";
+import { removeDraft } from "#web/platform/device/drafts.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { decisionPath, type QueueEntry, verdictsFor, versionIn } from "./queue-item.ts";
+
+type Told = { name: string | null; language: Language };
+
+/** Asks for a reason where one is needed, decides, says so; answers whether it was done. */
+export function useDecide() {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const confirm = useConfirm();
+  const refresh = useRefresh();
+  const reasons = useAdminDraftName("reason");
+  const draftOf = (entry: QueueEntry) => `${reasons} ${decisionPath(entry)}`;
+
+  /** Nothing, if it was thought better of. */
+  async function reasonFor(entry: QueueEntry, verdict: ListingVerdict, told: Told) {
+    if (verdict === "approve") return "";
+    const words = i18n._(verdictsFor(entry.kind)[verdict]?.label ?? msg`Reject`);
+    // Nobody is written to about a review: its reason is for the desk.
+    const reader = entry.kind === "review" ? { name: null, language } : told;
+    const answer = await confirm({
+      title: words,
+      body: (
+        <ReasonFields
+          about={entry.title}
+          draftName={draftOf(entry)}
+          templates={reasonsFor(entry.kind, verdict)}
+          shownIn={language}
+          sentIn={reader.language}
+          recipient={reader.name}
+        />
+      ),
+      confirm: words,
+      isDangerous: verdict === "reject",
+    });
+    return answer && String(answer.get("reason"));
+  }
+
+  return async (entry: QueueEntry, verdict: ListingVerdict, told: Told): Promise<boolean> => {
+    const reason = await reasonFor(entry, verdict, told);
+    if (reason === null) return false;
+    try {
+      const body = { verdict, reason, ...versionIn(entry) };
+      await callAdmin(decisionPath(entry), { method: "POST", body });
+      removeDraft(draftOf(entry));
+      const done = verdictsFor(entry.kind)[verdict]?.done;
+      void showToast({ title: done ? i18n._(done) : "" });
+      return true;
+    } catch (error) {
+      const description = wordsOf(error, t`The decision could not be saved`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+      return false;
+    } finally {
+      await refresh();
+    }
+  };
+}
+
+/** After a report either kind of reason may be the one. */
+function reasonsFor(kind: QueueKind, verdict: ListingVerdict): readonly ReasonTemplate[] {
+  if (kind === "review") return REVIEW_REASONS;
+  if (kind === "company") return COMPANY_REASONS.filter((reason) => reason.for === verdict);
+  return LISTING_REASONS.filter((reason) => kind === "report" || reason.for === verdict);
+}

@@ -1,0 +1,129 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useRef } from "react";
+import { MAX_REPORT_DETAIL, REPORT_REASONS, type ReportReason } from "#domain/moderation/report.ts";
+import { DraftNote } from "#web/platform/device/draft-note.tsx";
+import { useDraftName } from "#web/platform/device/use-draft-name.ts";
+import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
+import { Link } from "#web/ui/link.tsx";
+
+const REASON_LABELS: Record<ReportReason, ReturnType<typeof msg>> = {
+  "not-available": msg`No longer available`,
+  "wrong-price": msg`The price is wrong`,
+  "wrong-facts": msg`Facts are wrong`,
+  "wrong-pictures": msg`The pictures show something else`,
+  duplicate: msg`Listed twice`,
+  fraud: msg`It looks like fraud`,
+  other: msg`Something else`,
+};
+
+export type ReportValues = Partial<Record<"reason" | "detail" | "email" | "website", string>>;
+export type ReportProblems = Partial<Record<"reason" | "detail" | "email", string>>;
+
+type Props = {
+  action: string;
+  problems: ReportProblems;
+  values?: ReportValues;
+  isBusy?: boolean;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** The form's name among the drafts, by where it is sent to. */
+export function reportDraft(action: string): string {
+  return `report ${action}`;
+}
+
+export function ReportForm({ action, problems, values = {}, isBusy = false, onSubmit }: Props) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = onSubmit === undefined && Object.keys(problems).length > 0;
+  const draft = useFormDraft({ form, name: useDraftName(reportDraft(action), "tab"), isAnswered });
+  const optional = t`(optional)`;
+  return (
+    <form ref={form} method="post" action={action} onSubmit={onSubmit} className="mt-4 grid gap-4">
+      <DraftNote draft={draft} />
+      <Reasons chosen={values.reason} problem={problems.reason} />
+      <Field id="report-detail" label={t`What is wrong?`} note={optional} error={problems.detail}>
+        <textarea
+          id="report-detail"
+          name="detail"
+          rows={4}
+          maxLength={MAX_REPORT_DETAIL}
+          defaultValue={values.detail}
+          className={CONTROL}
+          {...errorProps({ id: "report-detail", error: problems.detail })}
+        />
+      </Field>
+      <Field id="report-email" label={t`Your e-mail`} note={optional} error={problems.email}>
+        <input
+          id="report-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values.email}
+          className={CONTROL}
+          {...errorProps({ id: "report-email", error: problems.email })}
+        />
+      </Field>
+      <Trap />
+      <p className="text-muted text-sm">
+        <Trans>We confirm that we have it within 24 hours and settle it within 7 days.</Trans>{" "}
+        <Trans>
+          Your address is used to answer you, for nothing else.{" "}
+          <Link to="/privacy" className="underline">
+            Privacy
+          </Link>
+        </Trans>
+      </p>
+      <Button type="submit" disabled={isBusy} className="justify-self-start">
+        <Trans>Send report</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Reasons({ chosen, problem }: { chosen: string | undefined; problem: string | undefined }) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset aria-describedby={problem && "report-reason-error"}>
+      <legend className="mb-1 font-medium text-sm">
+        <Trans>Choose what is wrong</Trans>
+      </legend>
+      <div className="grid sm:grid-cols-2">
+        {REPORT_REASONS.map((reason) => (
+          <label key={reason} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              required
+              defaultChecked={reason === chosen}
+              className="size-5 flex-none accent-neem"
+            />
+            {i18n._(REASON_LABELS[reason])}
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id="report-reason-error" className="font-medium text-brick text-sm">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Filled by programs that fill every field; people neither see nor reach it. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

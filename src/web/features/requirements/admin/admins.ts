@@ -1,0 +1,11 @@
+import { useAdmin } from "#web/platform/admin/admin-query.ts";
+
+type Admin = { _id: string; name: string; email: string };
+
+/** Those who can be given a requirement. */
+export function useAdmins(): Admin[] {
+  const { data } = useAdmin<Admin[]>("/admin/users?role=admin&limit=100");
+  return data?.data ?? NOBODY;
+}
+
+const NOBODY: Admin[] = [];

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+import { AREA_UNITS, type AreaUnit } from "#domain/shared/area/units.ts";
+import type { Results } from "./results.ts";
+
+const KEY = "areaUnit";
+
+/** The results in the unit chosen on an earlier visit, where the address names none. */
+export function useRememberedUnit(results: Results): Results {
+  const remembered = useSyncExternalStore(subscribe, readRemembered, () => null);
+  if (results.name !== "land" || !remembered) return results;
+  const params = new URLSearchParams(results.query);
+  if (params.has("unit")) return results;
+  params.set("unit", remembered);
+  return { ...results, query: params.toString() };
+}
+
+export function rememberUnit(unit: AreaUnit): void {
+  try {
+    localStorage.setItem(KEY, unit);
+  } catch {
+    // A browser that keeps nothing still shows what the address says.
+  }
+}
+
+function readRemembered(): AreaUnit | null {
+  try {
+    const text = localStorage.getItem(KEY);
+    return AREA_UNITS.find((unit) => unit === text) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only this page changes it, and it reads the address first. */
+function subscribe(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,116 @@
+/** A line of the log, in words. */
+
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Audited } from "#domain/moderation/audit.ts";
+
+export type Entry = {
+  _id: string;
+  actorId: string | null;
+  actorName: string | null;
+  action: string;
+  objectType: string;
+  objectId: string;
+  objectName: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  address: string | null;
+  createdAt: string;
+};
+
+const KIND_LABELS: Record<string, MessageDescriptor> = {
+  company: msg`Company`,
+  property: msg`Property`,
+  requirement: msg`Requirement`,
+  lead: msg`Lead`,
+  user: msg`Account`,
+  session: msg`Session`,
+  person: msg`Person`,
+  setting: msg`Setting`,
+  affiliate: msg`Affiliate`,
+  import: msg`Import`,
+  export: msg`Export`,
+  backup: msg`Backup`,
+  call: msg`Call`,
+} satisfies Partial<Record<Audited, MessageDescriptor>>;
+
+const ACT_LABELS: Record<string, MessageDescriptor> = {
+  "company.created": msg`Company added`,
+  "company.updated": msg`Company changed`,
+  "company.deleted": msg`Company deleted`,
+  "company.restored": msg`Company restored`,
+  "property.created": msg`Property added`,
+  "property.updated": msg`Property changed`,
+  "property.deleted": msg`Property deleted`,
+  "property.restored": msg`Property restored`,
+  "property.confirmed": msg`Confirmed as available`,
+  "requirement.updated": msg`Requirement changed`,
+  "requirement.exported": msg`Requirements exported`,
+  "lead.listed": msg`Leads looked through`,
+  "lead.read": msg`Lead read`,
+  "lead.updated": msg`Lead changed`,
+  "lead.exported": msg`Leads exported`,
+  "user.created": msg`Account made`,
+  "user.updated": msg`Account changed`,
+  "user.sessions-ended": msg`Sessions of an account ended`,
+  "user.password-reset": msg`Password reset`,
+  "user.proof-given": msg`Number given to be verified by`,
+  "user.proof-accepted": msg`Account verified`,
+  "user.proof-rejected": msg`Number rejected`,
+  "person.looked-up": msg`Data of a person looked up`,
+  "person.erased": msg`Person erased`,
+  "session.started": msg`Signed in`,
+  "session.ended": msg`Signed out`,
+  "session.refused": msg`Sign-in refused`,
+  "setting.updated": msg`Setting changed`,
+  "affiliate.link-made": msg`Affiliate link made`,
+  "affiliate.link-stopped": msg`Affiliate link stopped`,
+  "affiliate.profile-changed": msg`Affiliate profile changed`,
+  "affiliate.lead-payable": msg`Lead made payable`,
+  "affiliate.lead-reversed": msg`Lead reversed`,
+  "affiliate.paid": msg`Affiliate paid`,
+  "import.started": msg`Import started`,
+  "import.undone": msg`Import undone`,
+  "data.exported": msg`Data exported`,
+  "backup.made": msg`Backup made`,
+  "call.refused": msg`Call refused`,
+};
+
+export const ACTS = Object.keys(ACT_LABELS);
+
+/** An act that is newer than this list is told in its own name. */
+export function actLabel(i18n: I18n, action: string): string {
+  const label = ACT_LABELS[action];
+  return label ? i18n._(label) : action;
+}
+
+export function kindLabel(i18n: I18n, kind: string): string {
+  const label = KIND_LABELS[kind];
+  return label ? i18n._(label) : kind;
+}
+
+/** What an act was about, by the best name it has. */
+export function nameOfThing({ objectName, objectId, after }: Entry): string {
+  const fileName = after?.fileName;
+  return objectName ?? (typeof fileName === "string" ? fileName : objectId);
+}
+
+const OPENED_IN: Record<string, string> = {
+  company: "companies",
+  property: "properties",
+  requirement: "requirements",
+  lead: "leads",
+  user: "users",
+  session: "users",
+};
+
+/** Where the thing can be seen that an act was about. */
+export function pathOfThing({ objectType, objectId }: Entry): string | null {
+  if (objectType === "setting") return "/admin/settings";
+  if (objectType === "lead" && objectId === "list") return "/admin/leads";
+  if (objectType === "import") return `/admin/import?import=${encodeURIComponent(objectId)}`;
+  const section = OPENED_IN[objectType];
+  // A sign-in that was refused names nobody who has an account.
+  const isNamed = section !== undefined && !objectId.includes("*");
+  return isNamed ? `/admin/${section}?open=${encodeURIComponent(objectId)}` : null;
+}

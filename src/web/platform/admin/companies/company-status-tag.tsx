@@ -1,0 +1,17 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Tag } from "#web/platform/admin/parts/tag.tsx";
+import { COMPANY_STATUS_WORDS } from "./company-words.ts";
+import type { ManagedCompany } from "./managed-company.ts";
+
+export function CompanyStatusTag({ company }: { company: ManagedCompany }) {
+  const { i18n } = useLingui();
+  if (company.deletedAt) {
+    return (
+      <Tag tone="bad">
+        <Trans>Deleted</Trans>
+      </Tag>
+    );
+  }
+  const { label, tone } = COMPANY_STATUS_WORDS[company.status];
+  return <Tag tone={tone}>{i18n._(label)}</Tag>;
+}

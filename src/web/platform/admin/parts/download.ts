@@ -1,0 +1,40 @@
+/** Files that only somebody with the token may have: fetched with it, then handed to the browser to keep. */
+
+import { fetchAdmin } from "#web/platform/admin/admin-api.ts";
+
+/** `onBytes` hears how much has come so far. */
+export async function downloadAdmin(
+  path: string,
+  fileName: string,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<void> {
+  const response = await fetchAdmin(path);
+  const counted = response.body?.pipeThrough(counter(onBytes));
+  // A browser keeps what is large on its disk, not in its memory.
+  const blob = await new Response(counted ?? null).blob();
+  saveAs(blob, nameIn(response) ?? fileName);
+}
+
+export function saveAs(blob: Blob, fileName: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  // The browser takes its copy a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function counter(onBytes: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      onBytes(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+function nameIn(response: Response): string | undefined {
+  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+}

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { CallFailed } from "#web/platform/admin/admin-api.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Answers that stay the same however often one asks: an old or mistyped address, or what was deleted since. */
+const FINAL = [403, 404, 410, 422];
+
+/** A list or a number that did not come, and the way to ask again where that can help. */
+export function FailedNotice({ retry, error }: { retry: () => void; error?: unknown }) {
+  const refusal = error instanceof CallFailed && FINAL.includes(error.status) ? error : undefined;
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-card border border-line-strong border-dashed px-6 py-10 text-center"
+    >
+      <p>{refusal?.words ?? <Trans>Failed to fetch data</Trans>}</p>
+      {!refusal && (
+        <Button look="outline" size="compact" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

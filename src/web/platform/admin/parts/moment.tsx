@@ -1,0 +1,12 @@
+import { formatMoment } from "#web/platform/labels/dates.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
+
+/** A day and an hour, in India's time: "15 Nov 2026, 14:05". */
+export function Moment({ iso }: { iso: string }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={iso} className="whitespace-nowrap">
+      {formatMoment(iso, language)}
+    </time>
+  );
+}

@@ -1,0 +1,31 @@
+/** A person with an account, as the admin's calls answer. */
+
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Role } from "#domain/accounts/account.ts";
+import type { AdminSession } from "./parts/session-row.tsx";
+
+export type User = {
+  _id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  isVerified: boolean;
+  isSuspended: boolean;
+  suspendedFor: string | null;
+  hasTwoFactor: boolean;
+  createdAt: string;
+  lastSeenAt: string | null;
+};
+
+export type UserWithSessions = User & { sessions: AdminSession[] };
+
+/** The spec's names of the roles. */
+export const ROLE_LABELS: Record<Role, MessageDescriptor> = {
+  buyer: msg`Property Buyer`,
+  seller: msg`Property Seller`,
+  company: msg`Real Estate Company`,
+  affiliate: msg`Affiliate Partner`,
+  admin: msg`Platform Admin`,
+};

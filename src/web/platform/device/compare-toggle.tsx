@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check, Scale } from "lucide-react";
+import { MAX_COMPARED } from "#domain/listings/compare.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { useIsKept } from "./list.ts";
+import { type ComparedHome, comparedHomes } from "./lists.ts";
+
+/** Takes a home into the comparison and out again; a fifth is refused in words. */
+export function useComparing({ id, title }: ComparedHome) {
+  const { t } = useLingui();
+  const isCompared = useIsKept(comparedHomes, id);
+  return {
+    isCompared,
+    toggle() {
+      if (isCompared) return comparedHomes.remove(id);
+      if (comparedHomes.read().length < MAX_COMPARED) return comparedHomes.add({ id, title });
+      void showToast({
+        title: t`Four homes at most`,
+        description: t`Take one out of the comparison before you add another.`,
+      });
+    },
+  };
+}
+
+/** Beside the heart; where there is a pointer it waits for it, so that pictures stay calm. */
+export function CompareDot({ home }: { home: ComparedHome }) {
+  const { t } = useLingui();
+  const { isCompared, toggle } = useComparing(home);
+  const title = home.title;
+  const Icon = isCompared ? Check : Scale;
+  return (
+    <button
+      type="button"
+      aria-label={t`Compare ${title}`}
+      aria-pressed={isCompared}
+      onClick={toggle}
+      className="scripted group/compare grid size-11 place-items-center transition-opacity focus-visible:opacity-100 aria-pressed:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0"
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-surface shadow-soft group-hover/compare:text-neem group-aria-pressed/compare:bg-neem group-aria-pressed/compare:text-on-neem">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+/** What stays on the visitor's device. */
+
+import { MAX_COMPARED } from "#domain/listings/compare.ts";
+import { isKeptHome, type KeptHome } from "./kept-home.ts";
+import { createDeviceList } from "./list.ts";
+
+/** A search with its name; `api` asks the same of the API, to count what is new. */
+export type SavedSearch = {
+  /** The page's path and query, without a language. */
+  id: string;
+  name: string;
+  api: string;
+  /** Whatever was listed after this is new to the visitor. */
+  seenAt: string;
+};
+
+export type ComparedHome = { id: string; title: string };
+
+export const savedHomes = createDeviceList<KeptHome>({
+  key: "saved-homes.v1",
+  limit: 200,
+  isItem: isKeptHome,
+});
+
+export const recentHomes = createDeviceList<KeptHome>({
+  key: "recent-homes.v1",
+  limit: 12,
+  isItem: isKeptHome,
+});
+
+export const savedSearches = createDeviceList<SavedSearch>({
+  key: "saved-searches.v1",
+  limit: 20,
+  isItem: (value): value is SavedSearch => hasTexts(value, ["id", "name", "api", "seenAt"]),
+});
+
+export const comparedHomes = createDeviceList<ComparedHome>({
+  key: "compared-homes.v1",
+  limit: MAX_COMPARED,
+  isItem: (value): value is ComparedHome => hasTexts(value, ["id", "title"]),
+});
+
+function hasTexts(value: unknown, names: string[]): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const entry = value as Record<string, unknown>;
+  return names.every((name) => typeof entry[name] === "string");
+}

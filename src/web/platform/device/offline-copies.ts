@@ -1,0 +1,23 @@
+import { languageOf } from "#domain/shared/language.ts";
+import { tellWorker } from "#web/platform/offline/tell.ts";
+import { savedHomes } from "./lists.ts";
+
+/** Starts the service worker, and tells it which homes are saved, now and whenever that changes. */
+export function keepOfflineCopies(serviceWorker: ServiceWorkerContainer): () => void {
+  void serviceWorker.register("/sw.js").then(tell, () => {});
+  // It takes over a page that is open already.
+  serviceWorker.addEventListener("controllerchange", tell);
+  const unsubscribe = savedHomes.subscribe(tell);
+  return () => {
+    serviceWorker.removeEventListener("controllerchange", tell);
+    unsubscribe();
+  };
+}
+
+function tell(): void {
+  tellWorker({
+    kind: "homes",
+    homes: savedHomes.read().map(({ id, pictureId }) => ({ id, pictureId })),
+    language: languageOf(location.pathname),
+  });
+}

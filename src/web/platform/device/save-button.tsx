@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Heart } from "lucide-react";
+import type { PropertySummary } from "#domain/listings/listing.ts";
+import { countVisit } from "#web/platform/visits.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { keptHome } from "./kept-home.ts";
+import { useIsKept } from "./list.ts";
+import { savedHomes } from "./lists.ts";
+
+type Props = { property: PropertySummary };
+
+/** The heart of a card: 36 px to see, 44 px to touch. */
+export function SaveHeart({ property }: Props) {
+  const { t } = useLingui();
+  const { isSaved, toggle } = useSaving(property);
+  const title = property.title;
+  return (
+    <button
+      type="button"
+      aria-label={t`Save ${title}`}
+      aria-pressed={isSaved}
+      onClick={toggle}
+      className="scripted group/heart grid size-11 place-items-center"
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-surface shadow-soft group-hover/heart:text-brick">
+        <HeartIcon isSaved={isSaved} />
+      </span>
+    </button>
+  );
+}
+
+/** The same for a property's own page, in words. */
+export function SaveButton({ property }: Props) {
+  const { isSaved, toggle } = useSaving(property);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      onClick={toggle}
+      className={buttonClass({ look: "outline", size: "compact" }, "scripted")}
+    >
+      <HeartIcon isSaved={isSaved} />
+      {/* Pressed or not is said by the state; the word must not say it once more. */}
+      <Trans>Save</Trans>
+    </button>
+  );
+}
+
+function HeartIcon({ isSaved }: { isSaved: boolean }) {
+  return (
+    <Heart aria-hidden="true" className={`size-5 ${isSaved ? "fill-current text-brick" : ""}`} />
+  );
+}
+
+function useSaving(property: PropertySummary) {
+  const { t } = useLingui();
+  const isSaved = useIsKept(savedHomes, property.id);
+  return {
+    isSaved,
+    toggle() {
+      if (isSaved) savedHomes.remove(property.id);
+      else {
+        savedHomes.add(keptHome(property));
+        countVisit(property.id, "save");
+      }
+      if (!isSaved && !savedHomes.isLasting()) {
+        void showToast({
+          title: t`Saved until you close this page`,
+          description: t`This browser keeps nothing for us, perhaps because its window is private.`,
+        });
+      }
+    },
+  };
+}

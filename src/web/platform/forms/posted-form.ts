@@ -1,0 +1,64 @@
+/** A form that may carry photos: its fields as text, its pictures already taken in. */
+
+import type { RouterContextProvider } from "react-router";
+import { AppError } from "#domain/shared/errors.ts";
+import { problemIn } from "#domain/shared/problems/problem-words.ts";
+import { actorContext, appContext, problemPage, visitContext } from "#web/platform/context.ts";
+
+export type PostedForm = {
+  values: Record<string, string>;
+  /** Addresses of the pictures: those that stay, then those that came along. */
+  images: string[];
+  /** Under which a guest has sent them. */
+  tickets: string[];
+  /** Why some did not come along, in words. */
+  refused: string[];
+};
+
+type Visit = { request: Request; context: Readonly<RouterContextProvider> };
+
+const MAX_IMAGES = 4;
+
+export async function postedForm({ request, context }: Visit): Promise<PostedForm> {
+  const contentType = request.headers.get("content-type") ?? undefined;
+  if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
+    return gathered(await plainFields({ request, context }), { pictures: [], refused: [] });
+  }
+  const { clientAddress, language } = context.get(visitContext);
+  const body = { stream: request.body, contentType };
+  try {
+    const { uploads } = context.get(appContext);
+    const form = await uploads.receiveForm(context.get(actorContext), body, clientAddress);
+    const refused = form.refused.map((words) => problemIn(language, words));
+    return gathered(form.fields, { ...form, refused });
+  } catch (error) {
+    throw error instanceof AppError ? problemPage(context, error) : error;
+  }
+}
+
+type Fields = Record<string, string[]>;
+
+async function plainFields({ request, context }: Visit): Promise<Fields> {
+  const form = await request.formData().catch(() => {
+    throw problemPage(context, new AppError("UNREADABLE", "The form could not be read"));
+  });
+  const fields: Fields = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string") fields[name] = [...(fields[name] ?? []), value];
+  }
+  return fields;
+}
+
+type Came = { pictures: { url: string }[]; refused: string[]; ticket?: string | undefined };
+
+function gathered({ images = [], removed = [], ...fields }: Fields, came: Came): PostedForm {
+  const { tickets = [], ...rest } = fields;
+  const kept = images.filter((url) => url !== "" && !removed.includes(url));
+  const known = tickets.flatMap((text) => text.split(" ")).filter(Boolean);
+  return {
+    values: Object.fromEntries(Object.entries(rest).map(([name, all]) => [name, all[0] ?? ""])),
+    images: [...kept, ...came.pictures.map(({ url }) => url)].slice(0, MAX_IMAGES),
+    tickets: came.ticket ? [...known, came.ticket] : known,
+    refused: came.refused,
+  };
+}

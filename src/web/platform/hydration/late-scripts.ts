@@ -1,0 +1,112 @@
+/**
+ * A page is read before it is played with. React Router's document asks for its scripts while it is still
+ * being parsed, and on a slow line they compete with the style sheet, the font and the first picture. Here
+ * the same modules are fetched once the page is painted, and start at the first sign of a visitor or after
+ * a while; at once where the page needs them to show what it has to show. They start one after the other,
+ * with a breath between in which a tap or a scroll is answered.
+ */
+
+import { CONTACT_CLICKS } from "#web/platform/contact.ts";
+import { EARLY_ACTS } from "./early-acts.ts";
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
+/** Files that take long to read, those that others import first; named in client-chunks.ts. */
+const HEAVY = ["react", "vendor", "shared", "icons"].map((name) => `/assets/${name}-`);
+/** Any of these says that somebody is about to do something. */
+const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
+/** Who only reads needs no script, but what is counted and kept for next time does. */
+const READING_MS = 5_000;
+/** A page in a hidden tab is not painted; it comes to life all the same. */
+const UNSEEN_MS = 1_000;
+const STARTER = /^<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
+
+/** As bytes: between head and starter lies the page itself, which is long and need not become text. */
+export function withLateScripts(html: Buffer): Buffer {
+  const headEnd = html.indexOf("</head>");
+  const starterAt = html.lastIndexOf("<script", html.lastIndexOf(' type="module" async=""'));
+  if (headEnd < 0 || starterAt < headEnd) return html;
+  const head = html.toString("utf8", 0, headEnd);
+  const end = html.toString("utf8", starterAt);
+  const urls = [...head.matchAll(PRELOAD)].map(([, url = ""]) => url);
+  const [tag, nonce = "", code = ""] = STARTER.exec(end) ?? [];
+  const starter = code && lateStarter(code, urls, nonce === "");
+  // A document that starts in another way is left as it is: slower, but alive.
+  if (!tag || !starter) return html;
+  return Buffer.concat([
+    Buffer.from(head.replaceAll(PRELOAD, "")),
+    html.subarray(headEnd, starterAt),
+    Buffer.from(`<script${nonce}>${starter}</script>${end.slice(tag.length)}`),
+  ]);
+}
+
+/**
+ * The statements of the module script, as one function that is called later. A page that is the same for
+ * everybody can be read without it; one for a single person, one with a part that says it needs a script,
+ * and one in a browser that keeps something of its visitor's start at once.
+ */
+function lateStarter(code: string, urls: string[], isForAll: boolean): string | undefined {
+  const manifest = /import ("[^"]+");/.exec(code)?.[1];
+  const routes = [...code.matchAll(/import \* as (route\d+) from ("[^"]+");/g)];
+  const modules = /window\.__reactRouterRouteModules = \{[^}]*\};/.exec(code)?.[0];
+  const entry = /import\("[^"]+"\);/.exec(code)?.[0];
+  if (!manifest || !modules || !entry || routes.length === 0) return undefined;
+  const names = routes.map(([, name]) => name).join();
+  const imports = routes.map(([, , url]) => `import(${url})`).join();
+  const heavy = HEAVY.flatMap((start) => urls.filter((url) => url.startsWith(start)));
+  return `{
+const preloadNext = () => {
+  const link = { rel: "modulepreload", href: urls.shift(), fetchPriority: "low" };
+  document.head.append(Object.assign(document.createElement("link"), link));
+};
+const preload = () => {
+  if (urls.length === 0) return;
+  preloadNext();
+  setTimeout(preload);
+};
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  while (urls.length > 0) preloadNext();
+  startModules().catch((error) => {
+    hasFailed = true;
+    throw error;
+  });
+};
+const startModules = async () => {
+  for (const url of ${JSON.stringify(heavy)}) {
+    await import(url);
+    await new Promise((goOn) => setTimeout(goOn));
+  }
+  await import(${manifest});
+  const [${names}] = await Promise.all([${imports}]);
+  ${modules}
+  await ${entry}
+};
+const keepsSomething = () => {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;
+  }
+};
+const canWait = () =>
+  ${isForAll} && !document.querySelector("[data-needs-script]") && !keepsSomething();
+const urls = ${JSON.stringify(urls)};
+let isStarted = false;
+${CONTACT_CLICKS}
+${EARLY_ACTS}
+const notice = () => {
+  touch();
+  start();
+};
+for (const type of ${JSON.stringify(SIGNS)}) addEventListener(type, notice, { capture: true, passive: true });
+addEventListener("load", () => {
+  const isPatient = canWait();
+  setTimeout(start, isPatient ? ${READING_MS} : ${UNSEEN_MS});
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    setTimeout(isPatient ? preload : start);
+  }).observe({ type: "paint", buffered: true });
+});
+}`;
+}

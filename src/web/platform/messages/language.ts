@@ -1,0 +1,40 @@
+/** The language of the page at hand, and the words that the domain needs in it. */
+
+import { useLocation } from "react-router";
+import { type AreaWords, ENGLISH_AREA, HINDI_AREA } from "#domain/shared/area/area.ts";
+import {
+  ENGLISH_MESSAGES,
+  HINDI_MESSAGES,
+  type MessageWords,
+} from "#domain/shared/contact-links.ts";
+import { type Language, languageOf, localPath } from "#domain/shared/language.ts";
+import { ENGLISH_MONEY, HINDI_MONEY, type MoneyWords } from "#domain/shared/money/money.ts";
+
+export const MONEY_WORDS: Record<Language, MoneyWords> = { en: ENGLISH_MONEY, hi: HINDI_MONEY };
+export const AREA_WORDS: Record<Language, AreaWords> = { en: ENGLISH_AREA, hi: HINDI_AREA };
+export const MESSAGE_WORDS: Record<Language, MessageWords> = {
+  en: ENGLISH_MESSAGES,
+  hi: HINDI_MESSAGES,
+};
+
+export function useLanguage(): Language {
+  return languageOf(useLocation().pathname);
+}
+
+type Names = { name: string; nameHi: string | null };
+
+/** A place's name as the page's readers know it. */
+export function nameIn(language: Language, { name, nameHi }: Names): string {
+  return language === "hi" ? (nameHi ?? name) : name;
+}
+
+export function useNameIn(): (place: Names) => string {
+  const language = useLanguage();
+  return (place) => nameIn(language, place);
+}
+
+/** Turns the site's own paths into paths of the language at hand. */
+export function useLocalPath(): (path: string) => string {
+  const language = useLanguage();
+  return (path) => localPath(language, path);
+}

@@ -1,0 +1,145 @@
+/**
+ * Stands between the pages and the network for when there is none. Pages come from the network always; a saved home
+ * comes from the device when the network fails or keeps silent, and anything else then leads to the offline page.
+ * Nothing is kept here but what anybody may see: see public-page.ts.
+ */
+
+import { languageOf, localPath, plainPath } from "#domain/shared/language.ts";
+import { findHome, findPicture, forgetHomes, keepHomes, renewHome } from "./homes.ts";
+import type { WorkerMessage } from "./messages.ts";
+import { deliverWaiting, keepWaiting, OUTBOX } from "./outbox.ts";
+import { type Fetching, scope } from "./scope.ts";
+import {
+  answerAsset,
+  findOfflinePage,
+  hasShell,
+  isOfThisBuild,
+  keepFilesOf,
+  keepShell,
+  sweepShell,
+} from "./shell.ts";
+
+/** Longer than this, and a home that is here is shown as it was. */
+const PATIENCE_MS = 3_000;
+
+const FILES = { isOfThisBuild, keepFilesOf };
+
+/** Never a page: files to save, and doors that lead on. */
+const NO_PAGES = /^\/(?:api|images|language|r)\//;
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("message", (event) => event.waitUntil(hear(event.data)));
+scope.addEventListener("sync", (event) => {
+  if (event.tag === OUTBOX) event.waitUntil(deliverWaiting());
+});
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== scope.location.origin) return;
+  if (request.method === "POST" && plainPath(url.pathname) === "/sign-out") {
+    event.waitUntil(forgetHomes());
+  }
+  if (request.method !== "GET") return;
+  const answer = answerTo(url, event);
+  if (answer) event.respondWith(answer);
+});
+
+/** Nothing for what is none of our business: it goes its usual way. */
+function answerTo(url: URL, event: Fetching): Promise<Response> | undefined {
+  const { request } = event;
+  const path = url.pathname;
+  if (path.startsWith("/assets/")) return answerAsset(request);
+  if (NO_PAGES.test(path)) return answerPicture(path, request);
+  if (request.mode === "navigate") return answerPage(url, event);
+  if (path.endsWith(".data")) return answerData(url, request);
+  return undefined;
+}
+
+async function install(): Promise<void> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true });
+  const languages = new Set(pages.map(({ url }) => languageOf(new URL(url).pathname)));
+  for (const language of languages) await keepShell(language);
+  // An older worker has nothing that a page of its build could miss.
+  await scope.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+  await sweepShell();
+}
+
+async function hear(message: WorkerMessage): Promise<void> {
+  if (message.kind === "waiting") return keepWaiting(message.entry);
+  if (!(await hasShell(message.language))) await keepShell(message.language);
+  await keepHomes(message.homes, message.language, FILES);
+}
+
+async function answerPage(url: URL, event: Fetching): Promise<Response> {
+  const path = url.pathname;
+  const kept = await findHome(path);
+  const coming = Promise.resolve(event.preloadResponse).then(
+    (early) => early ?? fetch(event.request),
+  );
+  if (kept)
+    event.waitUntil(coming.then((page) => renewHome(path, page.clone(), FILES)).catch(() => {}));
+  try {
+    return await (kept ? Promise.race([coming, endOfPatience()]) : coming);
+  } catch {
+    return kept ?? answerOffline(url);
+  }
+}
+
+async function answerOffline(url: URL): Promise<Response> {
+  const language = languageOf(url.pathname);
+  const page = await findOfflinePage(language);
+  if (!page) return Response.error();
+  if (plainPath(url.pathname) === "/offline") return page;
+  // By its own address, which is the one its scripts know.
+  const to = encodeURIComponent(url.pathname + url.search);
+  return Response.redirect(`${localPath(language, "/offline")}?to=${to}`);
+}
+
+/** Only where a kept home may show them; lists of pictures are none of our business. */
+function answerPicture(path: string, request: Request): Promise<Response> | undefined {
+  if (!path.startsWith("/images/") || !URL.canParse(request.referrer)) return undefined;
+  const shownAt = plainPath(new URL(request.referrer).pathname);
+  if (shownAt !== "/offline" && !shownAt.startsWith("/property/")) return undefined;
+  return fetch(request).catch(async (error) => {
+    const kept = await findPicture(path);
+    if (kept) return kept;
+    throw error;
+  });
+}
+
+/**
+ * React Router asks for a page's data. When the network fails on the way to another page, it is told to load that
+ * page whole, and we see it again above; a page that asks about itself stays open, with whatever is typed there.
+ */
+async function answerData(url: URL, request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = pageOf(url);
+    if (request.referrer === page.href) throw error;
+    return new Response(null, {
+      status: 204,
+      headers: {
+        "X-Remix-Redirect": page.pathname + page.search,
+        "X-Remix-Reload-Document": "true",
+      },
+    });
+  }
+}
+
+function pageOf(data: URL): URL {
+  const page = new URL(data);
+  page.pathname = data.pathname.replace(/(?:(?<=\/)_)?\.data$/, "");
+  page.searchParams.delete("_routes");
+  return page;
+}
+
+function endOfPatience(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("Late")), PATIENCE_MS));
+}

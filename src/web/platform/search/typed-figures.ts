@@ -1,0 +1,53 @@
+/** What people type as a price or an area, turned into the whole numbers that addresses carry. */
+
+import type { Purpose } from "#domain/listings/listing.ts";
+import { ENGLISH_AREA } from "#domain/shared/area/area.ts";
+import { readArea } from "#domain/shared/area/reader.ts";
+import type { AreaUnit } from "#domain/shared/area/units.ts";
+import { readMoney } from "#domain/shared/money/reader.ts";
+
+type Meant = {
+  purpose?: Purpose | undefined;
+  /** What a bare number of an area counts. */
+  unit?: AreaUnit | undefined;
+  /** Some units are a state's own. */
+  state?: string | undefined;
+};
+
+const WHOLE = /^\d{1,13}$/;
+
+/** Rupees and square feet in place of what was typed; what nobody can read is left as it is. */
+export function withFigures(typed: URLSearchParams, meant: Meant): URLSearchParams {
+  const params = new URLSearchParams(typed);
+  replace(params, "minPrice", (text) => rupees(text, meant, "min"));
+  replace(params, "maxPrice", (text) => rupees(text, meant, "max"));
+  replace(params, "minArea", (text) => squareFeet(text, meant, "min"));
+  replace(params, "maxArea", (text) => squareFeet(text, meant, "max"));
+  return params;
+}
+
+type End = "min" | "max";
+
+function rupees(text: string, { purpose }: Meant, end: End): number | null {
+  if (WHOLE.test(text)) return Number(text);
+  const { min, max } = readMoney(text, purpose ? { purpose } : {});
+  return end === "min" ? (min ?? max) : (max ?? min);
+}
+
+function squareFeet(text: string, { unit = "sqft", state }: Meant, end: End): number | null {
+  const isBare = /^[\d,. ]+$/.test(text);
+  const { minSqft, maxSqft } = readArea(isBare ? `${text} ${ENGLISH_AREA[unit][1]}` : text, state);
+  return end === "min" ? (minSqft ?? maxSqft) : (maxSqft ?? minSqft);
+}
+
+function replace(
+  params: URLSearchParams,
+  name: string,
+  read: (text: string) => number | null,
+): void {
+  const text = params.get(name)?.trim().slice(0, 60);
+  // Nothing costs or measures less than nothing.
+  if (!text || text.startsWith("-")) return;
+  const number = read(text);
+  if (number !== null) params.set(name, String(Math.round(number)));
+}

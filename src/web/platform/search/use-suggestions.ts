@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import type { Suggestion } from "#domain/search/line/suggestion.ts";
+import type { Language } from "#domain/shared/language.ts";
+
+const WAIT_MS = 120;
+
+/** Asks a moment after the last key, and listens only to the last answer. */
+export function useSuggestions(language: Language) {
+  const [offers, setOffers] = useState<readonly Suggestion[]>([]);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  function ask(typed: string, about: Record<string, string>) {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    if (typed.trim() === "") return setOffers([]);
+    const query = new URLSearchParams({ q: typed, lang: language, ...about });
+    const timer = setTimeout(async () => {
+      // Whoever is offline or too quick for us types on without suggestions.
+      const answer = await fetch(`/api/suggestions?${query}`, { signal }).catch(() => undefined);
+      const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+      if (!signal.aborted) setOffers(body?.data ?? []);
+    }, WAIT_MS);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  }
+
+  function close() {
+    asking.current?.abort();
+    setOffers([]);
+  }
+
+  return { offers, ask, close };
+}

@@ -1,0 +1,113 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { data } from "react-router";
+import { confirmSchema } from "#domain/accounts/account-schema.ts";
+import { SIGN_UP_COOKIE } from "#domain/accounts/session.ts";
+import { AccountPage } from "#web/features/accounts/account-page.tsx";
+import { PasswordField, ProblemNote } from "#web/features/accounts/fields.tsx";
+import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
+import { appContext, run } from "#web/platform/context.ts";
+import { cookieOf } from "#web/platform/cookies.ts";
+import { formValues } from "#web/platform/forms/form-values.ts";
+import { needWords } from "#web/platform/messages/catalogues.ts";
+import { i18nFor } from "#web/platform/messages/i18n.ts";
+import { pageMeta } from "#web/platform/meta.ts";
+import { entering, originOf, submitted } from "#web/routes/member/account-visit.ts";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import type { Route } from "./+types/auth-confirm";
+
+await needWords("accounts");
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const mark = cookieOf(request, SIGN_UP_COOKIE);
+  const person = await run(context, (app) => app.people.findSignUp(token, mark));
+  return data({ token, person }, { status: person ? 200 : 404 });
+}
+
+export async function action(visit: Route.ActionArgs) {
+  const { people } = visit.context.get(appContext);
+  const from = { ...originOf(visit), mark: cookieOf(visit.request, SIGN_UP_COOKIE) };
+  return submitted(confirmSchema, await formValues(visit.request), (given) =>
+    entering(visit, () => people.confirmSignUp(given, from)),
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Confirm your address`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+/** The mail's link leads here; only the button confirms, since mail scanners follow links too. */
+export default function AuthConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, person } = loaderData;
+  if (!person) {
+    return (
+      <AccountPage title={<Trans>This link is no longer valid</Trans>}>
+        <p>
+          <Trans>It works once and for 24 hours. Sign in, or sign up again for a new one.</Trans>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/auth">
+            <Trans>Login</Trans>
+          </ButtonLink>
+          <ButtonLink to="/auth?tab=signup" look="outline">
+            <Trans>Sign up again</Trans>
+          </ButtonLink>
+        </div>
+      </AccountPage>
+    );
+  }
+  const { name, email, isSameBrowser } = person;
+  return (
+    <AccountPage title={<Trans>Confirm your address</Trans>}>
+      <ProblemNote outcome={actionData} />
+      <p className="break-words">
+        <Trans>
+          This makes an account for {name} with the address {email}.
+        </Trans>
+      </p>
+      {!isSameBrowser && (
+        <p>
+          <Trans>
+            You signed up in another browser or on another device. Enter the password you chose
+            there.
+          </Trans>
+        </p>
+      )}
+      <form method="post" className="grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        {!isSameBrowser && (
+          <PasswordField label={<Trans>Password</Trans>} isNew={false} outcome={actionData} />
+        )}
+        <button type="submit" className={buttonClass()}>
+          <Trans>Confirm and sign in</Trans>
+        </button>
+      </form>
+      {!isSameBrowser && <NewPassword token={token} outcome={actionData} />}
+    </AccountPage>
+  );
+}
+
+/** Somebody else may have signed up with this address: whoever reads its mail chooses the password. */
+function NewPassword({ token, outcome }: { token: string; outcome: FormOutcome | undefined }) {
+  return (
+    <details open={outcome?.fields.includes("newPassword")}>
+      <summary className="cursor-pointer py-3 font-medium text-brand">
+        <Trans>I do not remember it, or did not sign up myself</Trans>
+      </summary>
+      <form method="post" className="mt-2 grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          name="newPassword"
+          label={<Trans>New password</Trans>}
+          isNew
+          outcome={outcome}
+        />
+        <button type="submit" className={buttonClass({ look: "outline" })}>
+          <Trans>Save and sign in</Trans>
+        </button>
+      </form>
+    </details>
+  );
+}

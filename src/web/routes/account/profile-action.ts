@@ -1,0 +1,106 @@
+/** What the forms of /profile do. */
+
+import { data, type RouterContextProvider, redirect } from "react-router";
+import {
+  deletionSchema,
+  factorStartSchema,
+  factorStopSchema,
+  passwordChangeSchema,
+  profileSchema,
+  secondStepSchema,
+} from "#domain/accounts/account-schema.ts";
+import { proofInputSchema } from "#domain/accounts/proof-schema.ts";
+import type { Caller, Somebody } from "#domain/shared/policy.ts";
+import type { App } from "#server/app.ts";
+import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
+import { appContext, run } from "#web/platform/context.ts";
+import { formValues } from "#web/platform/forms/form-values.ts";
+import { callerOf, submitted, type Visit } from "#web/routes/member/account-visit.ts";
+
+type Values = Record<string, string>;
+type Act = {
+  app: App;
+  caller: Caller & { actor: Somebody };
+  values: Values;
+  finished: Response;
+};
+
+export async function profileAction(visit: Visit) {
+  const values = await formValues(visit.request);
+  const act: Act = {
+    app: visit.context.get(appContext),
+    caller: callerOf(visit),
+    values,
+    finished: redirect(`${visit.url.pathname}?done`, 303),
+  };
+  const typed = TYPED[values.intent ?? ""];
+  if (typed) return typed(act);
+  await doSimply(visit.context, act.caller, values);
+  return act.finished;
+}
+
+/** Acts that need something typed, by the button that was pressed. */
+const TYPED: Record<
+  string,
+  (act: Act) => Promise<Response | ReturnType<typeof data<FormOutcome>>>
+> = {
+  profile: ({ app, caller, values, finished }) =>
+    submitted(profileSchema, values, async (profile) => {
+      await app.self.updateProfile(caller, profile);
+      return finished;
+    }),
+
+  "change-password": ({ app, caller, values, finished }) =>
+    submitted(passwordChangeSchema, values, async (typed) => {
+      await app.self.changePassword(caller, typed);
+      return finished;
+    }),
+
+  delete: ({ app, caller, values, finished }) =>
+    submitted(deletionSchema, values, async ({ current }) => {
+      await app.self.requestDeletion(caller, current);
+      return finished;
+    }),
+
+  prove: ({ app, caller, values, finished }) =>
+    submitted(proofInputSchema, values, async (proof) => {
+      await app.proofs.submitProof(caller, proof);
+      return finished;
+    }),
+
+  "factor-start": ({ app, caller, values }) =>
+    submitted(factorStartSchema, values, async ({ current }) =>
+      shown("factor-start", { factor: await app.accounts.startTwoFactor(caller.actor, current) }),
+    ),
+
+  "factor-confirm": ({ app, caller, values }) =>
+    submitted(secondStepSchema, values, async ({ code }) =>
+      shown("factor-confirm", {
+        recoveryCodes: await app.accounts.confirmTwoFactor(caller, code),
+      }),
+    ),
+
+  "factor-stop": ({ app, caller, values, finished }) =>
+    submitted(factorStopSchema, values, async ({ current, code }) => {
+      await app.accounts.stopTwoFactor(caller, { password: current, code });
+      return finished;
+    }),
+};
+
+/** Answered in the page itself: what is shown once stands in no address. */
+function shown(intent: string, what: Pick<FormOutcome, "factor" | "recoveryCodes">) {
+  return data<FormOutcome>({ intent, fields: [], values: {}, ...what });
+}
+
+/** Acts that need nothing typed. */
+async function doSimply(
+  context: Readonly<RouterContextProvider>,
+  caller: Caller,
+  { intent, id = "" }: Values,
+): Promise<void> {
+  await run(context, async ({ accounts, self }) => {
+    if (intent === "end-session") await accounts.endSession(caller, id);
+    if (intent === "end-others") await accounts.endOtherSessions(caller);
+    if (intent === "keep") await self.keep(caller);
+  });
+}

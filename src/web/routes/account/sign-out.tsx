@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { languageOf, localPath } from "#domain/shared/language.ts";
+import { actorContext, appContext, visitContext } from "#web/platform/context.ts";
+import type { Route } from "./+types/sign-out";
+
+/** There is nothing to see here; a link followed signs nobody out. */
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(localPath(languageOf(url.pathname), "/"), 303);
+}
+
+export async function action({ url, context }: Route.ActionArgs) {
+  const { accounts, people, users } = context.get(appContext);
+  const actor = context.get(actorContext);
+  const caller = { actor, address: context.get(visitContext).clientAddress };
+  if (actor?.viewedBy) await users.endView(caller);
+  else if (actor) await accounts.signOut(caller);
+  // Whoever has looked at a desk goes back to where it was opened.
+  const next = actor?.viewedBy ? `/admin/users?open=${encodeURIComponent(actor.userId)}` : "/";
+  return redirect(localPath(languageOf(url.pathname), next), {
+    status: 303,
+    headers: { "Set-Cookie": people.endedSessionCookie },
+  });
+}

@@ -1,0 +1,13 @@
+import { msg } from "@lingui/core/macro";
+import { Affiliates } from "#web/features/affiliates/admin/affiliates.tsx";
+import { i18nFor } from "#web/platform/messages/i18n.ts";
+import { pageMeta } from "#web/platform/meta.ts";
+import type { Route } from "./+types/affiliates";
+
+export function meta(args: Route.MetaArgs) {
+  const i18n = i18nFor(args.location.pathname);
+  const title = i18n._(msg`Affiliates`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default Affiliates;

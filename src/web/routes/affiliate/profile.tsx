@@ -1,0 +1,152 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { redirect } from "react-router";
+import { affiliateProfileSchema } from "#domain/affiliates/affiliate-schema.ts";
+import { formatPhone } from "#domain/shared/phone.ts";
+import { AffiliateDesk } from "#web/features/affiliates/desk.tsx";
+import { DoneNote, type Outcome, TextField } from "#web/features/affiliates/form-parts.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { appContext, run } from "#web/platform/context.ts";
+import { DraftNote } from "#web/platform/device/draft-note.tsx";
+import { useDraftName } from "#web/platform/device/use-draft-name.ts";
+import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import { formValues } from "#web/platform/forms/form-values.ts";
+import { needWords } from "#web/platform/messages/catalogues.ts";
+import { i18nFor } from "#web/platform/messages/i18n.ts";
+import { pageMeta } from "#web/platform/meta.ts";
+import { callerOf, submitted } from "#web/routes/member/account-visit.ts";
+import { mustBe } from "#web/routes/member/desk-visit.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import type { Route } from "./+types/profile";
+
+await needWords("affiliate");
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = mustBe("affiliate", { url, context });
+  const profile = await run(context, ({ affiliates }) => affiliates.getProfile(actor));
+  return { profile, isDone: url.searchParams.has("done") };
+}
+
+export async function action(visit: Route.ActionArgs) {
+  mustBe("affiliate", visit);
+  const caller = callerOf(visit);
+  const { affiliates } = visit.context.get(appContext);
+  return submitted(affiliateProfileSchema, await formValues(visit.request), async (input) => {
+    await affiliates.updateProfile(caller, input);
+    return redirect(`${visit.url.pathname}?done`, 303);
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = i18nFor(args.location.pathname)._(msg`Affiliate profile`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+type Profile = Route.ComponentProps["loaderData"]["profile"];
+
+export default function AffiliateProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, isDone } = loaderData;
+  return (
+    <AffiliateDesk
+      title={<Trans>Affiliate profile</Trans>}
+      intro={
+        <Trans>
+          For our team, who check leads and pay. The rest of your account is on{" "}
+          <Link to="/profile" className="text-neem underline">
+            your profile
+          </Link>
+          .
+        </Trans>
+      }
+    >
+      {isDone && !actionData && (
+        <DoneNote>
+          <Trans>Saved.</Trans>
+        </DoneNote>
+      )}
+      <ProfileForm profile={profile} outcome={actionData} isSaved={isDone && !actionData} />
+    </AffiliateDesk>
+  );
+}
+
+type FormProps = { profile: Profile; outcome: Outcome; isSaved: boolean };
+
+function ProfileForm({ profile, outcome, isSaved }: FormProps) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = outcome !== undefined;
+  const draft = useFormDraft({
+    form,
+    name: useDraftName("affiliate-profile"),
+    isSaved,
+    isAnswered,
+  });
+  const typed = outcome?.values;
+  const wrong = (field: string, words: string) =>
+    outcome?.fields.includes(field) ? words : undefined;
+  return (
+    <form ref={form} method="post" className="grid max-w-xl gap-4">
+      <DraftNote draft={draft} />
+      <TextField
+        name="name"
+        required
+        maxLength={80}
+        autoComplete="name"
+        label={t`Full name`}
+        defaultValue={typed?.name ?? profile.name}
+        error={wrong("name", t`Enter your name`)}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        maxLength={40}
+        autoComplete="tel"
+        label={t`Phone`}
+        note={t`(optional)`}
+        defaultValue={typed?.phone ?? (profile.phone ? formatPhone(profile.phone) : "")}
+        error={wrong("phone", t`This number is not valid, or is the one you sign in with`)}
+      />
+      <TextField
+        name="areas"
+        maxLength={200}
+        autoComplete="off"
+        label={t`Areas you know`}
+        note={t`(optional)`}
+        placeholder={t`Baner, Wakad, Hinjawadi`}
+        defaultValue={typed?.areas ?? profile.areas}
+      />
+      <TextField
+        name="reraNumber"
+        maxLength={60}
+        autoComplete="off"
+        label={t`RERA number as agent`}
+        note={t`(only if you act as an agent)`}
+        defaultValue={typed?.reraNumber ?? profile.reraNumber}
+        hint={<Trans>The law asks agents to be registered before they advertise homes.</Trans>}
+      />
+      <TextField
+        name="payoutLabel"
+        maxLength={60}
+        autoComplete="off"
+        label={t`Paid to`}
+        note={t`(optional)`}
+        placeholder={t`UPI, my shop's account`}
+        defaultValue={typed?.payoutLabel ?? profile.payoutLabel}
+        error={wrong("payoutLabel", t`A name for the account, not its number`)}
+        hint={<Trans>A name for it, never the number itself: we ask when we pay.</Trans>}
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        className={buttonClass({}, "justify-self-start")}
+      >
+        <Trans>Save</Trans>
+      </button>
+    </form>
+  );
+}
+
+export const ErrorBoundary = WrongDesk;

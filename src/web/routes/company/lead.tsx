@@ -1,0 +1,47 @@
+import { msg } from "@lingui/core/macro";
+import { BackToLeads, LeadView } from "#web/features/leads/lead-file.tsx";
+import { ChangedNote } from "#web/features/leads/lead-forms.tsx";
+import { LeadName } from "#web/features/leads/lead-list.tsx";
+import { CompanyFrame } from "#web/layout/company-frame.tsx";
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { needWords } from "#web/platform/messages/catalogues.ts";
+import { i18nFor } from "#web/platform/messages/i18n.ts";
+import { pageMeta } from "#web/platform/meta.ts";
+import { mustRunCompany } from "#web/routes/member/desk-visit.ts";
+import { leadAction, loadLead } from "#web/routes/member/lead-visit.ts";
+import type { Route } from "./+types/lead";
+
+await needWords("desk");
+
+const BASE = "/company/leads";
+
+export async function loader({ params, ...visit }: Route.LoaderArgs) {
+  return loadLead(mustRunCompany(visit), params.id, visit);
+}
+
+export async function action({ params, ...visit }: Route.ActionArgs) {
+  return leadAction(mustRunCompany(visit), params.id, visit);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = args.loaderData?.lead.name ?? i18nFor(args.location.pathname)._(msg`Lead`);
+  return pageMeta(args, { title, description: title, isIndexed: false });
+}
+
+export default function CompanyLead({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, assignees, isDone, before } = loaderData;
+  return (
+    <CompanyFrame title={<LeadName lead={lead} />} aside={<BackToLeads base={BASE} />}>
+      {isDone && !actionData && <ChangedNote before={before} />}
+      <LeadView
+        base={BASE}
+        lead={lead}
+        assignees={assignees}
+        problem={actionData?.problem}
+        isSaved={isDone && !actionData}
+      />
+    </CompanyFrame>
+  );
+}
+
+export const ErrorBoundary = WrongDesk;

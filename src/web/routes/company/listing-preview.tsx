@@ -1,0 +1,16 @@
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { needWords } from "#web/platform/messages/catalogues.ts";
+import { loadPreview } from "#web/routes/member/listing-desk.ts";
+import { ListingPreview, previewMeta } from "#web/routes/member/listing-preview.tsx";
+import type { Route } from "./+types/listing-preview";
+
+await Promise.all([needWords("listing"), needWords("property")]);
+
+export const loader = (args: Route.LoaderArgs) => loadPreview("company", args.params.id, args);
+export const meta = (args: Route.MetaArgs) => previewMeta(args);
+
+export default function CompanyListingPreview({ loaderData }: Route.ComponentProps) {
+  return <ListingPreview {...loaderData} base="/company/properties" />;
+}
+
+export const ErrorBoundary = WrongDesk;

@@ -1,0 +1,17 @@
+import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { needWords } from "#web/platform/messages/catalogues.ts";
+import { loadEditor, saveListing } from "#web/routes/member/listing-desk.ts";
+import { EditorPage, editorMeta } from "#web/routes/member/listing-editor-page.tsx";
+import type { Route } from "./+types/listing";
+
+await needWords("listing");
+
+export const loader = (args: Route.LoaderArgs) => loadEditor("company", args.params.id, args);
+export const action = (args: Route.ActionArgs) => saveListing("company", args.params.id, args);
+export const meta = (args: Route.MetaArgs) => editorMeta(args, args.params.id === "new");
+
+export default function CompanyListing({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditorPage {...loaderData} outcome={actionData} base="/company/properties" />;
+}
+
+export const ErrorBoundary = WrongDesk;

@@ -1,0 +1,24 @@
+import { needWords } from "#web/platform/messages/catalogues.ts";
+import type { PageHandle } from "#web/platform/page-handle.ts";
+import type { Route } from "./+types/buy";
+import { fetchingResults } from "./fetching-results.ts";
+import { ResultsError } from "./results-error.tsx";
+import { loadResults } from "./results-loader.ts";
+import { ResultsPage } from "./results-page.tsx";
+import { resultsMeta } from "./results-words.ts";
+
+await needWords("results");
+
+export const handle: PageHandle = { fixed: "filters" };
+
+export const ErrorBoundary = ResultsError;
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadResults(url, context, "buy");
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => fetchingResults(args);
+
+export const meta = (args: Route.MetaArgs) => resultsMeta(args, "buy");
+
+export default function Buy({ loaderData }: Route.ComponentProps) {
+  return <ResultsPage results={loaderData} />;
+}

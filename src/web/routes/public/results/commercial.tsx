@@ -1,0 +1,25 @@
+import { needWords } from "#web/platform/messages/catalogues.ts";
+import type { PageHandle } from "#web/platform/page-handle.ts";
+import type { Route } from "./+types/commercial";
+import { fetchingResults } from "./fetching-results.ts";
+import { ResultsError } from "./results-error.tsx";
+import { loadResults } from "./results-loader.ts";
+import { ResultsPage } from "./results-page.tsx";
+import { resultsMeta } from "./results-words.ts";
+
+await needWords("results");
+
+export const handle: PageHandle = { fixed: "filters" };
+
+export const ErrorBoundary = ResultsError;
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  loadResults(url, context, "commercial");
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => fetchingResults(args);
+
+export const meta = (args: Route.MetaArgs) => resultsMeta(args, "commercial");
+
+export default function Commercial({ loaderData }: Route.ComponentProps) {
+  return <ResultsPage results={loaderData} />;
+}

@@ -1,0 +1,186 @@
+/** Loads a results page: what its address asks for, within what the page is about. */
+
+import { type RouterContextProvider, redirect } from "react-router";
+import { CITIES } from "#domain/places/city-table.ts";
+import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import { landingPathFor, MIN_INDEXED_LISTINGS } from "#domain/search/landing.ts";
+import { isLongLine } from "#domain/search/line/line-length.ts";
+import {
+  countListed,
+  RESULTS_PAGES,
+  type ResultsPageName,
+  USUAL_PURPOSE,
+} from "#domain/search/results-pages.ts";
+import type { Insight, SearchPage } from "#domain/search/search.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { languageOf, localPath } from "#domain/shared/language.ts";
+import type { App } from "#server/app.ts";
+import { addressOf, type Results } from "#web/features/search/results/results.ts";
+import { forCard } from "#web/platform/card-data.ts";
+import { run } from "#web/platform/context.ts";
+import { nearTo, type Places, placesOf } from "./results-places.ts";
+import {
+  type Asked,
+  addressOfLine,
+  askedOf,
+  canonicalQuery,
+  figuredAddress,
+} from "./results-query.ts";
+
+const NOT_KEPT = ["q", "cursor", "back", "more"];
+const PAGE_SIZE = 24;
+const MAX_TRAIL = 20;
+const MAX_INSIGHTS = 6;
+const MAX_LOCALITIES = 60;
+
+export async function loadResults(
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+  name: ResultsPageName,
+): Promise<Results> {
+  const language = languageOf(url.pathname);
+  const figured = figuredAddress(name, url.searchParams);
+  if (figured) throw redirect(localPath(language, addressOf(name, figured)));
+  const asked = askedOf(name, url.searchParams);
+  const understood = await run(context, (app) => lineAddress(app, name, asked, url.searchParams));
+  if (understood) throw redirect(localPath(language, understood));
+  return run(context, (app) => answer(app, name, asked, url.searchParams));
+}
+
+/** Where a typed line leads once what it names has become filters; nothing if it names none. */
+async function lineAddress(
+  app: App,
+  name: ResultsPageName,
+  { filter: { q, purpose, category, city } }: Asked,
+  given: URLSearchParams,
+): Promise<string | undefined> {
+  if (q === "") return undefined;
+  const line = { purpose, category, city: city || undefined };
+  const understanding = await app.search.understand(q, line);
+  const kept = new URLSearchParams([...given].filter(([key]) => !NOT_KEPT.includes(key)));
+  if (isLineCut(given)) kept.set("cut", "1");
+  const address = addressOfLine(name, understanding, line, kept);
+  const text = new URL(address, "http://here").searchParams.get("q") ?? "";
+  // As long as the text grows less, the next page has less to understand: no visitor goes in circles.
+  return text === q ? undefined : address;
+}
+
+/** The line is too long to be read whole, or was before it became filters. */
+function isLineCut(given: URLSearchParams): boolean {
+  return given.has("cut") || isLongLine(given.get("q") ?? "");
+}
+
+async function answer(
+  app: App,
+  name: ResultsPageName,
+  asked: Asked,
+  given: URLSearchParams,
+): Promise<Results> {
+  // Only more of the same list is wanted: what surrounds it is on the page already.
+  const isWhole = !given.has("more");
+  const places = await placesOf(app, asked.filter);
+  const { filter, city } = places;
+  const [page, cities, insights] = await Promise.all([
+    listPage(app, { ...filter, limit: PAGE_SIZE, facets: isWhole }),
+    isWhole ? app.search.listCities() : [],
+    isWhole ? listInsights(app, filter) : [],
+  ]);
+  const isEmpty = page.items.length === 0 && filter.cursor === undefined;
+  const { cursor, ...sought } = filter;
+  return {
+    name,
+    query: canonicalQuery(name, { ...asked, filter: sought }),
+    isLineCut: isLineCut(given),
+    purpose: filter.purpose ?? null,
+    category: filter.category ?? null,
+    view: asked.view,
+    items: page.items.map((item) => forCard(item, asked.view)),
+    nextCursor: page.nextCursor,
+    total: page.total,
+    totalIsAtLeast: page.totalIsAtLeast,
+    cursor: cursor ?? null,
+    back: trailOf(given),
+    facets: page.facets ?? {},
+    cities,
+    city,
+    localities: isWhole ? places.localities.slice(0, MAX_LOCALITIES) : [],
+    chosen: places.chosen,
+    center: centerOf(places),
+    misplaced: places.misplaced,
+    instead: isEmpty ? await insteadOf(app, name, places) : null,
+    insights,
+    states: statesOf(page.items.map((item) => item.city)),
+    landingPath: landingPathOf(page, filter, city),
+    now: new Date().toISOString(),
+  };
+}
+
+/** Most localities have no position of their own; their city has. */
+function centerOf({ found: [first], city }: Places): Results["center"] {
+  if (first?.latitude != null && first.longitude != null) {
+    return { latitude: first.latitude, longitude: first.longitude };
+  }
+  const known = CITIES.find(({ slug }) => slug === city?.slug);
+  return known ? { latitude: known.latitude, longitude: known.longitude } : null;
+}
+
+async function insteadOf(
+  app: App,
+  name: ResultsPageName,
+  places: Places,
+): Promise<Results["instead"]> {
+  const { filter } = places;
+  const { purpose, category } = RESULTS_PAGES[name].about;
+  const [counts, relaxations, near] = await Promise.all([
+    app.properties.count(),
+    app.properties.listRelaxations(filter),
+    nearTo(app, places, filter),
+  ]);
+  // What is let and what is sold is a choice on the page of commercial property, and no filter to drop.
+  const about = { category, purpose: USUAL_PURPOSE[name] ? filter.purpose : purpose };
+  return { listed: countListed(counts, about), relaxations, near };
+}
+
+/** A page with hardly a listing is no better than the list. */
+function landingPathOf(
+  { total }: SearchPage,
+  filter: PropertyFilter,
+  city: Results["city"],
+): string | null {
+  if (total < MIN_INDEXED_LISTINGS) return null;
+  return landingPathFor({ ...filter, city: city?.slug ?? "" }) ?? null;
+}
+
+/** A cursor somebody made up, or one of another sort, leads to the first page. */
+function listPage(app: App, filter: PropertyFilter): Promise<SearchPage> {
+  return app.properties.list(filter).catch((error: unknown) => {
+    if (filter.cursor === undefined || !(error instanceof AppError)) throw error;
+    return app.properties.list({ ...filter, cursor: undefined });
+  });
+}
+
+async function listInsights(app: App, filter: PropertyFilter): Promise<Insight[]> {
+  const { purpose, category = "residential", city, cursor, subtype } = filter;
+  if (!purpose || cursor !== undefined) return [];
+  const insights = await app.properties.listInsights({
+    purpose,
+    category,
+    ...(city && { city }),
+    ...(subtype.length === 1 && { subtype: subtype[0] }),
+  });
+  return insights.slice(0, MAX_INSIGHTS);
+}
+
+/** Keyset pages know no page before them: the address remembers where the last ones began. */
+function trailOf(given: URLSearchParams): string[] {
+  const cursors = (given.get("back") ?? "")
+    .split(",")
+    .filter((text) => /^[\w-]{1,200}$/.test(text));
+  return cursors.slice(-MAX_TRAIL);
+}
+
+function statesOf(slugs: string[]): Record<string, string> {
+  const wanted = new Set(slugs);
+  const cities = CITIES.filter(({ slug }) => wanted.has(slug));
+  return Object.fromEntries(cities.map(({ slug, state }) => [slug, state]));
+}

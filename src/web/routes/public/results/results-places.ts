@@ -1,0 +1,108 @@
+/** The places a results page is filtered by, and what lies near them. */
+
+import { findCity } from "#domain/places/city.ts";
+import { type PropertyFilter, propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import type { App } from "#server/app.ts";
+import type {
+  ChosenLocality,
+  NamedPlace,
+  Near,
+  Results,
+} from "#web/features/search/results/results.ts";
+import { forCard } from "#web/platform/card-data.ts";
+
+type Named = Awaited<ReturnType<App["search"]["nameLocalities"]>>[number];
+type Found = Named["here"][number];
+
+export type Places = Pick<Results, "city" | "localities" | "chosen" | "misplaced"> & {
+  /** Those of the chosen that are known, with where they lie. */
+  found: Found[];
+  /** The filter with each locality by its slug, or as typed if it is not known. */
+  filter: PropertyFilter;
+};
+
+const MAX_NEAR_ITEMS = 6;
+
+export async function placesOf(app: App, filter: PropertyFilter): Promise<Places> {
+  const city = namedCity(filter.city);
+  const [localities, named] = await Promise.all([
+    city ? app.search.listLocalities(city.slug) : [],
+    app.search.nameLocalities(filter.locality, { ...scopeOf(filter), city: city?.slug }),
+  ]);
+  const chosen = onePerSlug(named.flatMap((one) => (isMisplaced(one) ? [] : chosenFor(one))));
+  return {
+    city,
+    localities,
+    chosen,
+    misplaced: named.filter(isMisplaced).flatMap(({ elsewhere: [first] }) => first ?? []),
+    found: named.flatMap(({ here }) => here),
+    filter: { ...filter, locality: chosen.map(({ slug }) => slug) },
+  };
+}
+
+/** What is listed close to the localities that were asked for: with the other filters if that finds any. */
+export async function nearTo(
+  app: App,
+  { found: [place] }: Places,
+  filter: PropertyFilter,
+): Promise<Near | null> {
+  if (!place) return null;
+  const scope = scopeOf(filter);
+  const { places, isNear } = await app.search.listNear(place, scope);
+  const city = namedCity(places[0]?.citySlug ?? "");
+  if (!city) return null;
+  const where = { city: city.slug, locality: places.map(({ slug }) => slug) };
+  const page = await app.properties.list({
+    ...filter,
+    ...where,
+    limit: MAX_NEAR_ITEMS,
+    facets: false,
+  });
+  const { items } =
+    page.items.length > 0
+      ? page
+      : await app.properties.list({
+          ...propertyFilterSchema.parse({}),
+          ...scope,
+          ...where,
+          limit: MAX_NEAR_ITEMS,
+        });
+  return {
+    city,
+    isNear,
+    places: places.map(({ slug, name, nameHi, count }) => ({ slug, name, nameHi, count })),
+    items: items.map((item) => forCard(item, "grid")),
+  };
+}
+
+function scopeOf({ purpose, category }: PropertyFilter) {
+  return { purpose, category };
+}
+
+function namedCity(text: string): NamedPlace | null {
+  const known = findCity(text);
+  return known ? { slug: known.slug, name: known.name, nameHi: known.nameHi } : null;
+}
+
+/** A form without scripts sends the old city's localities along with the new city. */
+function isMisplaced({ here, elsewhere }: Named): boolean {
+  return here.length === 0 && elsewhere.length > 0;
+}
+
+function chosenFor({ typed, here }: Named): ChosenLocality[] {
+  if (here.length === 0) {
+    return [{ slug: typed, name: typed, nameHi: null, isKnown: false, isEmpty: true }];
+  }
+  return here.map(({ slug, name, nameHi, count }) => {
+    return { slug, name, nameHi, isKnown: true, isEmpty: count === 0 };
+  });
+}
+
+/** Without a city one address may be that of localities in several. */
+function onePerSlug(chosen: ChosenLocality[]): ChosenLocality[] {
+  const bySlug = Map.groupBy(chosen, ({ slug }) => slug);
+  return [...bySlug.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, isEmpty: same.every(({ isEmpty }) => isEmpty) }] : [];
+  });
+}

@@ -1,0 +1,102 @@
+/** Between the address of a results page and the filter it stands for. */
+
+import { findCity } from "#domain/places/city.ts";
+import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { LineContext, Understanding } from "#domain/search/line/understanding.ts";
+import { filterOfAddress } from "#domain/search/results-filter-schema.ts";
+import {
+  RESULTS_PAGES,
+  type ResultsPageName,
+  VIEWS,
+  type View,
+} from "#domain/search/results-pages.ts";
+import { resultsPath } from "#domain/search/results-path.ts";
+import { AREA_UNITS, type AreaUnit } from "#domain/shared/area/units.ts";
+import { withFigures } from "#web/platform/search/typed-figures.ts";
+
+export type Asked = { filter: PropertyFilter; view: View; unit: AreaUnit | null };
+
+const FIGURES = ["minPrice", "maxPrice", "minArea", "maxArea"];
+
+/** The same address with its figures as whole numbers, or nothing if they are already. */
+export function figuredAddress(
+  name: ResultsPageName,
+  given: URLSearchParams,
+): URLSearchParams | null {
+  const typedIn = unitOf(given.get("areaUnit"));
+  const isPlain = FIGURES.every((figure) => /^\d*$/.test(given.get(figure) ?? ""));
+  if (isPlain && !typedIn) return null;
+  const params = withFigures(given, {
+    purpose: RESULTS_PAGES[name].about.purpose ?? purposeIn(given),
+    unit: typedIn ?? undefined,
+    state: findCity(given.get("city") ?? "")?.state,
+  });
+  params.delete("areaUnit");
+  // What stays unreadable would send the visitor round in circles.
+  for (const figure of FIGURES) {
+    if (!/^\d+$/.test(params.get(figure) ?? "")) params.delete(figure);
+  }
+  return params;
+}
+
+/**
+ * The page that serves what a line was found to say. The advanced search has a field for everything and
+ * stays where it is.
+ */
+export function addressOfLine(
+  name: ResultsPageName,
+  understanding: Pick<Understanding, "filter" | "rest">,
+  line: LineContext,
+  kept: URLSearchParams,
+): string {
+  if (name !== "search") return resultsPath(understanding, line, kept);
+  const params = new URLSearchParams(kept);
+  const { filter, rest } = understanding;
+  if (filter.city || filter.locality) params.delete("locality");
+  for (const [key, value] of Object.entries(filter)) {
+    params.delete(key);
+    for (const one of [value].flat()) append(params, key, one);
+  }
+  const text = [filter.q, rest].filter(Boolean).join(" ");
+  params.delete("q");
+  if (text) params.set("q", text);
+  return params.size === 0 ? RESULTS_PAGES.search.path : `${RESULTS_PAGES.search.path}?${params}`;
+}
+
+/** What an address asks for, within what its page is about. */
+export function askedOf(name: ResultsPageName, given: URLSearchParams): Asked {
+  return {
+    filter: filterOfAddress(name, given),
+    view: VIEWS.find((view) => view === given.get("view")) ?? "grid",
+    unit: unitOf(given.get("unit")),
+  };
+}
+
+/** The canonical query: what was understood, in one order, and nothing that goes without saying. */
+export function canonicalQuery(name: ResultsPageName, { filter, view, unit }: Asked): string {
+  const { filters, about } = RESULTS_PAGES[name];
+  const params = new URLSearchParams();
+  for (const key of [...filters, "bbox"] as (keyof PropertyFilter)[]) {
+    if (key in about) continue;
+    for (const value of [filter[key] ?? []].flat()) append(params, key, value);
+  }
+  const usualSort = filter.q === "" ? "newest" : "relevance";
+  if (filter.sort !== usualSort) params.set("sort", filter.sort);
+  if (view !== "grid") params.set("view", view);
+  if (unit) params.set("unit", unit);
+  return params.toString();
+}
+
+function append(params: URLSearchParams, key: string, value: string | number | boolean): void {
+  if (value === "" || value === false) return;
+  params.append(key, value === true ? "1" : String(value));
+}
+
+function unitOf(text: string | null): AreaUnit | null {
+  return AREA_UNITS.find((unit) => unit === text) ?? null;
+}
+
+function purposeIn(given: URLSearchParams) {
+  const purpose = given.get("purpose");
+  return purpose === "sale" || purpose === "rent" ? purpose : undefined;
+}
