@@ -1,6 +1,5 @@
-/** What an illustration shows, as its media row keeps it, and the pictures of the site itself. */
+/** What an illustration shows, as its media row keeps it. */
 
-import { SITE_PICTURES } from "#domain/site/site-pictures.ts";
 import {
   drawIllustration,
   drawLogo,
@@ -30,35 +29,6 @@ export type PictureSeed = {
 
 const BUCKETS = { scene: "property-images", logo: "company-logos", portrait: "portraits" } as const;
 const SIZES = { scene: [1600, 1200], logo: [512, 512], portrait: [400, 400] } as const;
-
-const SITE_DRAWINGS: Record<
-  keyof typeof SITE_PICTURES,
-  [scene: Scene, light: Light, seed: number]
-> = {
-  hero: ["courtyard", "morning", 1],
-  about: ["house", "evening", 5],
-  buy: ["tower", "morning", 4],
-  rent: ["living", "day", 1],
-  sell: ["house", "day", 1],
-  commercial: ["office", "evening", 2],
-  land: ["farm", "monsoon", 2],
-  agents: ["courtyard", "evening", 2],
-};
-
-const SITE_PICTURES_MADE_AT = new Date("2026-01-01T00:00:00Z");
-
-/** The pictures that pages show whether or not there is demo data. */
-export function sitePictures(): PictureSeed[] {
-  const names = Object.keys(SITE_DRAWINGS) as (keyof typeof SITE_PICTURES)[];
-  return names.map((name) => {
-    const [scene, light, seed] = SITE_DRAWINGS[name];
-    return pictureOf(
-      SITE_PICTURES[name],
-      { what: "scene", scene, light, seed },
-      SITE_PICTURES_MADE_AT,
-    );
-  });
-}
 
 export function pictureOf(id: string, drawing: Artwork, createdAt: Date): PictureSeed {
   const [width, height] = SIZES[drawing.what];

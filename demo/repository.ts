@@ -85,7 +85,7 @@ export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await insertRows(db, savedSearches, dataset.savedSearches);
 }
 
-export async function insertMissingMedia(db: Db, rows: MediaRow[]): Promise<void> {
+async function insertMissingMedia(db: Db, rows: MediaRow[]): Promise<void> {
   await db.insert(media).values(rows).onConflictDoNothing();
 }
 

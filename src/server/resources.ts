@@ -5,8 +5,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { createDataset } from "#demo/dataset.ts";
-import { ensureSitePictures, isEmpty, loadDemo } from "#demo/load.ts";
 import { migrateSafely } from "./platform/backups/before-migration.ts";
 import { createDb, type Db, openPool } from "./platform/db/client.ts";
 import { openEmbedded } from "./platform/db/embedded/embedded.ts";
@@ -18,6 +16,7 @@ import type { Log } from "./platform/log.ts";
 import { closeDataFolder } from "./platform/private-folders.ts";
 import { loadSecret } from "./platform/secret.ts";
 import { refuseOtherSecret } from "./platform/secret-check.ts";
+import { importDemo } from "./shared/demo.ts";
 import { knowsPlaces, syncPlaces } from "./shared/places/repository.ts";
 
 export type Resources = {
@@ -113,7 +112,8 @@ async function drawUpDemo({ isDemo, DATABASE_URL, DATA_DIR }: Settings) {
   const isFirstStart = !DATABASE_URL && !existsSync(join(DATA_DIR, "postgres"));
   if (!isDemo || !isFirstStart) return undefined;
   await sleep(LISTENING_AFTER_MS);
-  return createDataset(new Date());
+  const { createDemo } = await importDemo();
+  return createDemo();
 }
 
 type Preparation = {
@@ -132,11 +132,11 @@ async function prepare(
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
   await refuseOtherSecret(db, secret, settings);
   await takeTurns(pool, async () => {
-    if (settings.isDemo && (await isEmpty(db))) {
-      return loadDemo(db, (await demo) ?? createDataset(new Date()));
+    if (settings.isDemo) {
+      const { loadDemoIfEmpty } = await importDemo();
+      if (await loadDemoIfEmpty(db, await demo)) return;
     }
     if (!(await knowsPlaces(db))) await syncPlaces(db);
-    await ensureSitePictures(db);
   });
 }
 

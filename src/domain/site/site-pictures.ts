@@ -13,6 +13,15 @@ export const SITE_PICTURES = {
   agents: "5e0f1a2b-0000-8000-8000-000000000016",
 } as const;
 
+const NAMES = new Map<string, string>(
+  Object.entries(SITE_PICTURES).map(([name, id]) => [id, name]),
+);
+
+/** The picture's name, if this is the id of one of the site's own. */
+export function sitePictureName(id: string): string | undefined {
+  return NAMES.get(id);
+}
+
 export function sitePicture(name: keyof typeof SITE_PICTURES): Picture {
   return {
     id: SITE_PICTURES[name],

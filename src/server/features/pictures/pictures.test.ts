@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
+import { SITE_PICTURES } from "#domain/site/site-pictures.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { createFileStore } from "#server/platform/files/store.ts";
 import { test } from "#test/app.ts";
@@ -31,6 +32,16 @@ test("a picture comes in each format and in the width asked for", async ({ api, 
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width: 320, height: 240 });
+  }
+});
+
+test("the site's own pictures are there without a row in the database", async ({ api }) => {
+  for (const id of Object.values(SITE_PICTURES)) {
+    const response = await api.request(`/images/${id}/640.webp`);
+
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 480 });
   }
 });
 

@@ -1,12 +1,13 @@
-import { drawArtwork, isArtwork } from "#demo/artwork.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from "#domain/pictures/picture.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { isDiskFull, type PictureStore } from "#server/platform/files/store.ts";
 import { createWorkQueue } from "#server/platform/files/work-queue.ts";
+import { importDemo } from "#server/shared/demo.ts";
 import { rasterise, renderShare, resize } from "./render.ts";
 import { findMedia, updateThumbhash } from "./repository.ts";
+import { findSitePicture } from "./site-pictures.ts";
 import { thumbhashOf } from "./thumbhash.ts";
 
 /** A picture takes a core, and pages need one too; nobody waits for more pictures than a page shows. */
@@ -31,15 +32,20 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
   };
 
   async function make(id: string, { width, format }: Wanted): Promise<Buffer> {
+    const { original, isLogo } = await findOriginal(id);
+    const render = () =>
+      width === "share" ? renderShare(original, isLogo) : resize(original, width, format);
+    // An original that was damaged on disk is as good as lost: the page shows its place without it.
+    return queue.run(() => render().catch(() => Promise.reject(notFound())));
+  }
+
+  async function findOriginal(id: string): Promise<{ original: Buffer; isLogo: boolean }> {
+    const ofSite = await findSitePicture(id);
+    if (ofSite) return { original: ofSite, isLogo: false };
     const media = await findMedia(db, id);
     if (!media) throw notFound();
     const original = await keptOrMade(`pictures/${id}/original.webp`, () => draw(id, media));
-    const render = () =>
-      width === "share"
-        ? renderShare(original, media.bucket === "company-logos")
-        : resize(original, width, format);
-    // An original that was damaged on disk is as good as lost: the page shows its place without it.
-    return queue.run(() => render().catch(() => Promise.reject(notFound())));
+    return { original, isLogo: media.bucket === "company-logos" };
   }
 
   /** Many visitors may ask for a new picture at once; it is made for the first and shared with the rest. */
@@ -67,8 +73,12 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
 
   /** Once drawn, it is known what to paint while the picture is on its way. */
   async function draw(id: string, { drawing, width }: Media): Promise<Buffer> {
-    if (!isArtwork(drawing)) throw notFound();
-    const original = await queue.run(() => rasterise(drawArtwork(drawing), width));
+    const { drawPicture } = await importDemo();
+    const original = await queue.run(() => {
+      const svg = drawPicture(drawing);
+      if (svg === undefined) throw notFound();
+      return rasterise(svg, width);
+    });
     await updateThumbhash(db, id, await thumbhashOf(original));
     return original;
   }

@@ -1,6 +1,7 @@
 /** Rows and files of pictures, held against each other. */
 
 import { isUuid } from "#domain/shared/id.ts";
+import { sitePictureName } from "#domain/site/site-pictures.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
 import { listKnownMedia, listStoredMedia } from "./repository.ts";
@@ -64,7 +65,7 @@ async function listOrphans(db: Db, pictures: PictureStore, olderThan: Date): Pro
   async function settle(): Promise<void> {
     if (batch.length === 0) return;
     const known = await listKnownMedia(db, batch);
-    orphans.push(...batch.filter((id) => !known.has(id)));
+    orphans.push(...batch.filter((id) => !known.has(id) && !sitePictureName(id)));
     batch = [];
   }
 }
