@@ -53,10 +53,38 @@ export default {
     },
     {
       name: "features-do-not-know-each-other",
-      comment: "Share through domain/ or server/db; compose in app.ts, http/api.ts or a route.",
+      comment:
+        "Share through domain/, shared/ or platform/; compose in app.ts, api.ts, a layout or a route.",
       severity: "error",
       from: { path: "^src/(server|web)/features/([^/]+)/" },
       to: { path: "^src/$1/features/", pathNot: "^src/$1/features/$2/" },
+    },
+    {
+      name: "platform-knows-no-feature",
+      comment:
+        "What is not about homes, and what several features share, is known by features and not the other way.",
+      severity: "error",
+      from: { path: "^src/(server|web)/(platform|shared)/", pathNot: tests },
+      to: { path: ["^src/(server|web)/features/", "^src/web/(routes|layout)/"] },
+    },
+    {
+      name: "platform-is-not-about-homes",
+      severity: "error",
+      from: { path: "^src/server/platform/", pathNot: tests },
+      to: { path: "^src/server/shared/" },
+    },
+    {
+      name: "production-ignores-the-demo",
+      comment: "But for one dynamic import: a site without demo data never loads it.",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/server/shared/demo\\.ts$", ...tests] },
+      to: { path: "^demo/" },
+    },
+    {
+      name: "the-demo-is-loaded-late",
+      severity: "error",
+      from: { path: "^src/", pathNot: tests },
+      to: { path: "^demo/", dependencyTypesNot: ["dynamic-import"] },
     },
     {
       name: "sql-stays-in-repositories",

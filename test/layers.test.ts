@@ -64,6 +64,22 @@ const BREACHES: Record<string, Files> = {
     "src/server/features/agents/breach-neighbour.ts":
       'import { list } from "../companies/repository.ts"; list;',
   },
+  "platform-knows-no-feature": {
+    "src/server/shared/breach-feature.ts":
+      'import { list } from "../features/companies/repository.ts"; list;',
+  },
+  "platform-is-not-about-homes": {
+    "src/server/shared/lister.ts": "export const lister = 1;",
+    "src/server/platform/breach-homes.ts": 'import { lister } from "../shared/lister.ts"; lister;',
+  },
+  "production-ignores-the-demo": {
+    "demo/demo.ts": "export const demo = 1;",
+    "src/server/breach-demo.ts": 'export const demo = () => import("#demo/demo.ts");',
+  },
+  "the-demo-is-loaded-late": {
+    "demo/demo.ts": "export const demo = 1;",
+    "src/server/shared/demo.ts": 'import { demo } from "#demo/demo.ts"; demo;',
+  },
   "sql-stays-in-repositories": {
     "src/server/features/agents/breach-service.ts": 'import { sql } from "drizzle-orm"; sql;',
   },

@@ -1,11 +1,15 @@
 /** Links that affiliates spread, and what they say of themselves. */
 
 import { plainPath } from "#domain/shared/language.ts";
+import type { Actor } from "#domain/shared/policy.ts";
 import { returnPath } from "#domain/shared/return-path.ts";
 
 /** Remembers which link brought a visitor first, and nothing about the visitor. */
 export const REFERRAL_COOKIE = "via";
 export const REFERRAL_DAYS = 60;
+
+/** The code of the first link that the visitor's browser followed, and who is signed in there. */
+export type Referral = { code: string | undefined; actor: Actor };
 
 const CODE = /^[0-9a-z]{8}$/;
 const NOT_SHARED = /^\/(?:r|admin|dashboard|profile|affiliate|buyer|seller)(?:[/.]|$)/;

@@ -1,3 +1,4 @@
+import type { Referral } from "#domain/affiliates/affiliate.ts";
 import {
   CONSENT_VERSION,
   type Requirement,
@@ -19,7 +20,7 @@ import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { hash, sign, verify } from "#server/platform/signing.ts";
-import { creditLead, linkBehind, type Referral } from "#server/shared/referrals/credit.ts";
+import { creditLead, linkBehind } from "#server/shared/referrals/credit.ts";
 import {
   findRequirement,
   findRequirementByKey,

@@ -3,10 +3,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Role } from "#domain/accounts/account.ts";
-import { REFERRAL_COOKIE } from "#domain/affiliates/affiliate.ts";
+import { REFERRAL_COOKIE, type Referral } from "#domain/affiliates/affiliate.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Caller, Somebody } from "#domain/shared/policy.ts";
-import type { Referral } from "#server/shared/referrals/credit.ts";
 import type { HttpEnv } from "./router.ts";
 
 /** Lets these roles through, or with none named anybody who is signed in. */

@@ -1,15 +1,11 @@
 /** An affiliate's lead: written beside the requirement or the inquiry, in the same transaction. */
 
-import { isLinkCode } from "#domain/affiliates/affiliate.ts";
+import { isLinkCode, type Referral } from "#domain/affiliates/affiliate.ts";
 import type { LeadKind } from "#domain/affiliates/earning.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Actor } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { findEarningLink, insertEarning, updateLeadLink } from "./repository.ts";
-
-/** The code that the visitor's browser kept from the first link it followed, and who is signed in there. */
-export type Referral = { code: string | undefined; actor: Actor };
 
 /** Who is paid for a lead. */
 type EarningLink = { id: string; userId: string };

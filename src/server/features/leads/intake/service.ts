@@ -1,4 +1,5 @@
 import { reachableEmail } from "#domain/accounts/account.ts";
+import type { Referral } from "#domain/affiliates/affiliate.ts";
 import {
   type ContactClick,
   type Question,
@@ -16,7 +17,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
 import { hash } from "#server/platform/signing.ts";
-import { creditLead, linkBehind, mayEarn, type Referral } from "#server/shared/referrals/credit.ts";
+import { creditLead, linkBehind, mayEarn } from "#server/shared/referrals/credit.ts";
 import { tellStaff } from "#server/shared/staff/notices.ts";
 import { statusPath } from "#server/shared/status-link.ts";
 import { newLeadMail, type Told } from "./mails.ts";

@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListedBy, Property, PropertySummary } from "#domain/listings/listing.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pictures.ts";
 import { query, settled } from "#server/platform/db/prepared.ts";
 
@@ -79,10 +80,6 @@ export async function findProperty(db: Db, id: string): Promise<Property | undef
        where p.id = ${id} and p.status = 'live' and p.deleted_at is null`,
   );
   return row && withPictures(row);
-}
-
-export function isoTime(column: string): SQL {
-  return sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 function withPictures<Row extends SummaryRow>(row: Row) {
