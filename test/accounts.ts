@@ -1,7 +1,7 @@
 /** People who are signed in, with sessions as the site itself keeps them. */
 
 import { randomUUID } from "node:crypto";
-import type { MemberRole, Role } from "#domain/accounts/account.ts";
+import type { MemberRole, Role } from "#domain/shared/roles.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { sessions, users } from "#server/platform/db/schema/accounts.ts";
 import { companyMembers } from "#server/platform/db/schema/companies.ts";

@@ -1,7 +1,7 @@
 /** An admin who brings files of listings in, and waits until they are looked through. */
 
 import { expect } from "vitest";
-import type { Actor } from "#domain/shared/policy.ts";
+import type { Actor } from "#domain/shared/actor.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { type Api, test as base } from "./app.ts";
 

@@ -3,7 +3,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
-import type { Actor } from "#domain/shared/policy.ts";
+import type { Actor } from "#domain/shared/actor.ts";
 import type { App } from "./app.ts";
 import { accountsApi } from "./features/accounts/api.ts";
 import { googleApi } from "./features/accounts/api-google.ts";

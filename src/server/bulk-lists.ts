@@ -1,24 +1,21 @@
 /** Where the many things are found that an act of the desk is done to: by the filter of their own list. */
 
 import type { z } from "zod";
-import { type QueueItem, versionLookedAt } from "#domain/accounts/desk.ts";
-import {
-  outboxFilterSchema,
-  queueFilterSchema,
-  reviewFilterSchema,
-  subscriberFilterSchema,
-  trashFilterSchema,
-} from "#domain/accounts/desk-schema.ts";
 import { userFilterSchema } from "#domain/accounts/user-schema.ts";
 import { leadFilterSchema } from "#domain/affiliates/affiliate-schema.ts";
 import { managedAgentFilterSchema } from "#domain/agents/agent-schema.ts";
 import { managedCompanyFilterSchema } from "#domain/companies/company-schema.ts";
 import { managedPropertyFilterSchema } from "#domain/listings/input-schema.ts";
 import { type BulkKind, type BulkList, WAITING_KINDS } from "#domain/moderation/bulk.ts";
+import { type QueueItem, versionLookedAt } from "#domain/moderation/queue.ts";
+import { queueFilterSchema, trashFilterSchema } from "#domain/moderation/queue-schema.ts";
+import { subscriberFilterSchema } from "#domain/newsletter/newsletter-schema.ts";
+import { outboxFilterSchema } from "#domain/operations/outbox-schema.ts";
 import { requirementFilterSchema } from "#domain/requirements/requirement-schema.ts";
+import { reviewFilterSchema } from "#domain/reviews/review-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Desk } from "./bulk-acts.ts";
 import type { Find, Target } from "./features/moderation/bulk/service.ts";
 

@@ -1,10 +1,4 @@
-/** Who people are: on the site, and inside a company. */
-
-export const ROLES = ["buyer", "seller", "company", "affiliate", "admin"] as const;
-export type Role = (typeof ROLES)[number];
-
-export const MEMBER_ROLES = ["owner", "manager", "agent"] as const;
-export type MemberRole = (typeof MEMBER_ROLES)[number];
+import type { Role } from "#domain/shared/roles.ts";
 
 /** A person with an account, as the admin sees them. */
 export type Account = {
@@ -32,11 +26,12 @@ export type AccountSession = {
 
 /** What somebody may sign up as; admins are made by the operator's tool alone. */
 export const SIGN_UP_ROLES = ["buyer", "seller", "company", "affiliate"] as const;
+
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
 export const MIN_PASSWORD_LENGTH = 10;
+
 export const MAX_PASSWORD_LENGTH = 256;
-export const MAX_EMAIL_LENGTH = 254;
 
 const NO_MAIL = "@phone.invalid";
 

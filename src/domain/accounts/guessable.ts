@@ -1,6 +1,7 @@
 /** Passwords that are tried first by whoever tries many: long enough, and worth nothing. */
 
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from "./account.ts";
+import { MAX_EMAIL_LENGTH } from "#domain/shared/email.ts";
+import { MAX_PASSWORD_LENGTH } from "./account.ts";
 
 const STEMS = new Set(
   `password passwd pass admin administrator root user login welcome letmein iloveyou loveyou love qwerty qwertyuiop qwer

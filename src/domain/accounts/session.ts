@@ -1,6 +1,6 @@
 /** How long a session lives: without use, and at most. */
 
-import type { Role } from "./account.ts";
+import type { Role } from "#domain/shared/roles.ts";
 
 /** Left by a sign-in: spares this browser the wait that others' guesses bring. */
 export const DEVICE_COOKIE = "known-device";

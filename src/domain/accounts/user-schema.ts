@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
+import { ROLES } from "#domain/shared/roles.ts";
 import { line } from "#domain/shared/text-schema.ts";
-import { ROLES } from "./account.ts";
 
 export const userFilterSchema = z.object({
   /** A part of a name, an e-mail address or a phone number. */

@@ -1,7 +1,7 @@
 /** Links that affiliates spread, and what they say of themselves. */
 
+import type { Actor } from "#domain/shared/actor.ts";
 import { plainPath } from "#domain/shared/language.ts";
-import type { Actor } from "#domain/shared/policy.ts";
 import { returnPath } from "#domain/shared/return-path.ts";
 
 /** Remembers which link brought a visitor first, and nothing about the visitor. */

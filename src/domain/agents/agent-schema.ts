@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
+import { searchLine } from "#domain/search/line/line-schema.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { pageFields } from "#domain/shared/list-schema.ts";
-import { line, paragraphs, searchLine } from "#domain/shared/text-schema.ts";
+import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import { AGENT_SORTS, MANAGED_AGENT_SORTS } from "./agent.ts";
 
 const DEFAULT_LIMIT = 20;

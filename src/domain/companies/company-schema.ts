@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { searchLine } from "#domain/search/line/line-schema.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
-import { line, paragraphs, searchLine } from "#domain/shared/text-schema.ts";
+import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import { COMPANY_SORTS, COMPANY_STATUSES } from "./company.ts";
 
 const MAX_PAGE = 100;

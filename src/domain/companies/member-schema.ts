@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MEMBER_ROLES } from "#domain/accounts/account.ts";
 import { email } from "#domain/shared/contact-schema.ts";
+import { MEMBER_ROLES } from "#domain/shared/roles.ts";
 
 const role = z.enum(MEMBER_ROLES, { error: "Choose a role" });
 

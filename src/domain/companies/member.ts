@@ -1,6 +1,6 @@
 /** Those who run a company, and those who were asked to. */
 
-import type { MemberRole } from "#domain/accounts/account.ts";
+import type { MemberRole } from "#domain/shared/roles.ts";
 
 export const INVITATION_DAYS = 7;
 

@@ -1,16 +1,20 @@
 /** A visitor got in touch with a lister. */
 
 export const INQUIRY_CHANNELS = ["whatsapp", "call", "email", "form"] as const;
+
 export type InquiryChannel = (typeof INQUIRY_CHANNELS)[number];
 
 export const INQUIRY_STAGES = ["new", "contacted", "visit", "won", "lost"] as const;
+
 export type InquiryStage = (typeof INQUIRY_STAGES)[number];
 
 /** What happened to a lead; its notes are part of the same story. */
 export const LEAD_EVENTS = ["note", "stage", "assigned", "follow_up"] as const;
+
 export type LeadEventKind = (typeof LEAD_EVENTS)[number];
 
 export const MAX_INQUIRY_MESSAGE = 1000;
+
 export const MAX_LEAD_NOTE = 1000;
 
 /** Why a lead came to nothing, in words everybody uses alike; a note tells the rest. */
@@ -22,9 +26,5 @@ export const LOST_REASONS = [
   "not-suitable",
   "other",
 ] as const;
-export type LostReason = (typeof LOST_REASONS)[number];
 
-export const REVIEW_STATUSES = ["pending", "published", "rejected"] as const;
-export const SUBSCRIBER_STATUSES = ["pending", "subscribed", "unsubscribed"] as const;
-export const MESSAGE_CHANNELS = ["mail", "sms"] as const;
-export const MESSAGE_STATUSES = ["queued", "sent", "failed", "kept"] as const;
+export type LostReason = (typeof LOST_REASONS)[number];

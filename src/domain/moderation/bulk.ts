@@ -1,6 +1,6 @@
 /** What can be done to many things at once. */
 
-import type { QueueKind } from "#domain/accounts/desk.ts";
+import type { QueueKind } from "./queue.ts";
 
 export const BULK_KINDS = [
   "property",

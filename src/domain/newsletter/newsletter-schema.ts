@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { findCity } from "#domain/places/city.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
+import { ageSort, pageFields, q } from "#domain/shared/list-schema.ts";
 import { line } from "#domain/shared/text-schema.ts";
+import { SUBSCRIBER_STATUSES } from "./newsletter.ts";
 
 /** A city by its slug or any spelling; none is all cities. */
 const city = line({ max: 80 })
@@ -21,3 +23,12 @@ export const subscriptionSchema = z.object({
 /** Which issue the admin wants to see beforehand. */
 export const previewSchema = z.object({ city, language: z.enum(LANGUAGES).default("en") });
 export type PreviewInput = z.output<typeof previewSchema>;
+
+export const subscriberFilterSchema = z.object({
+  q,
+  status: z.enum(SUBSCRIBER_STATUSES).optional(),
+  sort: ageSort,
+  ...pageFields,
+});
+
+export type SubscriberFilter = z.output<typeof subscriberFilterSchema>;

@@ -37,3 +37,5 @@ function latestFriday(now: Date): Date {
   const weeks = Math.floor((now.getTime() - SOME_FRIDAY_MS) / WEEK_MS);
   return new Date(SOME_FRIDAY_MS + weeks * WEEK_MS);
 }
+
+export const SUBSCRIBER_STATUSES = ["pending", "subscribed", "unsubscribed"] as const;

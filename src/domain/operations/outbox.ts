@@ -1,7 +1,5 @@
 /** Outgoing messages as the admin may read them. */
 
-import type { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/leads/inquiry.ts";
-
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -43,3 +41,7 @@ export function canSendNow(
   if (channel !== "mail") return false;
   return status === "failed" || status === "queued" || (status === "kept" && hasGateway);
 }
+
+export const MESSAGE_CHANNELS = ["mail", "sms"] as const;
+
+export const MESSAGE_STATUSES = ["queued", "sent", "failed", "kept"] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { pageFields } from "#domain/shared/list-schema.ts";
+import { ageSort, pageFields, q } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
-import { paragraphs } from "#domain/shared/text-schema.ts";
-import { MAX_REVIEW_LENGTH } from "./review.ts";
+import { line, paragraphs } from "#domain/shared/text-schema.ts";
+import { MAX_REVIEW_LENGTH, REVIEW_STATUSES } from "./review.ts";
 
 /** How somebody found a company. */
 export const reviewInputSchema = z.object({
@@ -17,3 +17,14 @@ export const publishedReviewFilterSchema = z.object(pageFields);
 
 export type PublishedReviewFilter = z.output<typeof publishedReviewFilterSchema>;
 export type ReviewInput = z.output<typeof reviewInputSchema>;
+
+export const reviewFilterSchema = z.object({
+  /** A part of what was written, or of who wrote it. */
+  q,
+  status: z.enum(REVIEW_STATUSES).optional(),
+  companyId: line({ max: 80 }).optional(),
+  sort: ageSort,
+  ...pageFields,
+});
+
+export type ReviewFilter = z.output<typeof reviewFilterSchema>;

@@ -1,7 +1,5 @@
 /** What a visitor wrote about a company, as the desk sees it. */
 
-import type { REVIEW_STATUSES } from "#domain/leads/inquiry.ts";
-
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 export type ManagedReview = {
@@ -51,3 +49,5 @@ export type OwnReview = {
 
 /** Why somebody cannot write one. */
 export type ReviewBar = "no-inquiry" | "own-company";
+
+export const REVIEW_STATUSES = ["pending", "published", "rejected"] as const;

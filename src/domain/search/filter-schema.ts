@@ -11,7 +11,8 @@ import {
   PURPOSES,
   SUBTYPES_OF,
 } from "#domain/listings/listing.ts";
-import { line, searchLine } from "#domain/shared/text-schema.ts";
+import { line } from "#domain/shared/text-schema.ts";
+import { searchLine } from "./line/line-schema.ts";
 
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQFT = 2_000_000_000;

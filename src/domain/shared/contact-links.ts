@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from "#domain/accounts/account.ts";
+import { MAX_EMAIL_LENGTH } from "./email.ts";
 import { phoneDigits, readPhone } from "./phone.ts";
 
 /** Longer links are cut by some phones and browsers. */

@@ -1,7 +1,7 @@
 /** How to reach somebody, checked: an address for mail, a number that can be dialled. */
 
 import { z } from "zod";
-import { MAX_EMAIL_LENGTH } from "#domain/accounts/account.ts";
+import { MAX_EMAIL_LENGTH } from "./email.ts";
 import { readPhone } from "./phone.ts";
 import { line } from "./text-schema.ts";
 

@@ -1,6 +1,7 @@
 /** What every list of the admin's takes: a page, and the days between which. */
 
 import { z } from "zod";
+import { line } from "./text-schema.ts";
 
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
@@ -48,3 +49,6 @@ function startOf(text: string): Date {
 function isDay(text: string): boolean {
   return text.length === "2026-11-15".length;
 }
+
+/** What an admin types to find something in a list. */
+export const q = line({ max: 100 }).default("");

@@ -1,7 +1,6 @@
 /** Text from outside: trimmed, in one Unicode form, and free of what a database cannot store. */
 
 import { z } from "zod";
-import { cutLine, MAX_LINE_LENGTH } from "#domain/search/line/line-length.ts";
 import { maskIdentityNumbers } from "./masking.ts";
 
 export type Limits = { max: number; required?: string };
@@ -18,14 +17,6 @@ export function maskedLine({ max, required }: Limits) {
   );
 }
 
-/** A line to search by: what is too long is cut, not refused, and before anything else looks at it. */
-export const searchLine = z
-  .string()
-  .overwrite(cutLine)
-  .refine(isStorable, "Contains characters that cannot be stored")
-  .overwrite((text) => text.normalize("NFC").replace(/\s+/g, " ").trim())
-  .meta({ description: `Up to ${MAX_LINE_LENGTH} characters are read` });
-
 /** Text that keeps its line breaks. */
 export function paragraphs({ max, required }: Limits) {
   return bounded(max, required, (text) => text.replace(/\r\n?/g, "\n").trim());
@@ -33,6 +24,7 @@ export function paragraphs({ max, required }: Limits) {
 
 /** White space and marks on their own, which tidying takes away, may make a text so many times longer. */
 const MOST_UNTIDY = 4;
+
 const UNTIDY_ROOM = 1_000;
 
 /** Its length comes first: nothing is worth doing with a text that cannot be taken. */
@@ -47,6 +39,6 @@ function bounded(max: number, required: string | undefined, tidy: (text: string)
     .max(max, { error: tooLong, abort: true });
 }
 
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\u0000");
 }

@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import type { Actor } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
-import type { Actor } from "#domain/shared/policy.ts";
 import { problemIn, problemsIn } from "#domain/shared/problems/problem-words.ts";
 import type { App } from "#server/app.ts";
 

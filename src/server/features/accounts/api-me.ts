@@ -1,7 +1,6 @@
 /** One's own profile, sessions and second factor. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { ROLES } from "#domain/accounts/account.ts";
 import {
   factorStartSchema,
   factorStopSchema,
@@ -11,6 +10,7 @@ import {
   sessionIdSchema,
 } from "#domain/accounts/account-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
+import { ROLES } from "#domain/shared/roles.ts";
 import { allow, callerOf, somebodyOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import type { Somebody } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Somebody } from "#domain/shared/policy.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,

@@ -1,7 +1,7 @@
 /** The second step of a way in: who has a second factor gets a ticket first, and a session for a code. */
 
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { isSuspended } from "#server/platform/auth/actors.ts";

@@ -1,8 +1,8 @@
 /** Admins are made here and nowhere else: by the first start and by the operator's tool, never by the API. */
 
 import { randomBytes } from "node:crypto";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import {

@@ -1,13 +1,14 @@
 /** How people come to an account and into it. An account begins when its address is proved, not before. */
 
-import { type Role, reachableEmail } from "#domain/accounts/account.ts";
+import { reachableEmail } from "#domain/accounts/account.ts";
 import type { SignIn } from "#domain/accounts/account-schema.ts";
 import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/accounts/session.ts";
 import { masked } from "#domain/moderation/audit.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
-import type { Caller } from "#domain/shared/policy.ts";
+import type { Role } from "#domain/shared/roles.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { isSuspended } from "#server/platform/auth/actors.ts";

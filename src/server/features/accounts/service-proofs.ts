@@ -3,10 +3,10 @@
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { Proof } from "#domain/accounts/proof.ts";
 import type { ProofInput, ProofVerdict } from "#domain/accounts/proof-schema.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import { localPath } from "#domain/shared/language.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -3,10 +3,10 @@
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { ProfileInput } from "#domain/accounts/account-schema.ts";
 import { ownershipOf } from "#domain/companies/member.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { DELETION_GRACE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { localPath } from "#domain/shared/language.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { updateContact } from "#server/platform/auth/contact.ts";

@@ -1,7 +1,7 @@
 /** Setting up and giving up the second factor; each step asks for the password again. */
 
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { createThrottle } from "#server/platform/auth/throttle.ts";

@@ -2,9 +2,9 @@
 
 import { sessionLife } from "#domain/accounts/session.ts";
 import { masked } from "#domain/moderation/audit.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId } from "#domain/shared/id.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { isSuspended } from "#server/platform/auth/actors.ts";

@@ -1,5 +1,5 @@
 import { sessionLife } from "#domain/accounts/session.ts";
-import type { Somebody } from "#domain/shared/policy.ts";
+import type { Somebody } from "#domain/shared/actor.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { newToken } from "#server/platform/signing.ts";

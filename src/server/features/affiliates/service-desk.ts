@@ -2,10 +2,10 @@
 
 import type { LeadDecision, LeadFilter, Payout } from "#domain/affiliates/affiliate-schema.ts";
 import { type AffiliateLead, type Balance, canBecome } from "#domain/affiliates/earning.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -14,15 +14,11 @@ import type {
   OwnPage,
 } from "#domain/affiliates/affiliate-schema.ts";
 import type { AffiliateRates, Balance, Earning, EarningMonth } from "#domain/affiliates/earning.ts";
+import { canUseAffiliateDesk } from "#domain/affiliates/policy.ts";
+import type { Actor, Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid, newLinkCode } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import {
-  type Actor,
-  type Caller,
-  canUseAffiliateDesk,
-  type Somebody,
-} from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { updateContact } from "#server/platform/auth/contact.ts";

@@ -3,7 +3,7 @@ import {
   companyFilterSchema,
   managedCompanyFilterSchema,
 } from "#domain/companies/company-schema.ts";
-import { canSeeCompany } from "#domain/shared/policy.ts";
+import { canSeeCompany } from "#domain/companies/policy.ts";
 import { allow } from "#server/platform/http/gate.ts";
 import {
   createRouter,

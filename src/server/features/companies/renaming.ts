@@ -1,6 +1,6 @@
 /** A badge stands beside a name that somebody has checked: a verified company asks for another one. */
 
-import { isAdmin, type Somebody } from "#domain/shared/policy.ts";
+import { isAdmin, type Somebody } from "#domain/shared/actor.ts";
 import type { CompanyRow } from "./repository-writes.ts";
 
 type Naming = Partial<Pick<CompanyRow, "name" | "pendingName" | "pendingNameAt">>;

@@ -2,10 +2,10 @@
 
 import type { ManagedCompany } from "#domain/companies/company.ts";
 import type { ListingVerdictInput } from "#domain/moderation/verdict-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";

@@ -7,10 +7,11 @@ import {
   type CompanyDesk,
   type GivenRera,
 } from "#domain/companies/dashboard.ts";
+import { canEditCompany, canSeeCompany } from "#domain/companies/policy.ts";
 import { cityIn } from "#domain/places/city.ts";
 import { readRera } from "#domain/rera/rera.ts";
+import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { type Actor, type Caller, canEditCompany, canSeeCompany } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { underFreeId } from "#server/platform/naming.ts";

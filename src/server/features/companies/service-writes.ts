@@ -6,20 +6,14 @@ import type {
   CompanyFields,
   CompanyInput,
 } from "#domain/companies/company-schema.ts";
+import { canEditCompany, canManageCompanies } from "#domain/companies/policy.ts";
 import { pictureIdFrom } from "#domain/pictures/picture.ts";
 import { cityIn } from "#domain/places/city.ts";
 import { readRera } from "#domain/rera/rera.ts";
+import { type Caller, isAdmin, isMemberOf, type Somebody } from "#domain/shared/actor.ts";
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
-import {
-  type Caller,
-  canEditCompany,
-  canManageCompanies,
-  isAdmin,
-  isMemberOf,
-  type Somebody,
-} from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";

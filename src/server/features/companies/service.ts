@@ -4,10 +4,11 @@ import {
   type ManagedCompany,
 } from "#domain/companies/company.ts";
 import type { CompanyFilter, ManagedCompanyFilter } from "#domain/companies/company-schema.ts";
+import { canSeeCompany } from "#domain/companies/policy.ts";
+import { type Actor, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import { type Actor, canSeeCompany, isAdmin } from "#domain/shared/policy.ts";
 import type { SiteSettings } from "#domain/site/site.ts";
 import type { Deps } from "#server/deps.ts";
 import {

@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { ROLES } from "#domain/accounts/account.ts";
+import { ROLES } from "#domain/shared/roles.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { imports } from "#server/platform/db/schema/imports.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";

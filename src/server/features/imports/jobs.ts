@@ -4,9 +4,9 @@ import type { FileColumn, ImportField, ImportOptions } from "#domain/imports/imp
 import type { ImportRowsFilter, ImportRowsPage } from "#domain/imports/import-schema.ts";
 import { findCity } from "#domain/places/city.ts";
 import { IMPORT_FILE_DAYS } from "#domain/privacy/retention.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
 import type { ImportRowsFilter, ImportRowsPage } from "#domain/imports/import-schema.ts";
+import { canImport } from "#domain/imports/policy.ts";
+import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { type Actor, type Caller, canImport } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Body, receiveFile } from "#server/platform/files/multipart.ts";
 import { createImportJobs, fileGone, type Wishes } from "./jobs.ts";

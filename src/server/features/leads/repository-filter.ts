@@ -2,7 +2,7 @@
 
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { LeadFilter } from "#domain/leads/lead-schema.ts";
-import type { LeadScope } from "#domain/shared/policy.ts";
+import type { LeadScope } from "#domain/leads/policy.ts";
 import { isInAnInbox, LEAD_COLUMNS } from "#server/platform/db/lead-readers.ts";
 import { containing } from "#server/platform/db/like.ts";
 import { inquiries, inquiryText } from "#server/platform/db/schema/leads.ts";

@@ -6,19 +6,17 @@
 import { INQUIRY_STAGES, type InquiryStage } from "#domain/leads/inquiry.ts";
 import type { Lead, LeadCounts, LeadFile, LeadPace, ListedLead } from "#domain/leads/lead.ts";
 import type { LeadChanges, LeadFilter } from "#domain/leads/lead-schema.ts";
+import {
+  canAssignLead,
+  canExportLeads,
+  type LeadScope,
+  leadsReadBy,
+} from "#domain/leads/policy.ts";
+import { type Actor, type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { indianDay, startOfDay } from "#domain/shared/day.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import {
-  type Actor,
-  type Caller,
-  canAssignLead,
-  canExportLeads,
-  isAdmin,
-  type LeadScope,
-  leadsReadBy,
-} from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit, isAudited } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -1,8 +1,9 @@
 /** Which listings are somebody's own. */
 
 import type { ManagedProperty } from "#domain/listings/listing.ts";
+import { canEditProperty } from "#domain/listings/policy.ts";
+import type { Somebody } from "#domain/shared/actor.ts";
 import { isListingId } from "#domain/shared/id.ts";
-import { canEditProperty, type Somebody } from "#domain/shared/policy.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { findRevisedProperty, type Scope } from "./repository-managed.ts";
 import { forbidden, notFound } from "./write-rules.ts";

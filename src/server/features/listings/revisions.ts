@@ -1,7 +1,7 @@
 /** What an owner writes about a listing that everybody sees: kept beside it until the admin has looked. */
 
 import type { ListingStatus, ManagedProperty } from "#domain/listings/listing.ts";
-import { type Caller, isAdmin, type Somebody } from "#domain/shared/policy.ts";
+import { type Caller, isAdmin, type Somebody } from "#domain/shared/actor.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { tellStaff } from "#server/shared/staff/notices.ts";

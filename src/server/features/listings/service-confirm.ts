@@ -1,8 +1,9 @@
 /** "Still available": said by whoever lists a home, signed in or by the secret link of a guest. */
 
+import { canConfirm, canSeeProperty } from "#domain/listings/policy.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
-import { type Caller, canConfirm, canSeeProperty, type Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

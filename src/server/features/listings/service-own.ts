@@ -9,8 +9,8 @@ import { type ListingMove, movesOf, statusOfMove } from "#domain/listings/life.t
 import type { ManagedProperty } from "#domain/listings/listing.ts";
 import type { OwnListing, OwnListingPage, Twin } from "#domain/listings/own-listing.ts";
 import { listingQuality } from "#domain/listings/quality.ts";
+import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Actor, Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { getOwnListing, scopeOf } from "./own-listing.ts";

@@ -9,9 +9,9 @@ import {
   priceOf,
   UNDO_PRICES_HOURS,
 } from "#domain/listings/price-change.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { getOwnListing, scopeOf } from "./own-listing.ts";

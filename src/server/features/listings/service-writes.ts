@@ -14,19 +14,12 @@ import {
   waitsBeside,
 } from "#domain/listings/life.ts";
 import type { ListingStatus, ManagedProperty } from "#domain/listings/listing.ts";
+import { canEditProperty, canListFor, canSeeProperty } from "#domain/listings/policy.ts";
+import { type Actor, type Caller, isAdmin, type Somebody } from "#domain/shared/actor.ts";
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import {
-  type Actor,
-  type Caller,
-  canEditProperty,
-  canListFor,
-  canSeeProperty,
-  isAdmin,
-  type Somebody,
-} from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";

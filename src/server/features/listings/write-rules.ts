@@ -3,8 +3,8 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { ListingText } from "#domain/listings/reader.ts";
 import { type Sensed, senselessFields } from "#domain/listings/sense.ts";
+import { type Caller, isAdmin, type Somebody } from "#domain/shared/actor.ts";
 import { AppError, type FieldErrors } from "#domain/shared/errors.ts";
-import { type Caller, isAdmin, type Somebody } from "#domain/shared/policy.ts";
 
 /** A member lists for the company, a seller for nobody, an admin for whichever is chosen. */
 export function companyFor(actor: Somebody, given: string | null | undefined): string | null {

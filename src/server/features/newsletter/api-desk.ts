@@ -1,7 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { subscriberFilterSchema } from "#domain/accounts/desk-schema.ts";
-import { SUBSCRIBER_STATUSES } from "#domain/leads/inquiry.ts";
-import { previewSchema } from "#domain/newsletter/newsletter-schema.ts";
+import { SUBSCRIBER_STATUSES } from "#domain/newsletter/newsletter.ts";
+import { previewSchema, subscriberFilterSchema } from "#domain/newsletter/newsletter-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {

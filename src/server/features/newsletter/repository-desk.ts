@@ -1,7 +1,7 @@
 /** Who asked for the newsletter, as the admin sees them. */
 
 import { and, eq, sql } from "drizzle-orm";
-import type { SubscriberFilter } from "#domain/accounts/desk-schema.ts";
+import type { SubscriberFilter } from "#domain/newsletter/newsletter-schema.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";

@@ -1,8 +1,8 @@
-import type { SubscriberFilter } from "#domain/accounts/desk-schema.ts";
+import type { SubscriberFilter } from "#domain/newsletter/newsletter-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { deskOnly } from "#server/shared/desk.ts";

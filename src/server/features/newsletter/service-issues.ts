@@ -4,8 +4,8 @@ import { issueToSend, issueWindow, nextIssueAt } from "#domain/newsletter/newsle
 import type { PreviewInput } from "#domain/newsletter/newsletter-schema.ts";
 import { CITIES } from "#domain/places/city-table.ts";
 import { searchOfPath } from "#domain/search/results-filter-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";

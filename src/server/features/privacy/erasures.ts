@@ -2,7 +2,7 @@
 
 import { randomUUIDv7 } from "node:crypto";
 import type { Held } from "#domain/privacy/privacy.ts";
-import type { Caller } from "#domain/shared/policy.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

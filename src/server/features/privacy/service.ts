@@ -1,9 +1,9 @@
 /** A person's right to see, take along and erase what is held about them, with an account or without. */
 
 import type { Held } from "#domain/privacy/privacy.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertMail, insertText } from "#server/platform/mail/repository.ts";
 import { hash, newToken } from "#server/platform/signing.ts";

@@ -1,4 +1,5 @@
 import type { Referral } from "#domain/affiliates/affiliate.ts";
+import { canReadRequirements } from "#domain/requirements/policy.ts";
 import {
   CONSENT_VERSION,
   type Requirement,
@@ -11,11 +12,11 @@ import {
   type RequirementPayload,
   toRequirementInput,
 } from "#domain/requirements/requirement-schema.ts";
+import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid, newReference } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { Page } from "#domain/shared/page.ts";
-import { type Actor, type Caller, canReadRequirements } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -1,7 +1,7 @@
 /** What everybody reads about a company, and one's own review of it. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { REVIEW_STATUSES } from "#domain/leads/inquiry.ts";
+import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 import { publishedReviewFilterSchema, reviewInputSchema } from "#domain/reviews/review-schema.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { reviewFilterSchema } from "#domain/accounts/desk-schema.ts";
-import { REVIEW_STATUSES } from "#domain/leads/inquiry.ts";
 import { reviewVerdictSchema } from "#domain/moderation/verdict-schema.ts";
 import type { ManagedReview } from "#domain/reviews/review.ts";
+import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
+import { reviewFilterSchema } from "#domain/reviews/review-schema.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { ReviewFilter } from "#domain/accounts/desk-schema.ts";
 import type { ManagedReview } from "#domain/reviews/review.ts";
+import type { ReviewFilter } from "#domain/reviews/review-schema.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";

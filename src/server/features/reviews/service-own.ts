@@ -1,10 +1,11 @@
 /** A review by somebody who has asked the company; the desk reads it before anybody else does. */
 
+import { canReview } from "#domain/reviews/policy.ts";
 import type { OwnReview, ReviewBar } from "#domain/reviews/review.ts";
 import type { ReviewInput } from "#domain/reviews/review-schema.ts";
+import { type Caller, isMemberOf, type Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
-import { type Caller, canReview, isMemberOf, type Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

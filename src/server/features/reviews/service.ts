@@ -1,14 +1,13 @@
 /** What visitors wrote about companies: only what was published counts, and shows, anywhere. */
 
-import type { ReviewFilter } from "#domain/accounts/desk-schema.ts";
 import type { ReviewVerdictInput } from "#domain/moderation/verdict-schema.ts";
 import { type ManagedReview, type PublishedReview, shortName } from "#domain/reviews/review.ts";
-import type { PublishedReviewFilter } from "#domain/reviews/review-schema.ts";
+import type { PublishedReviewFilter, ReviewFilter } from "#domain/reviews/review-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug, isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -12,11 +12,11 @@ import {
 } from "#domain/saved/saved-schema.ts";
 import { searchOfPath } from "#domain/search/results-filter-schema.ts";
 import { searchName } from "#domain/search/search-name.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId, isUuid } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import {

@@ -1,8 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { CATEGORIES, PURPOSES } from "#domain/listings/listing.ts";
+import { searchLine } from "#domain/search/line/line-schema.ts";
 import { resultsPath } from "#domain/search/results-path.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
-import { line, searchLine } from "#domain/shared/text-schema.ts";
+import { line } from "#domain/shared/text-schema.ts";
 import { cutNotice, lineIsCut } from "#server/platform/http/cut-line.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 

@@ -1,5 +1,5 @@
+import { type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { type Caller, isAdmin } from "#domain/shared/policy.ts";
 import type { Site, SiteSettings } from "#domain/site/site.ts";
 import { readSiteSettings, type SiteChanges } from "#domain/site/site-schema.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, gt } from "drizzle-orm";
 import { type Audited, type Change, changeBetween } from "#domain/moderation/audit.ts";
-import type { Caller } from "#domain/shared/policy.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { auditLog } from "#server/platform/db/schema/operations.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Somebody } from "#domain/shared/policy.ts";
+import type { Somebody } from "#domain/shared/actor.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { sessions, users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers } from "#server/platform/db/schema/companies.ts";

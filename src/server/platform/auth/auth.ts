@@ -5,15 +5,15 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { bearer } from "better-auth/plugins";
-import type { Role } from "#domain/accounts/account.ts";
 import {
   isSessionOver,
   PERSON_SESSION,
   sessionEnd,
   sessionLife,
 } from "#domain/accounts/session.ts";
+import type { Actor, Somebody } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
-import type { Actor, Somebody } from "#domain/shared/policy.ts";
+import type { Role } from "#domain/shared/roles.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { accounts, sessions, users, verifications } from "#server/platform/db/schema/accounts.ts";
 import { findActor, updateSessionUsed } from "./actors.ts";

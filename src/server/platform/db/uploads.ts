@@ -1,7 +1,7 @@
 /** Uploaded pictures that somebody may hang on something of theirs. */
 
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Somebody } from "#domain/shared/policy.ts";
+import type { Somebody } from "#domain/shared/actor.ts";
 import type { Db } from "./client.ts";
 import { companyMembers } from "./schema/companies.ts";
 import { media } from "./schema/media.ts";

@@ -2,10 +2,10 @@
 
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Role } from "#domain/accounts/account.ts";
 import { REFERRAL_COOKIE, type Referral } from "#domain/affiliates/affiliate.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
+import type { Role } from "#domain/shared/roles.ts";
 import type { HttpEnv } from "./router.ts";
 
 /** Lets these roles through, or with none named anybody who is signed in. */

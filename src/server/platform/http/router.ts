@@ -3,10 +3,10 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { Actor } from "#domain/shared/actor.ts";
 import { AppError, type FieldErrors } from "#domain/shared/errors.ts";
 import { askedLanguage, type Language } from "#domain/shared/language.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Actor } from "#domain/shared/policy.ts";
 import { hindiOf, problemIn, problemsIn } from "#domain/shared/problems/problem-words.ts";
 import type { App } from "#server/app.ts";
 import { troubleOf } from "#server/platform/db/trouble.ts";

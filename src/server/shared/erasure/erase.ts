@@ -1,6 +1,6 @@
 /** Erases a person: their rows, their accounts, their traces. One transaction, or nothing. */
 
-import type { Caller } from "#domain/shared/policy.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import type { Person } from "./person.ts";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Role } from "#domain/accounts/account.ts";
+import type { Role } from "#domain/shared/roles.ts";
 
 type QuickAction = { to: string; label: MessageDescriptor; hint: MessageDescriptor };
 

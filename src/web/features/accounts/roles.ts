@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Role, SignUpRole } from "#domain/accounts/account.ts";
+import type { SignUpRole } from "#domain/accounts/account.ts";
+import type { Role } from "#domain/shared/roles.ts";
 
 export const ROLE_LABELS: Record<Role, MessageDescriptor> = {
   company: msg`Real Estate Company`,

@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Role } from "#domain/accounts/account.ts";
+import type { Role } from "#domain/shared/roles.ts";
 import type { AdminSession } from "./parts/session-row.tsx";
 
 export type User = {

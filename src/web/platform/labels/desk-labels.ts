@@ -2,8 +2,8 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { MemberRole } from "#domain/accounts/account.ts";
 import type { InquiryChannel, InquiryStage, LostReason } from "#domain/leads/inquiry.ts";
+import type { MemberRole } from "#domain/shared/roles.ts";
 import type { VisitSource } from "#domain/shared/view-source.ts";
 
 export const STAGE_LABELS: Record<InquiryStage, MessageDescriptor> = {

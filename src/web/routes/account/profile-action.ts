@@ -10,7 +10,7 @@ import {
   secondStepSchema,
 } from "#domain/accounts/account-schema.ts";
 import { proofInputSchema } from "#domain/accounts/proof-schema.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import type { App } from "#server/app.ts";
 import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
 import { appContext, run } from "#web/platform/context.ts";

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { companyStartSchema } from "#domain/companies/company-schema.ts";
-import { canAppoint } from "#domain/shared/policy.ts";
+import { canAppoint } from "#domain/companies/policy.ts";
 import {
   DeskNumber,
   NeedyListings,

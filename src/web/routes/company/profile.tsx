@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { canEditCompany } from "#domain/shared/policy.ts";
+import { canEditCompany } from "#domain/companies/policy.ts";
 import { LogoForm } from "#web/features/companies/dashboard/logo-form.tsx";
 import { Part } from "#web/features/companies/dashboard/overview.tsx";
 import { ProfileFacts } from "#web/features/companies/dashboard/profile-facts.tsx";

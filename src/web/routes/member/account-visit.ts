@@ -3,9 +3,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/accounts/session.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
-import type { Caller, Somebody } from "#domain/shared/policy.ts";
 import { returnPath } from "#domain/shared/return-path.ts";
 import type { FormOutcome, Problem } from "#web/features/accounts/form-outcome.ts";
 import { actorContext, appContext, visitContext } from "#web/platform/context.ts";

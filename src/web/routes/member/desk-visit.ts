@@ -1,8 +1,8 @@
 /** Who comes to a desk; everybody else is told whose it is. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Somebody } from "#domain/shared/actor.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
-import type { Somebody } from "#domain/shared/policy.ts";
 import type { DeskRole } from "#web/layout/wrong-desk.tsx";
 import { mustBeSignedIn } from "./account-visit.ts";
 

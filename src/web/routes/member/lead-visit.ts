@@ -2,9 +2,10 @@
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/leads/lead-schema.ts";
+import { canExportLeads } from "#domain/leads/policy.ts";
 import { filterFrom } from "#domain/search/url-filter-schema.ts";
+import type { Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { type Caller, canExportLeads, type Somebody } from "#domain/shared/policy.ts";
 import type { LeadBefore, LeadProblem } from "#web/features/leads/lead-forms.tsx";
 import { appContext, run, visitContext } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";

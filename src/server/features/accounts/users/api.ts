@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { type Account, type AccountSession, ROLES } from "#domain/accounts/account.ts";
+import type { Account, AccountSession } from "#domain/accounts/account.ts";
 import { userChangesSchema, userFilterSchema } from "#domain/accounts/user-schema.ts";
+import { ROLES } from "#domain/shared/roles.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,

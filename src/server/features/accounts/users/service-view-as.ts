@@ -1,9 +1,9 @@
 /** An admin looks at somebody's desk as that person sees it: for a while, changing nothing, and on record. */
 
 import { VIEW_SECONDS } from "#domain/accounts/session.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId } from "#domain/shared/id.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { isSuspended } from "#server/platform/auth/actors.ts";

@@ -3,10 +3,10 @@
 import type { Account, AccountSession } from "#domain/accounts/account.ts";
 import { sessionLife } from "#domain/accounts/session.ts";
 import type { UserChanges, UserFilter } from "#domain/accounts/user-schema.ts";
+import { type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import { type Caller, isAdmin } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -1,5 +1,6 @@
 import type { CompanyNumbers, DeskNumbers } from "#domain/analytics/dashboard-numbers.ts";
-import { leadsOf, type Somebody } from "#domain/shared/policy.ts";
+import { leadsOf } from "#domain/leads/policy.ts";
+import type { Somebody } from "#domain/shared/actor.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   countForAdmin,

@@ -1,5 +1,5 @@
 import { ACTIVE_DAYS, type Overview } from "#domain/analytics/overview.ts";
-import type { Caller } from "#domain/shared/policy.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/shared/desk.ts";
 import { countEverything, findNewest } from "./repository.ts";

@@ -2,9 +2,9 @@
 
 import type { ListingNumbers } from "#domain/analytics/listing-numbers.ts";
 import type { NumbersFilter, Visit } from "#domain/analytics/visit-schema.ts";
+import type { Actor } from "#domain/shared/actor.ts";
 import { indianDay, lastDays } from "#domain/shared/day.ts";
 import { isListingId } from "#domain/shared/id.ts";
-import type { Actor } from "#domain/shared/policy.ts";
 import { isRobot, sourceOf } from "#domain/shared/view-source.ts";
 import type { Deps } from "#server/deps.ts";
 import { listerOnly } from "#server/shared/lister.ts";

@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { MEMBER_ROLES } from "#domain/accounts/account.ts";
 import type { Team } from "#domain/companies/member.ts";
 import {
   invitationSchema,
@@ -7,6 +6,7 @@ import {
   memberChangesSchema,
 } from "#domain/companies/member-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
+import { MEMBER_ROLES } from "#domain/shared/roles.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 

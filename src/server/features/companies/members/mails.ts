@@ -1,8 +1,8 @@
 /** What somebody reads who is asked into a company. */
 
-import type { MemberRole } from "#domain/accounts/account.ts";
 import { INVITATION_DAYS } from "#domain/companies/member.ts";
 import type { Language } from "#domain/shared/language.ts";
+import type { MemberRole } from "#domain/shared/roles.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 
 type Facts = {

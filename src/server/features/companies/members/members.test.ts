@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { MemberRole } from "#domain/accounts/account.ts";
+import type { MemberRole } from "#domain/shared/roles.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers, invitations } from "#server/platform/db/schema/companies.ts";

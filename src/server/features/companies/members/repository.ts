@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lt, ne, sql } from "drizzle-orm";
-import type { MemberRole, Role } from "#domain/accounts/account.ts";
+import type { MemberRole, Role } from "#domain/shared/roles.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { sessions, users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers, invitations } from "#server/platform/db/schema/companies.ts";

@@ -1,13 +1,15 @@
 /** Who runs a company: its members, their roles, and how others become members. */
 
-import { type MemberRole, reachableEmail } from "#domain/accounts/account.ts";
+import { reachableEmail } from "#domain/accounts/account.ts";
 import { INVITATION_DAYS, type OpenInvitation, type Team } from "#domain/companies/member.ts";
 import type { InvitationInput } from "#domain/companies/member-schema.ts";
+import { canAppoint } from "#domain/companies/policy.ts";
 import { masked } from "#domain/moderation/audit.ts";
+import type { Actor, Caller, Somebody } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
-import { type Actor, type Caller, canAppoint, type Somebody } from "#domain/shared/policy.ts";
+import type { MemberRole } from "#domain/shared/roles.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

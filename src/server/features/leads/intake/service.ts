@@ -7,11 +7,11 @@ import {
   toQuestion,
 } from "#domain/leads/inquiry-schema.ts";
 import type { Answerer } from "#domain/leads/lead.ts";
+import type { Actor, Somebody } from "#domain/shared/actor.ts";
 import { indianDay } from "#domain/shared/day.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId, isSlug } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
-import type { Actor, Somebody } from "#domain/shared/policy.ts";
 import { sourceOf, type VisitSource } from "#domain/shared/view-source.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -16,9 +16,9 @@ import {
   submissionForm,
 } from "#domain/listings/submission.ts";
 import { listingFrom, type SubmissionInput } from "#domain/listings/submission-schema.ts";
+import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
-import type { Actor, Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { submissionMail } from "#server/features/listings/mails.ts";
 import { findManagedProperty } from "#server/features/listings/repository-managed.ts";

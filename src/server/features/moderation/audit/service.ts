@@ -2,9 +2,9 @@
 
 import type { AuditEntry } from "#domain/moderation/audit.ts";
 import type { AuditFilter } from "#domain/moderation/audit-schema.ts";
+import { type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Page } from "#domain/shared/page.ts";
-import { type Caller, isAdmin } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { listAudit } from "./repository.ts";

@@ -8,8 +8,8 @@ import {
   MAX_MATCHING,
 } from "#domain/moderation/bulk.ts";
 import type { BulkInput } from "#domain/moderation/bulk-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/shared/desk.ts";
 import { listKnownIds } from "./repository.ts";

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { QUEUE_KINDS, type QueueItem } from "#domain/accounts/desk.ts";
-import { queueFilterSchema } from "#domain/accounts/desk-schema.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
+import { QUEUE_KINDS, type QueueItem } from "#domain/moderation/queue.ts";
+import { queueFilterSchema } from "#domain/moderation/queue-schema.ts";
 import { REPORT_REASONS } from "#domain/moderation/report.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";

@@ -1,8 +1,8 @@
 /** Everything that waits for a decision, wherever it is kept, the longest waiting first. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { QueueCounts, QueueItem, QueueKind } from "#domain/accounts/desk.ts";
-import type { QueueFilter } from "#domain/accounts/desk-schema.ts";
+import type { QueueCounts, QueueItem, QueueKind } from "#domain/moderation/queue.ts";
+import type { QueueFilter } from "#domain/moderation/queue-schema.ts";
 import { COUNT_LIMIT, type Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { after, encodeCursor, type SortKey } from "#server/platform/db/keyset.ts";

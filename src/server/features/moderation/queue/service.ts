@@ -1,7 +1,7 @@
-import type { QueueCounts, QueueItem } from "#domain/accounts/desk.ts";
-import type { QueueFilter } from "#domain/accounts/desk-schema.ts";
+import type { QueueCounts, QueueItem } from "#domain/moderation/queue.ts";
+import type { QueueFilter } from "#domain/moderation/queue-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { COUNT_LIMIT, type Page } from "#domain/shared/page.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { deskOnly } from "#server/shared/desk.ts";
 import { countWaiting, listWaiting } from "./repository.ts";

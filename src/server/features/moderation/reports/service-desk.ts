@@ -3,9 +3,9 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { STATUS_AFTER_REPORT } from "#domain/moderation/verdict.ts";
 import type { ListingVerdictInput } from "#domain/moderation/verdict-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

@@ -2,8 +2,8 @@
 
 import { type AdminView, MAX_VIEWS } from "#domain/moderation/admin-view.ts";
 import type { AdminViewKey } from "#domain/moderation/admin-view-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { deskOnly } from "#server/shared/desk.ts";

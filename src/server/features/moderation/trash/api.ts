@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { TRASH_KINDS, type TrashItem } from "#domain/accounts/desk.ts";
-import { trashFilterSchema } from "#domain/accounts/desk-schema.ts";
+import { trashFilterSchema } from "#domain/moderation/queue-schema.ts";
+import { TRASH_KINDS, type TrashItem } from "#domain/moderation/trash.ts";
 import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {

@@ -1,7 +1,7 @@
 /** The end of what was deleted: rows go for good, and with them what only they held. */
 
 import { sql } from "drizzle-orm";
-import type { TrashKind } from "#domain/accounts/desk.ts";
+import type { TrashKind } from "#domain/moderation/trash.ts";
 import type { Db } from "#server/platform/db/client.ts";
 
 type Purge = (db: Db, before: Date, limit: number) => Promise<string[]>;

@@ -1,8 +1,8 @@
 /** What was deleted and can still be had back, wherever it is kept. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { TrashItem, TrashKind } from "#domain/accounts/desk.ts";
-import type { TrashFilter } from "#domain/accounts/desk-schema.ts";
+import type { TrashFilter } from "#domain/moderation/queue-schema.ts";
+import type { TrashItem, TrashKind } from "#domain/moderation/trash.ts";
 import { COUNT_LIMIT, type Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";

@@ -1,7 +1,7 @@
 /** What was deleted: for thirty days it can be had back, after that it is gone. */
 
-import type { TrashItem, TrashKind } from "#domain/accounts/desk.ts";
-import type { TrashFilter } from "#domain/accounts/desk-schema.ts";
+import type { TrashFilter } from "#domain/moderation/queue-schema.ts";
+import type { TrashItem, TrashKind } from "#domain/moderation/trash.ts";
 import {
   AUDIT_DAYS,
   ENDED_SESSION_DAYS,
@@ -9,9 +9,9 @@ import {
   MESSAGE_DAYS,
   MESSAGE_TEXT_DAYS,
 } from "#domain/privacy/retention.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { deskOnly } from "#server/shared/desk.ts";

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { outboxFilterSchema } from "#domain/accounts/desk-schema.ts";
-import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/leads/inquiry.ts";
 import type { OutboxMessage } from "#domain/operations/outbox.ts";
+import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/operations/outbox.ts";
+import { outboxFilterSchema } from "#domain/operations/outbox-schema.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,

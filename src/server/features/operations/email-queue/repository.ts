@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { OutboxFilter } from "#domain/accounts/desk-schema.ts";
 import type { OutboxMessage } from "#domain/operations/outbox.ts";
+import type { OutboxFilter } from "#domain/operations/outbox-schema.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";

@@ -1,11 +1,11 @@
 /** What the site has sent, could not send, or keeps because there is no way to send it. */
 
-import type { OutboxFilter } from "#domain/accounts/desk-schema.ts";
 import { canSendNow, type OutboxMessage, readableBody } from "#domain/operations/outbox.ts";
+import type { OutboxFilter } from "#domain/operations/outbox-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";

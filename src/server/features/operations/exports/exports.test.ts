@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect } from "vitest";
-import { ROLES } from "#domain/accounts/account.ts";
 import { EXPORT_FORMATS, EXPORTED } from "#domain/operations/export.ts";
-import type { Actor } from "#domain/shared/policy.ts";
+import type { Actor } from "#domain/shared/actor.ts";
+import { ROLES } from "#domain/shared/roles.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";

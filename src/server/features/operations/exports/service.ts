@@ -1,6 +1,7 @@
 import { type Exported, type ExportFormat, exportFrom } from "#domain/operations/export.ts";
+import { canExport } from "#domain/operations/policy.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { type Caller, canExport } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { writeExport } from "./writer.ts";

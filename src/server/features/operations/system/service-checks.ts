@@ -1,9 +1,10 @@
 /** Whether what the operator has set up works: tried at once, and told in words. */
 
 import { randomUUID } from "node:crypto";
+import { canSeeSystem } from "#domain/operations/policy.ts";
 import type { SystemCheck } from "#domain/operations/system.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { type Caller, canSeeSystem } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";

@@ -1,7 +1,8 @@
 import { statfs } from "node:fs/promises";
+import { canSeeSystem } from "#domain/operations/policy.ts";
 import type { SystemState } from "#domain/operations/system.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { type Caller, canSeeSystem } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { findLastBackup } from "#server/platform/backups/repository.ts";
 import { readVersion } from "#server/platform/version.ts";

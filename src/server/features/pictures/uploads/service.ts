@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { pictureUrl } from "#domain/pictures/picture.ts";
+import { canUpload } from "#domain/pictures/policy.ts";
 import {
   isUploadBucket,
   MAX_FILES_PER_TICKET,
@@ -11,8 +12,8 @@ import {
   type UploadBucket,
   type Uploaded,
 } from "#domain/pictures/upload.ts";
+import type { Actor } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { type Actor, canUpload } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { type FormFields, type FormFile, receiveForm } from "#server/platform/files/form.ts";
 import { type Body, type Received, receiveFile } from "#server/platform/files/multipart.ts";

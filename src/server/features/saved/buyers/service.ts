@@ -1,7 +1,7 @@
 import type { OwnInquiry } from "#domain/leads/own-inquiry.ts";
+import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Caller } from "#domain/shared/policy.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Asked, listOwnInquiries } from "./repository.ts";
 

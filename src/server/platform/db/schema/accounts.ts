@@ -12,8 +12,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { ROLES } from "#domain/accounts/account.ts";
 import { PROOF_KINDS, PROOF_STATUSES } from "#domain/accounts/proof.ts";
+import { ROLES } from "#domain/shared/roles.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
 export const role = pgEnum("role", ROLES);

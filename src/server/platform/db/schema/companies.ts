@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { MEMBER_ROLES } from "#domain/accounts/account.ts";
 import { COMPANY_STATUSES, RESERVED_COMPANY_IDS } from "#domain/companies/company.ts";
-import { REVIEW_STATUSES } from "#domain/leads/inquiry.ts";
+import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
+import { MEMBER_ROLES } from "#domain/shared/roles.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 import { media } from "./media.ts";

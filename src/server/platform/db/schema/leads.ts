@@ -13,12 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import {
-  INQUIRY_CHANNELS,
-  INQUIRY_STAGES,
-  LEAD_EVENTS,
-  SUBSCRIBER_STATUSES,
-} from "#domain/leads/inquiry.ts";
+import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/leads/inquiry.ts";
+import { SUBSCRIBER_STATUSES } from "#domain/newsletter/newsletter.ts";
 import {
   LISTING_TYPES,
   REQUIREMENT_PROPERTY_TYPES,

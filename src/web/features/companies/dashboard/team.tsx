@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { MEMBER_ROLES, type MemberRole } from "#domain/accounts/account.ts";
 import type { Invitation, Member, Team } from "#domain/companies/member.ts";
-import { canAppoint } from "#domain/shared/policy.ts";
+import { canAppoint } from "#domain/companies/policy.ts";
+import { MEMBER_ROLES, type MemberRole } from "#domain/shared/roles.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { MEMBER_LABELS } from "#web/platform/labels/desk-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";

@@ -3,7 +3,7 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, Trash2 } from "lucide-react";
 import { useMemo } from "react";
-import { SUBSCRIBER_STATUSES } from "#domain/leads/inquiry.ts";
+import { SUBSCRIBER_STATUSES } from "#domain/newsletter/newsletter.ts";
 import { LANGUAGE_NAMES, type Language } from "#domain/shared/language.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdminList, useRefresh } from "#web/platform/admin/admin-query.ts";

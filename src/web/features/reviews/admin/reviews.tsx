@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Trash2, X } from "lucide-react";
 import { useMemo } from "react";
-import { REVIEW_STATUSES } from "#domain/leads/inquiry.ts";
+import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
 import { RowButton } from "#web/platform/admin/parts/row-button.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ROLES } from "#domain/accounts/account.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
+import { ROLES } from "#domain/shared/roles.ts";
 import { wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
 import { LatestActs } from "#web/platform/admin/audit/latest-acts.tsx";

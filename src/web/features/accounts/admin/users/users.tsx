@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ROLES } from "#domain/accounts/account.ts";
+import { ROLES } from "#domain/shared/roles.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
 import { useParameter } from "#web/platform/admin/list-state.ts";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";

@@ -2,9 +2,9 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type QueueKind, versionLookedAt } from "#domain/accounts/desk.ts";
 import type { ListingChange } from "#domain/listings/changes.ts";
 import type { ListingStatus, PropertyType } from "#domain/listings/listing.ts";
+import { type QueueKind, versionLookedAt } from "#domain/moderation/queue.ts";
 import type { ReportReason } from "#domain/moderation/report.ts";
 import type { ListingVerdict } from "#domain/moderation/verdict.ts";
 import type { Language } from "#domain/shared/language.ts";

@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { QueueCounts } from "#domain/accounts/desk.ts";
-import { QUEUE_KINDS } from "#domain/accounts/desk.ts";
 import { WAITING_KINDS } from "#domain/moderation/bulk.ts";
+import type { QueueCounts } from "#domain/moderation/queue.ts";
+import { QUEUE_KINDS } from "#domain/moderation/queue.ts";
 import { useAdmin, useAdminList } from "#web/platform/admin/admin-query.ts";
 import { type ListState, useParameter } from "#web/platform/admin/list-state.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";

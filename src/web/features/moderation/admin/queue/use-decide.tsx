@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { QueueKind } from "#domain/accounts/desk.ts";
+import type { QueueKind } from "#domain/moderation/queue.ts";
 import {
   COMPANY_REASONS,
   LISTING_REASONS,

@@ -3,7 +3,7 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RotateCcw } from "lucide-react";
 import { useMemo } from "react";
-import { TRASH_KINDS, type TrashKind } from "#domain/accounts/desk.ts";
+import { TRASH_KINDS, type TrashKind } from "#domain/moderation/trash.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdminList, useRefresh } from "#web/platform/admin/admin-query.ts";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";

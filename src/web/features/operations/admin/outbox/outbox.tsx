@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/leads/inquiry.ts";
+import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/operations/outbox.ts";
 import { MESSAGE_TEXT_DAYS } from "#domain/privacy/retention.ts";
 import { useAdmin, useAdminList } from "#web/platform/admin/admin-query.ts";
 import { useParameter } from "#web/platform/admin/list-state.ts";

@@ -1,9 +1,10 @@
-/** What an admin finds on the desk. */
+/** What waits for an admin's decision. */
 
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import type { ReportReason } from "#domain/moderation/report.ts";
+import type { ReportReason } from "./report.ts";
 
 export const QUEUE_KINDS = ["listing", "edit", "company", "report", "review"] as const;
+
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /** Something that waits for a decision. */
@@ -35,15 +36,3 @@ export function versionLookedAt({ kind, version }: Pick<QueueItem, "kind" | "ver
 }
 
 export type QueueCounts = Record<QueueKind, number>;
-
-export const TRASH_KINDS = ["company", "property", "agent", "review"] as const;
-export type TrashKind = (typeof TRASH_KINDS)[number];
-
-/** Something that was deleted and can still be had back. */
-export type TrashItem = {
-  kind: TrashKind;
-  id: string;
-  title: string;
-  detail: string;
-  deletedAt: string;
-};

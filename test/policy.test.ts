@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
-  type Actor,
   canAppoint,
-  canConfirm,
   canEditCompany,
-  canEditProperty,
-  canExportLeads,
   canManageCompanies,
-  canReadRequirements,
   canSeeCompany,
-  canSeeProperty,
-  canUpload,
-  leadsOf,
-} from "./policy.ts";
+} from "#domain/companies/policy.ts";
+import { canExportLeads, leadsOf } from "#domain/leads/policy.ts";
+import { canConfirm, canEditProperty, canSeeProperty } from "#domain/listings/policy.ts";
+import { canUpload } from "#domain/pictures/policy.ts";
+import { canReadRequirements } from "#domain/requirements/policy.ts";
+import type { Actor } from "#domain/shared/actor.ts";
 
 const visitor: Actor = null;
 const buyer: Actor = { userId: "b", role: "buyer", companyId: null };

@@ -1,0 +1,26 @@
+import { type Actor, isAdmin, isMemberOf } from "#domain/shared/actor.ts";
+import type { ListingStatus } from "./listing.ts";
+
+type Owned = { companyId: string | null; ownerId: string | null };
+
+export function canEditProperty(actor: Actor, property: Owned): boolean {
+  if (isAdmin(actor)) return true;
+  if (property.companyId !== null && isMemberOf(actor, property.companyId)) return true;
+  return actor?.role === "seller" && property.ownerId === actor.userId;
+}
+
+/** That a home is still to be had only its lister can say, and nobody in their place. */
+export function canConfirm(actor: Actor, property: Owned): boolean {
+  return !isAdmin(actor) && canEditProperty(actor, property);
+}
+
+/** Whose name a new listing may carry: a company's own, or a seller's, who lists for no company. */
+export function canListFor(actor: Actor, companyId: string | null): boolean {
+  if (isAdmin(actor)) return true;
+  return companyId === null ? actor?.role === "seller" : isMemberOf(actor, companyId);
+}
+
+/** A listing that is not live exists only for those who may edit it. */
+export function canSeeProperty(actor: Actor, property: Owned & { status: ListingStatus }): boolean {
+  return property.status === "live" || canEditProperty(actor, property);
+}

@@ -1,0 +1,10 @@
+import { type Actor, isAdmin, runsCompany } from "#domain/shared/actor.ts";
+import type { UploadBucket } from "./upload.ts";
+
+/** Whoever lists something may show it; a logo is for those who may hang it up. */
+export function canUpload(actor: Actor, bucket: UploadBucket): boolean {
+  if (isAdmin(actor)) return true;
+  if (actor?.role === "company" && bucket === "company-logos") return runsCompany(actor);
+  if (actor?.role === "company") return bucket === "property-images";
+  return actor?.role === "seller" && bucket === "property-images";
+}
