@@ -1,0 +1,55 @@
+/** The shape of the house: what dependency-cruiser does not count. */
+
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { expect, test } from "vitest";
+
+const PROJECT = join(import.meta.dirname, "..");
+const MOST_FILES = 30;
+const MOST_IN_WEB_ROOT = 15;
+
+const files = execFileSync("git", ["ls-files", "src", "demo"], { cwd: PROJECT, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+
+test("no folder has so many files that nobody finds one", () => {
+  const folders = Map.groupBy(files, (file) => posix.dirname(file));
+  const crowded = [...folders].filter(([, inside]) => inside.length > MOST_FILES);
+  expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+  expect(folders.get("src/web")?.length).toBeLessThanOrEqual(MOST_IN_WEB_ROOT);
+});
+
+test("features of the domain use each other without a circle", () => {
+  const uses = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => name.startsWith("src/domain/"))) {
+    const from = featureOf(file);
+    const used = uses.get(from) ?? new Set();
+    for (const to of importsOf(file).map(featureOf)) if (to !== from) used.add(to);
+    uses.set(from, used);
+  }
+  expect([...uses.keys()].filter((feature) => reachable(uses, feature).has(feature))).toEqual([]);
+});
+
+function featureOf(file: string): string {
+  return file.split("/")[2] ?? "";
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(PROJECT, file), "utf8");
+  return [...text.matchAll(/from "([^"]+)"/g)].flatMap(([, name = ""]) => {
+    if (name.startsWith("#domain/")) return [`src/domain/${name.slice("#domain/".length)}`];
+    return name.startsWith(".") ? [posix.join(posix.dirname(file), name)] : [];
+  });
+}
+
+function reachable(uses: Map<string, Set<string>>, start: string): Set<string> {
+  const found = new Set<string>();
+  const open = [...(uses.get(start) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    open.push(...(uses.get(next) ?? []));
+  }
+  return found;
+}
