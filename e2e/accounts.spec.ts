@@ -199,6 +199,6 @@ test.describe("an old or mistyped link to confirm an address", () => {
     await expect(page.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
     await page.getByRole("link", { name: "Sign up again" }).click();
     await expect(page).toHaveURL(/\/auth\?tab=signup/);
-    await expect(page.getByRole("heading", { name: "Make an account" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
   });
 });
