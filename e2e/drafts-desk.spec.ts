@@ -93,3 +93,20 @@ test("a change of a listing that everybody sees outlives a reload", async ({ pag
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(page.getByLabel("Description")).not.toHaveValue("Quieter than it looks");
 });
+
+test("what was typed before the scripts came is saved without another key", async ({ page }) => {
+  await signInDemo(page, "company");
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto("/company/properties/new", { waitUntil: "commit" });
+  await page.getByLabel("Title").fill("Typed before the scripts");
+  release();
+
+  await expect(page.getByText(/^Draft saved /)).toBeVisible();
+  await expect(page).not.toHaveURL(/\/new$/);
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue("Typed before the scripts");
+});

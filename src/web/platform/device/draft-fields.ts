@@ -15,8 +15,12 @@ export function changedFields(form: HTMLFormElement, known: FieldValues): FieldV
   for (const [name, controls] of controlsOf(form)) {
     if (name in known || isChanged(controls)) values[name] = valuesOf(controls);
   }
-  const isAsItCame = [...controlsOf(form).values()].every((controls) => !isChanged(controls));
-  return isAsItCame ? {} : values;
+  return isAsItCame(form) ? {} : values;
+}
+
+/** Nobody has typed anything yet, not even before the scripts were here. */
+export function isAsItCame(form: HTMLFormElement): boolean {
+  return [...controlsOf(form).values()].every((controls) => !isChanged(controls));
 }
 
 /** What was typed before the form was hydrated is newer than its draft, and stays. */

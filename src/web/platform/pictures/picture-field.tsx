@@ -70,7 +70,7 @@ export function PictureField({ id, pictures, error, name, overflow = "take-first
           <li>
             <label
               htmlFor={id}
-              className="relative grid aspect-[4/3] place-content-center justify-items-center gap-1 rounded-control border border-line-strong border-dashed p-2 text-center text-muted text-sm focus-within:outline-2 focus-within:outline-neem hover:border-ink hover:text-ink"
+              className="relative grid aspect-[4/3] grid-cols-1 place-content-center justify-items-center gap-1 rounded-control border border-line-strong border-dashed p-2 text-center text-muted text-sm focus-within:outline-2 focus-within:outline-neem hover:border-ink hover:text-ink"
             >
               <ImagePlus aria-hidden="true" className="size-6" />
               <Trans>Add images</Trans>

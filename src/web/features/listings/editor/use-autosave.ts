@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import { isAsItCame } from "#web/platform/device/draft-fields.ts";
 import type { EditorOutcome } from "./editor-outcome.ts";
 
 const PAUSE_MS = 2_000;
@@ -45,8 +46,8 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
       clearTimeout(timer.current);
       timer.current = setTimeout(save, PAUSE_MS);
     };
-    // As it came it is saved already.
-    last.current ??= typedText(textIn(element));
+    // As it came it is saved already; what was typed before the scripts were here is not.
+    last.current ??= isAsItCame(element) ? typedText(textIn(element)) : "";
     if (typedText(textIn(element)) !== last.current) soon();
     else if (data?.saved && !isBusy) tellSaved.current();
     element.addEventListener("input", soon);
