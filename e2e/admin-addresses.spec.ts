@@ -61,7 +61,10 @@ async function rowsOf(page: Page): Promise<number> {
   return main.locator("[data-row]").count();
 }
 
-test("the admin's lists ignore choices that there are none of", async ({ page, request }) => {
+test("the admin's lists ignore choices that there are none of", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   for (const section of ADMIN_LISTS) {
     await page.goto(`/admin/${section}`);

@@ -108,7 +108,9 @@ test("a browser that opens no windows is not said to have sent anything by Whats
   await expect(page.getByText("have been sent via WhatsApp")).toHaveCount(0);
 });
 
-test("an error is shown for five seconds, and longer to who reads it", async ({ page }) => {
+test("an error is shown for five seconds, and longer to who reads it", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const send = page.getByRole("button", { name: "Send on WhatsApp" });
   const error = page.locator("[data-sonner-toast]").filter({ hasText: "Missing Information" });
@@ -179,7 +181,7 @@ test("selling changes the labels", async ({ page }) => {
 test.describe("with the network gone", () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("a requirement waits on the device and is sent once, later", async ({
+  test("a requirement waits on the device and is sent once, later", { tag: "@whole" }, async ({
     page,
     context,
     request,
