@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts"],
+    setupFiles: ["./test/setup.ts"],
     // Tests keep to their own database and folder; loading sharp and better-auth once per file took longer
     // than running them.
     isolate: false,

@@ -70,10 +70,9 @@ test.describe("an account", () => {
     await expect(page).toHaveURL(/\/auth\?to=%2Fdashboard$/);
   });
 
-  test("is confirmed on another device by the password, or by a new one", async ({
-    page,
-    request,
-  }) => {
+  test("is confirmed on another device by the password, or by a new one", {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     const who = somebody();
     const data = { ...who, password: "a stranger chose this", role: "buyer" };
     await request.post("/api/auth/sign-up/email", { data });

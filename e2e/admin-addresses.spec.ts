@@ -78,7 +78,10 @@ test("the admin's lists ignore choices that there are none of", { tag: "@whole" 
   }
 });
 
-test("a refused choice leaves the address, and the others stay", async ({ page, request }) => {
+test("a refused choice leaves the address, and the others stay", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto(`/admin/properties?status=${RUBBISH}&type=House&view=table`);
   await expect(page).toHaveURL(/\/admin\/properties\?type=House&view=table$/);
@@ -86,10 +89,9 @@ test("a refused choice leaves the address, and the others stay", async ({ page, 
   await expect(page.locator("tbody tr").first()).toBeVisible();
 });
 
-test("what an address opens and is not there is said to be so, without a way to try in vain", async ({
-  page,
-  request,
-}) => {
+test("what an address opens and is not there is said to be so, without a way to try in vain", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   await signIn(page, request);
   for (const path of [
     "users?open",

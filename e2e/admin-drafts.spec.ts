@@ -60,10 +60,9 @@ test.describe("when saving fails", () => {
     await expect(form.getByLabel("Location")).toHaveValue("Baner, Pune");
   });
 
-  test("who has to sign in again is back in the form, with what was typed", async ({
-    page,
-    request,
-  }) => {
+  test("who has to sign in again is back in the form, with what was typed", {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     const admin = await signIn(page, request);
     const name = unique("Chowk");
     const { _id } = await pendingCompany(admin, name);

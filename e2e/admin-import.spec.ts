@@ -71,7 +71,7 @@ test("columns taken wrongly are set right by hand", { tag: "@whole" }, async ({
   await expect(page.getByRole("row", { name: /on the pier/ })).toContainText("₹40 L40 Lac");
 });
 
-test("everything can be carried away as a file", async ({ page, request }) => {
+test("everything can be carried away as a file", { tag: "@whole" }, async ({ page, request }) => {
   await visitAsAdmin(page, request);
   await page.goto("/hi/admin/export");
   await page.emulateMedia({ colorScheme: "dark" });

@@ -105,7 +105,7 @@ test("a company is added, changed, deleted and brought back", { tag: "@whole" },
   await expect(card).toHaveCount(1);
 });
 
-test("whoever saves over a newer company sees what changed and chooses", async ({
+test("whoever saves over a newer company sees what changed and chooses", { tag: "@whole" }, async ({
   page,
   request,
 }) => {

@@ -43,7 +43,10 @@ test("a requirement that arrives stands in the open table, and selection, panel 
   await expect(held).toContainText(lastName);
 });
 
-test("a table in a hidden window asks for nothing", async ({ page, request }) => {
+test("a table in a hidden window asks for nothing", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.addInitScript(() => {
     Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
@@ -60,10 +63,9 @@ test("a table in a hidden window asks for nothing", async ({ page, request }) =>
   expect(looks).toEqual([]);
 });
 
-test("a company that registers comes up in the open queue, is approved there, and is told", async ({
-  page,
-  request,
-}) => {
+test("a company that registers comes up in the open queue, is approved there, and is told", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const admin = await signIn(page, request);
   await page.goto("/admin/queue?kind=company");
   await expect(page.getByRole("heading", { name: "Review queue" })).toBeVisible();

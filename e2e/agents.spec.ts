@@ -6,10 +6,9 @@ test.beforeEach(({ context }) =>
   context.route("**/images/**", (route) => route.fulfill({ contentType: "image/webp", body: "" })),
 );
 
-test("filter the agents, open a profile, and the WhatsApp chat is told to the server", async ({
-  page,
-  context,
-}) => {
+test("filter the agents, open a profile, and the WhatsApp chat is told to the server", {
+  tag: "@whole",
+}, async ({ page, context }) => {
   // The chat itself lies outside; here its page is empty.
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   await page.goto("/agents");

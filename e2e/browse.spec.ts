@@ -102,7 +102,9 @@ test("keyboard alone reaches a home's WhatsApp chat from the top of the page", a
 test.describe("with a server that is busy for a moment", () => {
   test.use({ allowedErrors: /status of 503/ });
 
-  test("a page is asked for again instead of being an error", async ({ page }) => {
+  test("a page is asked for again instead of being an error", { tag: "@whole" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     // Before that, a link is followed by loading the whole page.
     await page.waitForFunction(() =>

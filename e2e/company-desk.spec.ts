@@ -153,10 +153,9 @@ test("a look at a home is counted, and shown as charts and a table", { tag: "@wh
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /status of 422/ });
 
-  test("a lister confirms that a home is still available, and visitors read it", async ({
-    page,
-    request,
-  }) => {
+  test("a lister confirms that a home is still available, and visitors read it", {
+    tag: "@whole",
+  }, async ({ page, request }) => {
     const { propertyId, listing } = await aDesk(page, request);
     await page.goto(`/property/${propertyId}`);
     await expect(page.getByText("Confirmed available")).toHaveCount(0);

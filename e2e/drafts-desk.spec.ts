@@ -25,11 +25,9 @@ test("Save changes on a lead's page saves the note beside it", async ({ page }) 
   await expect(page.getByLabel("Note")).toHaveValue("");
 });
 
-test("who has to sign in again finds the form as it was; who signs out leaves nothing", async ({
-  page,
-  request,
-  context,
-}) => {
+test("who has to sign in again finds the form as it was; who signs out leaves nothing", {
+  tag: "@whole",
+}, async ({ page, request, context }) => {
   const who = await aMember(page, request, "buyer");
   await page.goto("/profile");
   await page.getByLabel("Address", { exact: true }).fill("12, Courtyard Lane");
@@ -94,7 +92,9 @@ test("a change of a listing that everybody sees outlives a reload", async ({ pag
   await expect(page.getByLabel("Description")).not.toHaveValue("Quieter than it looks");
 });
 
-test("what was typed before the scripts came is saved without another key", async ({ page }) => {
+test("what was typed before the scripts came is saved without another key", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signInDemo(page, "company");
   const { promise: typed, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

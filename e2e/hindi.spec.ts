@@ -1,7 +1,9 @@
 import { newestPropertyId } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
-test("the switch leads to the same page in Hindi and is remembered", async ({ page }) => {
+test("the switch leads to the same page in Hindi and is remembered", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/companies?city=Pune");
   await page.getByRole("navigation", { name: "Language" }).getByText("हिन्दी").click();
 
@@ -27,10 +29,9 @@ test("money, dates and links are Indian and Hindi on Hindi pages", async ({ page
   expect(links).toEqual([]);
 });
 
-test("a rent says in Hindi that it is for a month, also on the company's own pages", async ({
-  page,
-  request,
-}) => {
+test("a rent says in Hindi that it is for a month, also on the company's own pages", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const { data } = await (await request.get("/api/properties?purpose=rent&limit=100")).json();
   const rented = (data as { companyId: string | null }[]).find(({ companyId }) => companyId);
   for (const path of [

@@ -17,7 +17,7 @@ test.beforeEach(({ context }) =>
   context.route("**/images/**", (route) => route.fulfill({ contentType: "image/webp", body: "" })),
 );
 
-test("from a place's page to a home in it", async ({ page }) => {
+test("from a place's page to a home in it", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/buy/pune");
   await expect(page).toHaveTitle("Homes for sale in Pune · Aangan");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes for sale in Pune");

@@ -54,7 +54,9 @@ for (const path of ["/", "/companies", "/company/nivara-developers", "/buy?city=
   });
 }
 
-test("a badge is opened by a key, closed by Escape, and bars nobody", async ({ page }) => {
+test("a badge is opened by a key, closed by Escape, and bars nobody", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/hi/company/nivara-developers");
   await page
     .getByRole("button", { name: /^सत्यापित:/ })
@@ -101,10 +103,9 @@ test("a company's listing without a number of its own reaches the company", asyn
   await expect(listedBy(page)).toContainText(`Rating ${company.rating.toFixed(1)}`);
 });
 
-test("where only the site answers, page and card say so, in both languages", async ({
-  page,
-  request,
-}) => {
+test("where only the site answers, page and card say so, in both languages", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const { _id, title } = await findListing(
     request,
     "postedBy=owner",

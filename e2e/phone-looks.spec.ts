@@ -67,7 +67,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test("cards of land cut off neither areas nor facts", async ({ page }) => {
+test("cards of land cut off neither areas nor facts", { tag: "@whole" }, async ({ page }) => {
   for (const path of ["/land", "/hi/land"]) {
     await page.goto(path);
     expect(await cutOff(page.locator(".card-body :is(li span, dd)"))).toEqual([]);

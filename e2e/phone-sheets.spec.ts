@@ -74,7 +74,10 @@ test("the filters of a map stay on the screen, and so does what a pin opens", {
   await tapEverythingIn(page, popup);
 });
 
-test("the gallery and the report of a property stay on the screen", async ({ page, request }) => {
+test("the gallery and the report of a property stay on the screen", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await page.goto(`/property/${await newestPropertyId(request)}`);
   for (const opener of [
     page.getByRole("region", { name: "Pictures" }).getByRole("link").first(),

@@ -157,10 +157,9 @@ test.describe("the pictures", () => {
   });
 });
 
-test("the contact bar stays in sight on a phone and hides nothing that has the focus", async ({
-  page,
-  request,
-}) => {
+test("the contact bar stays in sight on a phone and hides nothing that has the focus", {
+  tag: "@whole",
+}, async ({ page, request }) => {
   const { _id } = await aHome(request);
   await page.setViewportSize({ width: 360, height: 640 });
   // Else the place is looked at while the page still glides there.

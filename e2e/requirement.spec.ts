@@ -59,7 +59,10 @@ test("a requirement is recorded, then WhatsApp opens with its message", async ({
   await expect(page.getByText(stored.reference)).toBeVisible();
 });
 
-test("on a phone the outcome is brought into sight", async ({ page, context }) => {
+test("on a phone the outcome is brought into sight", { tag: "@whole" }, async ({
+  page,
+  context,
+}) => {
   await catchWhatsApp(context);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
@@ -71,7 +74,7 @@ test("on a phone the outcome is brought into sight", async ({ page, context }) =
   await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
-test("however slow the server is, WhatsApp opens", async ({ page, context }) => {
+test("however slow the server is, WhatsApp opens", { tag: "@whole" }, async ({ page, context }) => {
   await catchWhatsApp(context);
   await page.goto("/");
   await fill(page, somebody());

@@ -57,7 +57,9 @@ test.describe("with a server in trouble", () => {
   });
 });
 
-test("chips remove one filter each, Clear all removes them all", async ({ page }) => {
+test("chips remove one filter each, Clear all removes them all", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/buy?city=pune&beds=2&beds=3&minPrice=5000000&maxPrice=20000000");
   const chips = page.getByRole("list", { name: "Filters in use" });
   await expect(chips.getByRole("link")).toHaveText([
@@ -107,7 +109,7 @@ test("the filters stay in sight while what makes them quicker is on its way", {
   await expect(page.getByRole("search").locator("form")).toBeVisible({ timeout: 1 });
 });
 
-test("foolish parameters are ignored", async ({ page }) => {
+test("foolish parameters are ignored", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/buy");
   const all = await page.locator("#results-count").innerText();
   await page.goto(
@@ -141,7 +143,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Filters · 1" })).toBeVisible();
   });
 
-  test("behind the open sheet the page stands still", async ({ page }) => {
+  test("behind the open sheet the page stands still", { tag: "@whole" }, async ({ page }) => {
     const mayScroll = page.locator("html:not([data-filter-sheet])");
     await page.goto("/buy");
     for (const round of ["as it came", "live"]) {
@@ -164,7 +166,9 @@ async function turn(page: Page, name: string): Promise<void> {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters, bands, sort, view and pages are forms and links", async ({ page }) => {
+  test("filters, bands, sort, view and pages are forms and links", { tag: "@whole" }, async ({
+    page,
+  }) => {
     await page.goto("/rent");
     const form = page.getByRole("search", { name: "Filters" });
     await form.getByRole("button", { name: /^BHK/ }).click();

@@ -122,7 +122,10 @@ test("/buy: each of the further filters", { tag: "@whole" }, async ({ page }) =>
   );
 });
 
-test("/buy: RERA alone shows only those that give a number", async ({ page, request }) => {
+test("/buy: RERA alone shows only those that give a number", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await page.goto("/buy?city=pune");
   await filter(page, /^More/, tick(page, "RERA number given"));
   await expect(page).toHaveURL(/rera=1/);

@@ -85,7 +85,9 @@ test.describe("a guest", () => {
   });
 });
 
-test("a photo that is still on its way when the form is sent goes along", async ({ page }) => {
+test("a photo that is still on its way when the form is sent goes along", {
+  tag: "@whole",
+}, async ({ page }) => {
   const { promise: isAsked, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/api/upload", async (route) => {
     await isAsked;
