@@ -227,9 +227,9 @@ test("the all-in cost is the sum of its lines, and less for a woman in Delhi", {
   await cost.getByText("A woman").click();
   await expect.poll(total).toBe(forMan - Math.round((home?.priceMin ?? 0) * 0.02));
 
-  await cost.getByText("Stamp duty").click();
+  await cost.getByText("Stamp duty", { exact: true }).click();
   await expect(cost.getByText(/^4% of ₹/)).toBeVisible();
-  await expect(cost.getByText(/Rates as of 2025\. Read at/)).toBeVisible();
+  await expect(cost.getByText(/Rates as of 2025\. Source:/)).toBeVisible();
 });
 
 test("a listing is reported in a dialog, once however often", { tag: "@whole" }, async ({
