@@ -160,7 +160,8 @@ test.describe("on a phone", () => {
 async function turn(page: Page, name: string): Promise<void> {
   const before = page.url();
   await page.getByRole("link", { name }).click();
-  await page.waitForURL((url) => url.href !== before, { waitUntil: "load" });
+  await expect(page).not.toHaveURL(before);
+  await page.waitForLoadState("domcontentloaded");
 }
 
 test.describe("without scripts", () => {
