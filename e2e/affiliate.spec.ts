@@ -1,3 +1,4 @@
+import { readQr } from "../test/read-qr.ts";
 import { signIn as signInAdmin, toast } from "./admin.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { aMember, signInDemo } from "./members.ts";
@@ -129,6 +130,8 @@ test("a profile is filled while it is typed, and a second step set up", { tag: "
   await page.getByText("Set up a second step").click();
   await page.getByLabel("Your password, again").fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("img", { name: /QR code for the authenticator/ })).toBeVisible();
+  const code = page.getByRole("img", { name: /QR code for the authenticator/ });
+  const drawing = await code.evaluate((svg) => new XMLSerializer().serializeToString(svg));
+  expect(await readQr(Buffer.from(drawing))).toContain("otpauth://totp/");
   await expectNoBarriers(page);
 });

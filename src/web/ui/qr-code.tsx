@@ -1,9 +1,12 @@
+import encodeQR from "qr";
 import { useMemo } from "react";
-import { qrPath } from "#domain/shared/qr/svg.ts";
+
+/** The light margin that readers need, in cells. */
+const MARGIN = 4;
 
 /** Drawn here: a secret that somebody else draws is no secret. Dark on light in either theme, or no app reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => qrPath(text), [text]);
+  const { size, path } = useMemo(() => drawing(text), [text]);
   return (
     <svg
       role="img"
@@ -16,4 +19,12 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       <path d={path} fill="#000" />
     </svg>
   );
+}
+
+function drawing(text: string) {
+  const cells = encodeQR(text, "raw", { ecc: "medium", border: MARGIN });
+  const path = cells
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join("");
+  return { size: cells.length, path };
 }

@@ -7,7 +7,6 @@ import {
   linkInputSchema,
   ownPageSchema,
 } from "#domain/affiliates/affiliate-schema.ts";
-import { qrSvg } from "#domain/shared/qr/svg.ts";
 import { allow, callerOf } from "#server/platform/http/gate.ts";
 import {
   createRouter,
@@ -26,6 +25,7 @@ import {
   presentLink,
   profileSchema,
 } from "./presenter.ts";
+import { qrSvg } from "./qr-svg.ts";
 
 const common = { tags: ["Affiliates"], middleware: allow("affiliate", "admin") };
 const params = z.object({ id: z.string() });

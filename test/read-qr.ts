@@ -1,0 +1,14 @@
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
+
+const SIZE = 800;
+
+/** What a phone reads from a drawing of a QR code. */
+export async function readQr(svg: Buffer): Promise<string> {
+  const { data, info } = await sharp(svg, { density: 300 })
+    .resize({ width: SIZE, kernel: "nearest" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ data, width: info.width, height: info.height });
+}
