@@ -1,9 +1,9 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
-import { WORDS_OF_PARTS } from "./src/web/platform/messages/catalogue-parts.ts";
+import { CATALOGUE_PARTS } from "./src/web/platform/messages/catalogue-parts.ts";
 
 const catalogue = (part: string) => `src/web/locales/${part}/{locale}`;
-const parts = Object.entries(WORDS_OF_PARTS).map(([part, files]) => ({
+const parts = Object.entries(CATALOGUE_PARTS).map(([part, files]) => ({
   path: catalogue(part),
   include: files.map((file) => `src/web/${file}`),
 }));

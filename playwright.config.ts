@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
 
 /** Of the name alone: the folder of a checkout may be called anything. */
-const CHANGES_ITS_SITE = /(?:admin|desk)[^/\\]*\.spec\.ts$/;
+const CHANGES_ITS_SITE = /(?:admin|alone)[^/\\]*\.spec\.ts$/;
 const isCi = Boolean(process.env.CI);
 
 function site(name: string, stdout: RegExp) {

@@ -43,8 +43,8 @@ async function supervise(count: number, settings: Settings): Promise<void> {
   const workers = startWorkers({
     count,
     log,
-    onListening: tellAddress,
-    onReady: (made) => tellReady(made, settings),
+    onListening: printAddress,
+    onReady: (made) => printReady(made, settings),
     onFailure: () => end(1),
   });
 
@@ -88,7 +88,7 @@ async function serve(): Promise<void> {
   site.ready.then(
     (made) => {
       if (isLate && !isStopping) listen();
-      return workers ? workers.tellReady(made) : tellReady(made, settings);
+      return workers ? workers.printReady(made) : printReady(made, settings);
     },
     (error: unknown) => {
       if (!isStopping) fail(`Cannot start: ${reasonOf(error)}`);
@@ -101,7 +101,7 @@ async function serve(): Promise<void> {
     http.listen(settings.PORT, settings.HOST, () => {
       const address = http.address();
       const port = typeof address === "object" && address ? address.port : settings.PORT;
-      if (!workers) tellAddress(port);
+      if (!workers) printAddress(port);
     });
   }
 
@@ -169,11 +169,11 @@ async function openDevelopment(http: Server): Promise<Opened> {
   return { site, listener };
 }
 
-function tellAddress(port: number): void {
+function printAddress(port: number): void {
   say(`Aangan is listening on http://localhost:${port}`);
 }
 
-function tellReady({ firstAdmin, demoPassword }: FirstStart, { publicUrl }: Settings): void {
+function printReady({ firstAdmin, demoPassword }: FirstStart, { publicUrl }: Settings): void {
   if (firstAdmin) {
     say(`Admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown this once)`);
   }

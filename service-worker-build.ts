@@ -17,7 +17,7 @@ const PAGES = {
       "root.tsx",
       "routes/public/offline.tsx",
       "platform/device/offline-copies.ts",
-      "features/requirements/outbox-runner.tsx",
+      "features/requirements/offline-queue-runner.tsx",
     ],
     words: ["site", "offline", "kept"],
   },

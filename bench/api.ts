@@ -2,7 +2,7 @@
 
 import pg from "pg";
 import type { Bench } from "./bench.ts";
-import { measureKept } from "./kept.ts";
+import { measureCached } from "./cached.ts";
 import { type Load, loadExpecting, UNIQUE } from "./load.ts";
 import { type QueryLoad, runQueries } from "./queries.ts";
 import { median, type Row, ratioRow } from "./table.ts";
@@ -12,24 +12,24 @@ const DURATION_MS = 2_000;
 
 const LIST = "/api/properties?limit=20";
 /** Whoever seems to be signed in is given no kept answer. */
-const SOMEBODY = { cookie: "session=nobody" };
+const USER = { cookie: "session=nobody" };
 
 export async function measureList(bench: Bench): Promise<Row[]> {
   const { ours, theirs, ratio } = await compare(bench, "list", {
     expected: 200,
     path: LIST,
-    headers: SOMEBODY,
+    headers: USER,
   });
   const what = "GET /api/properties against its select of 20 rows";
   return [ratioRow({ id: "P4", what }, ours, theirs, ratio, 0.5)];
 }
 
-export async function measureKeptList(bench: Bench): Promise<Row[]> {
+export async function measureCachedList(bench: Bench): Promise<Row[]> {
   // Kept from the second time on.
   for (let asked = 0; asked < 2; asked += 1) await fetch(`${bench.site.url}${LIST}`);
   const what = (bytes: number) =>
     `GET /api/properties, kept, ${(bytes / 1024).toFixed(0)} KB, against Hono with the same JSON`;
-  return [await measureKept(bench, { id: "P4", what, path: LIST, reference: "hono-server.ts" })];
+  return [await measureCached(bench, { id: "P4", what, path: LIST, reference: "hono-server.ts" })];
 }
 
 export async function measureRequirements(bench: Bench): Promise<Row[]> {

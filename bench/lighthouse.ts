@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Bench } from "./bench.ts";
 import { BROWSER_ARGS, browserPath } from "./browser.ts";
-import { measurePhone, type Phone, tellPhone } from "./phone.ts";
+import { measurePhone, type Phone, printPhone } from "./phone.ts";
 import { ROOT } from "./site.ts";
 import { median, type Row } from "./table.ts";
 import { lighthousePart } from "./tools.ts";
@@ -48,7 +48,7 @@ export async function measureLighthouse(bench: Bench): Promise<Row[]> {
       return audit(bench.site.url + path, `${name}-${round}`, phone);
     });
     rows.push(...scoreRows(name, reports), ...limitRows(name, reports));
-    tellFailures(name, reports);
+    printFailures(name, reports);
   }
   return rows;
 }
@@ -88,7 +88,7 @@ function scoreRows(name: string, reports: Report[]): Row[] {
 }
 
 function limitRows(name: string, reports: Report[]): Row[] {
-  const phones = reports.map(({ phone }) => tellPhone(phone, CPU_SLOWDOWN));
+  const phones = reports.map(({ phone }) => printPhone(phone, CPU_SLOWDOWN));
   return LIMITS.map(({ audit: id, name: short, limit, unit, digits }) => {
     const values = reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN);
     const value = median(values);
@@ -104,7 +104,7 @@ function limitRows(name: string, reports: Report[]): Row[] {
 }
 
 /** Every audit that cost points, in each of the rounds' last one. */
-function tellFailures(name: string, reports: Report[]): void {
+function printFailures(name: string, reports: Report[]): void {
   const report = reports.at(-1);
   if (!report) return;
   for (const [category, { auditRefs }] of Object.entries(report.categories)) {

@@ -34,6 +34,6 @@ export async function measurePhone(): Promise<Phone> {
 }
 
 /** For the table's column of references. */
-export function tellPhone({ machine, slowdown }: Phone, divisor: number): string {
+export function printPhone({ machine, slowdown }: Phone, divisor: number): string {
   return `÷ ${slowdown(divisor).toFixed(1)} at ${Math.round(machine)}`;
 }

@@ -1,7 +1,7 @@
 /** P1 and P3: public pages out of the cache against the least a server can do, and rendered. */
 
 import type { Bench } from "./bench.ts";
-import { measureKept } from "./kept.ts";
+import { measureCached } from "./cached.ts";
 import { loadExpecting } from "./load.ts";
 import { median, type Row, rate } from "./table.ts";
 
@@ -71,5 +71,5 @@ export async function measureCachedPage(
   const headers = { "accept-encoding": encoding };
   const what = (bytes: number) =>
     `${name}, kept page, ${encoding}, ${(bytes / 1024).toFixed(0)} KB`;
-  return measureKept(bench, { id: "P1", path: bench.pages[name], headers, what });
+  return measureCached(bench, { id: "P1", path: bench.pages[name], headers, what });
 }

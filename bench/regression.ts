@@ -63,7 +63,7 @@ function untold({ isOk, ...row }: Row, withheld: number): Row {
 }
 
 /** Writes down what was seen, for the next check. */
-export async function keepRatios(rows: Row[]): Promise<void> {
+export async function saveRatios(rows: Row[]): Promise<void> {
   const seen = rows.flatMap(({ what, ratio = Number.NaN }) =>
     Number.isNaN(ratio) ? [] : [[key(what), round(ratio)]],
   );

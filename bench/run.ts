@@ -9,7 +9,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { measureAdminTables } from "./admin.ts";
-import { measureKeptList, measureList, measureRequirements } from "./api.ts";
+import { measureCachedList, measureList, measureRequirements } from "./api.ts";
 import { type Bench, type Measurement, openBench } from "./bench.ts";
 import { measureFreshness } from "./freshness.ts";
 import { type Homes, openHomes } from "./home.ts";
@@ -17,7 +17,7 @@ import { measureImport } from "./import.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureCachedPages, measureRenderedPages, measureResultsPage } from "./public-pages.ts";
-import { checkRatios, keepRatios } from "./regression.ts";
+import { checkRatios, saveRatios } from "./regression.ts";
 import { openRounds } from "./rounds.ts";
 import { measureSearch } from "./search.ts";
 import { ensureBuilt } from "./site.ts";
@@ -32,7 +32,7 @@ const MEASUREMENTS: Measurement[] = [
   { id: "P2", measure: measureFreshness },
   { id: "P3", measure: measureResultsPage },
   { id: "P4", measure: measureList },
-  { id: "P4", measure: measureKeptList },
+  { id: "P4", measure: measureCachedList },
   { id: "P8", measure: measureRequirements },
   { id: "P9", measure: measureImport },
   { id: "U36", measure: measureAdminTables },
@@ -71,7 +71,7 @@ await ensureBuilt();
 const homes = await openHomes(options.external);
 const rows = await measureIn(homes).finally(homes.close);
 console.log(format(rows));
-if (options.keep) await keepRatios(rows);
+if (options.keep) await saveRatios(rows);
 if (options.json) await writeFile(options.json, `${JSON.stringify(rows, null, 2)}\n`);
 const missed = rows.filter(({ isOk }) => isOk === false).length;
 console.log(`\n${await rounds.told()}.\n${rows.length} rows, ${missed} below the bar`);

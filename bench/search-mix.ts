@@ -1,15 +1,15 @@
 /** What visitors ask for, in the proportions a results page sees: the filters of the pages, never hand-written SQL. */
 
-import { type PropertyFilter, propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { type ListingFilter, listingFilterSchema } from "#domain/search/filter-schema.ts";
 
-export type Question = { name: string; filter: PropertyFilter; isMap?: boolean };
+export type Question = { name: string; filter: ListingFilter; isMap?: boolean };
 
 const CITIES = ["mumbai", "delhi", "bangalore", "pune", "hyderabad", "kochi", "nagpur", "indore"];
 const LAKH = 100_000;
 
 const ask = (name: string, asked: Record<string, string>, isMap = false): Question => ({
   name,
-  filter: propertyFilterSchema.parse({ limit: "24", ...asked }),
+  filter: listingFilterSchema.parse({ limit: "24", ...asked }),
   isMap,
 });
 

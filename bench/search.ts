@@ -5,7 +5,7 @@ import pg from "pg";
 import { listFacets } from "#server/features/search/engine/facet.ts";
 import { listPins } from "#server/features/search/engine/pin.ts";
 import { resolve } from "#server/features/search/engine/scan.ts";
-import { listProperties } from "#server/features/search/engine/search.ts";
+import { listListings } from "#server/features/search/engine/search.ts";
 import { createDb, type Db, openPool } from "#server/platform/db/client.ts";
 import { encodeCursor } from "#server/platform/db/keyset.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
@@ -84,7 +84,7 @@ async function measureSize(
 ): Promise<Row[]> {
   const spots = await findSpots(admin);
   const list = (question: Question) =>
-    question.isMap ? listPins(db, question.filter) : listProperties(db, question.filter);
+    question.isMap ? listPins(db, question.filter) : listListings(db, question.filter);
   const count = async ({ filter }: Question) => listFacets(db, filter, await resolve(db, filter));
   const subjects = [
     { id: "P5", what: "search", questions: searchQuestions(spots), answer: list },

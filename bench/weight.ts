@@ -13,7 +13,7 @@ type Weight = Record<Kind, number> & { total: number; requests: number; foreign:
 const MAX_REQUESTS = 25;
 const SETTLED_MS = 1_000;
 const LIST_BUDGET: Budget = { html: 30, css: 20, js: 150, fonts: 40, total: 350 };
-const PROPERTY_BUDGET: Budget = { html: 20, css: 20, js: 160, fonts: 40, total: 450 };
+const LISTING_BUDGET: Budget = { html: 20, css: 20, js: 160, fonts: 40, total: 450 };
 const KINDS: Record<string, Kind> = {
   document: "html",
   stylesheet: "css",
@@ -29,7 +29,7 @@ export async function measureWeight({ site, pages, lists }: Bench): Promise<Row[
     const rows: Row[] = [];
     for (const [name, path] of Object.entries({ ...pages, ...lists })) {
       const weight = await weigh(browser, site.url + path);
-      rows.push(...rowsOf(name, weight, name === "property" ? PROPERTY_BUDGET : LIST_BUDGET));
+      rows.push(...rowsOf(name, weight, name === "property" ? LISTING_BUDGET : LIST_BUDGET));
     }
     const hindi = "home in Hindi";
     if (hasLetters)

@@ -1,11 +1,11 @@
 import { companyRows, projectRows } from "./companies/companies.ts";
-import { affiliateRows, withLinks } from "./dashboards/affiliate-desk.ts";
-import { savedHomeRows, savedSearchRows, withBuyer } from "./dashboards/buyer-desk.ts";
+import { affiliateRows, withLinks } from "./dashboards/affiliate.ts";
+import { savedHomeRows, savedSearchRows, withBuyer } from "./dashboards/buyer.ts";
+import { leadEventRows, listingDayRows } from "./dashboards/company.ts";
 import { inquiryRows } from "./dashboards/inquiries.ts";
-import { leadEventRows, listingDayRows } from "./dashboards/lead-desk.ts";
 import { requirementRows } from "./dashboards/requirements.ts";
 import { reviewRows } from "./dashboards/reviews.ts";
-import { withSeller } from "./dashboards/seller-desk.ts";
+import { withSeller } from "./dashboards/seller.ts";
 import { listingRows } from "./listings/listings.ts";
 import { memberRows, personRows } from "./people/accounts.ts";
 import { agentRows } from "./people/agents.ts";

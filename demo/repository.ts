@@ -19,13 +19,13 @@ import { savedHomes, savedSearches } from "#server/platform/db/schema/saved.ts";
 
 type Generated = "category" | "ratePerSqft" | "search";
 
-type MediaRow = typeof media.$inferInsert;
+type PictureRow = typeof media.$inferInsert;
 export type ProjectRow = typeof projects.$inferInsert;
 export type CompanyRow = typeof companies.$inferInsert;
 export type ReviewRow = typeof reviews.$inferInsert;
 export type AgentRow = typeof agents.$inferInsert;
-export type PropertyRow = Omit<typeof properties.$inferInsert, Generated> & { id: string };
-export type PropertyImageRow = typeof propertyImages.$inferInsert;
+export type ListingRow = Omit<typeof properties.$inferInsert, Generated> & { id: string };
+export type ListingImageRow = typeof propertyImages.$inferInsert;
 export type RequirementRow = typeof requirements.$inferInsert;
 export type InquiryRow = typeof inquiries.$inferInsert;
 export type LeadEventRow = typeof leadEvents.$inferInsert;
@@ -41,12 +41,12 @@ export type SavedSearchRow = typeof savedSearches.$inferInsert;
 
 /** Everything the demo puts into the database, table by table. */
 export type Dataset = {
-  media: MediaRow[];
+  media: PictureRow[];
   companies: CompanyRow[];
   projects: ProjectRow[];
   agents: AgentRow[];
-  properties: PropertyRow[];
-  propertyImages: PropertyImageRow[];
+  properties: ListingRow[];
+  propertyImages: ListingImageRow[];
   reviews: ReviewRow[];
   requirements: RequirementRow[];
   inquiries: InquiryRow[];
@@ -64,7 +64,7 @@ export type Dataset = {
 
 /** In the order in which the tables refer to each other. */
 export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
-  await insertMissingMedia(db, dataset.media);
+  await insertMissingPictures(db, dataset.media);
   await insertRows(db, companies, dataset.companies);
   await insertRows(db, users, dataset.people);
   await insertRows(db, companyMembers, dataset.members);
@@ -85,7 +85,7 @@ export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await insertRows(db, savedSearches, dataset.savedSearches);
 }
 
-async function insertMissingMedia(db: Db, rows: MediaRow[]): Promise<void> {
+async function insertMissingPictures(db: Db, rows: PictureRow[]): Promise<void> {
   await db.insert(media).values(rows).onConflictDoNothing();
 }
 

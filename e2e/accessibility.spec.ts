@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
-import { COMPANY, newestPropertyId, publicPages } from "./pages.ts";
+import { COMPANY, newestListingId, publicPages } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
 const MISSING = ["/property/nosuchhome00", "/no-such-page"];
@@ -36,7 +36,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }, async ({ page, request }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme });
-      const home = `/property/${await newestPropertyId(request)}`;
+      const home = `/property/${await newestListingId(request)}`;
       const paths = ["", "/companies", COMPANY, "/buy", home, "/sell", "/terms", "/no-such-page"];
       await lookAt(
         page,

@@ -1,4 +1,4 @@
-import { expectAccessible, visitAsAdmin } from "./admin-visit.ts";
+import { expectAccessible, openAsAdmin } from "./admin-page.ts";
 import { expect, test } from "./support.ts";
 
 const TITLE = "2 BHK flat with a view of the lighthouse";
@@ -11,7 +11,7 @@ LH-1,${TITLE},85 Lac,"1,050 sq ft",Baner,Pune,Sale
 test("a file is looked through, brought in, found by everybody, and taken back", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  await visitAsAdmin(page, request);
+  await openAsAdmin(page, request);
   const isPublic = async () => {
     const answer = await request.get(`/api/properties?q=${encodeURIComponent("lighthouse")}`);
     return (await answer.json()).total === 1;
@@ -54,7 +54,7 @@ test("columns taken wrongly are set right by hand", { tag: "@whole" }, async ({
   page,
   request,
 }) => {
-  await visitAsAdmin(page, request);
+  await openAsAdmin(page, request);
   await page.goto("/admin/import");
   const csv = "what,a,b\n2 BHK flat on the pier,85 Lac,40 Lac\n";
   const file = { name: "pier.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
@@ -72,7 +72,7 @@ test("columns taken wrongly are set right by hand", { tag: "@whole" }, async ({
 });
 
 test("everything can be carried away as a file", { tag: "@whole" }, async ({ page, request }) => {
-  await visitAsAdmin(page, request);
+  await openAsAdmin(page, request);
   await page.goto("/hi/admin/export");
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, "exports in Hindi and dark", [360]);

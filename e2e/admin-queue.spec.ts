@@ -57,7 +57,7 @@ async function deleteAgents(
   }
 }
 
-async function openDesk(page: Page, { token }: Desk, path: string): Promise<void> {
+async function openAdmin(page: Page, { token }: Desk, path: string): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem("adminToken", kept), token);
   await page.goto(path);
 }
@@ -78,7 +78,7 @@ test("what waits is settled by key, one after another, and the public sees it", 
   ];
   expect((await request.get(`/property/${approved}`)).status()).toBe(404);
 
-  await openDesk(page, desk, `/admin/queue?kind=listing&open=${approved}`);
+  await openAdmin(page, desk, `/admin/queue?kind=listing&open=${approved}`);
   await expect(page.getByRole("heading", { name: first })).toBeVisible();
   await expect(page.getByText("Sent in to be looked at")).toBeVisible();
   expect(await barriersIn(page)).toEqual([]);
@@ -112,7 +112,7 @@ test("a report without ground is dismissed, and the listing stays", async ({ pag
   const detail = `It is fine after all ${Date.now()}`;
   await request.post(`/api/properties/${home?._id}/reports`, { data: { reason: "other", detail } });
 
-  await openDesk(page, desk, "/admin/queue?kind=report");
+  await openAdmin(page, desk, "/admin/queue?kind=report");
   await page.getByRole("button", { name: "Start reviewing" }).click();
   await expect(page.getByText(detail)).toBeVisible();
   await page.getByRole("button", { name: "Dismiss report" }).click();
@@ -127,7 +127,7 @@ test("an agent is changed, deleted and brought back; the directory shows each at
 }, async ({ page, request }) => {
   const desk = await signIn(request);
   const name = `Asha ${Date.now()}`;
-  await openDesk(page, desk, "/admin/agents");
+  await openAdmin(page, desk, "/admin/agents");
   await page.getByRole("button", { name: "Add New Agent" }).click();
   const form = page.getByRole("dialog", { name: "Add New Agent" });
   await form.getByRole("button", { name: "Create" }).click();

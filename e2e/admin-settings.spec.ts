@@ -1,6 +1,6 @@
 import { ADMIN } from "./accounts.ts";
 import { signIn as arranging } from "./admin.ts";
-import { expectAccessible, signIn, visitAsAdmin } from "./admin-visit.ts";
+import { expectAccessible, openAsAdmin, signIn } from "./admin-page.ts";
 import { expect, test } from "./support.ts";
 
 // Settings are one thing for all: one test after the other.
@@ -13,7 +13,7 @@ test("a changed setting is on the site at once, and in the log", { tag: "@whole"
   page,
   request,
 }) => {
-  await visitAsAdmin(page, request);
+  await openAsAdmin(page, request);
   await page.goto("/admin/settings");
   const group = page.getByRole("region", { name: "Grievance officer" });
   const before = await group.getByLabel("Name").inputValue();
@@ -41,7 +41,7 @@ test("who saves over somebody else's change sees it first and loses nothing", as
   page,
   request,
 }) => {
-  await visitAsAdmin(page, request);
+  await openAsAdmin(page, request);
   const headers = { Authorization: `Bearer ${await signIn(request)}` };
   await page.goto("/admin/settings");
   const officer = page.getByRole("region", { name: "Grievance officer" });
@@ -73,7 +73,7 @@ test("who saves over somebody else's change sees it first and loses nothing", as
 test("an admin cannot lock themselves out, and ends a session left open elsewhere", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  await visitAsAdmin(page, request);
+  await openAsAdmin(page, request);
   const token = await signIn(request, { "User-Agent": "A cafe's computer" });
   await page.goto("/admin/users");
   await page.getByLabel("Search by name, e-mail or phone").fill("admin@");
@@ -98,7 +98,7 @@ test("the second factor's secret is drawn here, after the password", { tag: "@wh
   page,
   request,
 }) => {
-  await visitAsAdmin(page, request);
+  await openAsAdmin(page, request);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/hi/admin/sessions");
   await page.getByRole("button", { name: "चालू करें" }).click();

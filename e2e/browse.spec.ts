@@ -1,4 +1,4 @@
-import { COMPANY, newestPropertyId } from "./pages.ts";
+import { COMPANY, newestListingId } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
 test("from the home page to a company, a home and its WhatsApp chat", async ({ page }) => {
@@ -30,7 +30,7 @@ test("a contact click is told to the server and still opens the chat", async ({
 }) => {
   // The chat itself lies outside; here its page is empty.
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
-  await page.goto(`/property/${await newestPropertyId(request)}`);
+  await page.goto(`/property/${await newestListingId(request)}`);
   const told = page.waitForRequest("/api/inquiries");
   const opened = context.waitForEvent("page");
 
@@ -87,7 +87,7 @@ test("keyboard alone reaches a home's WhatsApp chat from the top of the page", a
   page,
   request,
 }) => {
-  await page.goto(`/property/${await newestPropertyId(request)}`);
+  await page.goto(`/property/${await newestListingId(request)}`);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 /** S05, S38, S64, S65, S77: what nobody is shown, however they ask. */
 
 import type { APIRequestContext } from "@playwright/test";
-import { newestPropertyId, publicPages } from "./pages.ts";
+import { newestListingId, publicPages } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
 const FILES =
@@ -43,7 +43,7 @@ async function leaveSomething(request: APIRequestContext) {
   const canary = `CANARY${Math.floor(Math.random() * 1e9)}`;
   const phone = `97${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
   const who = { name: canary, phone, email: `${canary}@home.example`.toLowerCase() };
-  const home = await newestPropertyId(request);
+  const home = await newestListingId(request);
   const sent = [
     await request.post("/api/requirements", { data: { ...who, requirements: canary } }),
     await request.post(`/api/properties/${home}/inquiries`, { data: { ...who, message: canary } }),

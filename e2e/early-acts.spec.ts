@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { COMPANY, newestPropertyId } from "./pages.ts";
+import { COMPANY, newestListingId } from "./pages.ts";
 import { PHONE } from "./sheets.ts";
 import { expect, test } from "./support.ts";
 
-const isAlive = (page: Page) => page.evaluate(() => "__reactRouterDataRouter" in window);
+const isHydrated = (page: Page) => page.evaluate(() => "__reactRouterDataRouter" in window);
 
 /** A page that nobody waits for: the one of the fixture is alive when it is handed out. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
@@ -17,9 +17,9 @@ test("a page that is only read starts no script for a while, and then comes aliv
 }, async ({ context }) => {
   const page = await open(context, "/companies");
   await page.waitForTimeout(1_000);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test("who has something kept on the device need not touch the page", { tag: "@whole" }, async ({
@@ -33,7 +33,7 @@ test("who has something kept on the device need not touch the page", { tag: "@wh
   await expect
     .poll(async () => {
       await page.clock.runFor(10);
-      return isAlive(page);
+      return isHydrated(page);
     })
     .toBe(true);
   expect(await page.evaluate(() => performance.now())).toBeLessThan(5_000);
@@ -45,7 +45,7 @@ test("a unit remembered from an earlier visit takes nothing off the page", {
   const page = await open(context, "/offline");
   await page.evaluate(() => localStorage.setItem("areaUnit", "acre"));
   await page.goto("/land");
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.locator("#results")).toContainText("acre");
 
   await expect(page.locator("main form").locator("visible=true")).not.toHaveCount(0);
@@ -57,7 +57,7 @@ test("a button that is pressed before the page is alive does what it says", asyn
     Object.defineProperty(navigator, "share", { value: undefined }),
   );
   const page = await open(context, COMPANY);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await page.getByRole("button", { name: "Share" }).click();
 
   await expect(page.getByText("Link copied")).toBeVisible();
@@ -66,7 +66,7 @@ test("a button that is pressed before the page is alive does what it says", asyn
 test("a contact click is told to the server, however early", async ({ context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   const page = await open(context, COMPANY);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   const told = page.waitForRequest("/api/inquiries");
   await page.getByRole("link", { name: "WhatsApp" }).locator("visible=true").first().click();
 
@@ -94,7 +94,7 @@ test("a form that is sent before the page is alive is sent within it, once", asy
 
 test("and one with nothing in it is told what is missing", async ({ context }) => {
   const page = await open(context, "/");
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await page.getByRole("button", { name: "Send on WhatsApp" }).click();
 
   await expect(page.getByText("Missing Information")).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("on a phone", () => {
       context,
       request,
     }) => {
-      const home = `/property/${await newestPropertyId(request)}`;
+      const home = `/property/${await newestListingId(request)}`;
       const page = await open(context, home);
       await page.waitForTimeout(seconds * 1_000);
       await page.getByRole("region", { name: "Pictures" }).getByRole("link").first().tap();
@@ -143,7 +143,7 @@ test.describe("without JavaScript", () => {
     page,
     request,
   }) => {
-    const home = `/hi/property/${await newestPropertyId(request)}`;
+    const home = `/hi/property/${await newestListingId(request)}`;
     await page.goto(home);
     await page.locator("main section li a").first().click();
     await expect(page).toHaveURL(`${home}/pictures#picture-1`);
@@ -158,7 +158,7 @@ test.describe("when no script comes", () => {
   test.use({ allowedErrors: /Failed to (load|fetch)|ERR_FAILED/ });
 
   test("a photo leads to the page with all of them", async ({ context, request }) => {
-    const home = `/property/${await newestPropertyId(request)}`;
+    const home = `/property/${await newestListingId(request)}`;
     await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
     const page = await open(context, home);
     await page.getByRole("region", { name: "Pictures" }).getByRole("link").first().click();

@@ -1,4 +1,4 @@
-import { newestPropertyId } from "./pages.ts";
+import { newestListingId } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
 test("the switch leads to the same page in Hindi and is remembered", { tag: "@whole" }, async ({
@@ -55,7 +55,7 @@ test.describe("a form with nothing in it", () => {
     await expect(page.getByText("कीमत लिखें, जैसे 75 लाख या 1.2 करोड़")).toBeVisible();
     await expect(page.getByLabel("प्रॉपर्टी का प्रकार")).toBeFocused();
 
-    await page.goto(`/hi/property/${await newestPropertyId(request)}/ask`);
+    await page.goto(`/hi/property/${await newestListingId(request)}/ask`);
     await page.getByRole("button", { name: "सवाल भेजें" }).click();
     await expect(page.getByText("10 अंकों का मोबाइल नंबर लिखें")).toBeVisible();
     await expect(page.getByLabel("आपका नाम")).toBeFocused();

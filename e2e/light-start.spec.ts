@@ -1,4 +1,4 @@
-import { COMPANY, newestPropertyId } from "./pages.ts";
+import { COMPANY, newestListingId } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
 type Watched = Window & { formattersMade: string[] };
@@ -20,7 +20,7 @@ test("a page comes to life without making a formatter of the browser's", { tag: 
       });
     }
   });
-  const home = `/property/${await newestPropertyId(request)}`;
+  const home = `/property/${await newestListingId(request)}`;
 
   for (const path of [
     "/",

@@ -31,12 +31,12 @@ async function kept(page: Page): Promise<string[]> {
   });
 }
 
-async function untilKept(page: Page, pattern: RegExp): Promise<void> {
+async function untilStored(page: Page, pattern: RegExp): Promise<void> {
   await expect.poll(async () => (await kept(page)).join("\n")).toMatch(pattern);
 }
 
 /** Whether React has taken it over. */
-async function isAlive(page: Page, selector: string): Promise<boolean> {
+async function isHydrated(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .first()
@@ -76,7 +76,7 @@ test("without a network the saved homes are listed and open, whichever page was 
   await page.goto(`${line.url}/buy`);
   const title = await saveFirstHome(page);
   // Its page comes last: when that is here, everything is.
-  await untilKept(page, /^\/property\//m);
+  await untilStored(page, /^\/property\//m);
   line.cut();
 
   await page.goto(`${line.url}/rent?city=pune`);
@@ -96,7 +96,7 @@ test("without a network the saved homes are listed and open, whichever page was 
     "true",
   );
   await page.keyboard.press("Tab");
-  await expect.poll(() => isAlive(page, 'form[action$="/ask"]')).toBe(true);
+  await expect.poll(() => isHydrated(page, 'form[action$="/ask"]')).toBe(true);
   await page.getByRole("button", { name: "Show on the map" }).click();
   await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
   // From here a link leads to a page that is not on the device.
@@ -108,7 +108,7 @@ test("the offline page speaks the reader's language, and leads back when the net
   tag: "@whole",
 }, async ({ page, line, baseURL }) => {
   await page.goto(`${line.url}/hi/companies`);
-  await untilKept(page, /^\/hi\/offline$/m);
+  await untilStored(page, /^\/hi\/offline$/m);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
@@ -119,7 +119,7 @@ test("the offline page speaks the reader's language, and leads back when the net
   line.leadTo(baseURL ?? "");
   await page.getByRole("link", { name: "फिर कोशिश करें" }).click();
   await expect(page).toHaveURL(`${line.url}/hi/rent`);
-  await expect.poll(() => isAlive(page, "main")).toBe(true);
+  await expect.poll(() => isHydrated(page, "main")).toBe(true);
 });
 
 test("nothing that one visitor sees is kept, and who signs out leaves no home behind", {
@@ -127,7 +127,7 @@ test("nothing that one visitor sees is kept, and who signs out leaves no home be
 }, async ({ page, line }) => {
   await page.goto(`${line.url}/buy`);
   await saveFirstHome(page);
-  await untilKept(page, /^\/property\//m);
+  await untilStored(page, /^\/property\//m);
   const data = { email: "buyer@demo.local", password: DEMO_PASSWORD };
   const signedIn = await page.request.post(`${line.url}/api/auth/sign-in/email`, { data });
   expect(signedIn.ok()).toBe(true);
@@ -173,7 +173,7 @@ async function storedFor(request: APIRequestContext, name: string) {
 }
 
 /** What the browser does by itself some time after the network has come back. */
-async function wakeWorker(context: BrowserContext, page: Page): Promise<void> {
+async function startWorker(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -195,7 +195,7 @@ test("a requirement written without a network is sent once, by the worker or by 
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   const name = `Offline ${Math.floor(Math.random() * 1e9)}`;
   await page.goto(`${line.url}/`);
-  await untilKept(page, /^\/offline$/m);
+  await untilStored(page, /^\/offline$/m);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
@@ -216,7 +216,7 @@ test("a requirement written without a network is sent once, by the worker or by 
   const own = await page.evaluate(() => localStorage.getItem("requirement-outbox"));
   await page.evaluate(() => localStorage.removeItem("requirement-outbox"));
   line.leadTo(baseURL ?? "");
-  await wakeWorker(context, page);
+  await startWorker(context, page);
   await expect.poll(async () => (await storedFor(request, name)).length).toBe(1);
 
   // The page has its own copy, and sends it when it is opened again.

@@ -35,11 +35,11 @@ const FIXED = [
 ];
 
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
-  const home = `/property/${await newestPropertyId(request)}`;
+  const home = `/property/${await newestListingId(request)}`;
   return [...FIXED, home, `${home}/pictures`, `${home}/report`];
 }
 
-export async function newestPropertyId(request: APIRequestContext): Promise<string> {
+export async function newestListingId(request: APIRequestContext): Promise<string> {
   const answer = await (await request.get("/api/properties?limit=1")).json();
   return answer.data[0]._id;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { withoutPictures } from "./device.ts";
-import { newestPropertyId, publicPages } from "./pages.ts";
+import { newestListingId, publicPages } from "./pages.ts";
 import { PHONE, type Sheet, tapEveryField, tapEverythingIn } from "./sheets.ts";
 import { expect, test } from "./support.ts";
 
@@ -78,7 +78,7 @@ test("the gallery and the report of a property stay on the screen", { tag: "@who
   page,
   request,
 }) => {
-  await page.goto(`/property/${await newestPropertyId(request)}`);
+  await page.goto(`/property/${await newestListingId(request)}`);
   for (const opener of [
     page.getByRole("region", { name: "Pictures" }).getByRole("link").first(),
     page.getByRole("link", { name: "Report this listing" }),

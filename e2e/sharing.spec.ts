@@ -1,10 +1,10 @@
-import { COMPANY, newestPropertyId } from "./pages.ts";
+import { COMPANY, newestListingId } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
 test("each page tells engines and friends what it is, with a picture WhatsApp shows", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  const pages = ["/", "/companies", COMPANY, `/property/${await newestPropertyId(request)}`];
+  const pages = ["/", "/companies", COMPANY, `/property/${await newestListingId(request)}`];
   for (const path of pages) {
     await page.goto(path);
     const content = (selector: string) => page.locator(selector).getAttribute("content");
@@ -31,7 +31,7 @@ test("the structured data says what each page is about", async ({ page, request 
 
   expect(await typesOn("/")).toContain("Organization");
   expect(await typesOn(COMPANY)).toEqual(["RealEstateAgent", "BreadcrumbList"]);
-  expect(await typesOn(`/property/${await newestPropertyId(request)}`)).toEqual([
+  expect(await typesOn(`/property/${await newestListingId(request)}`)).toEqual([
     "RealEstateListing",
     "BreadcrumbList",
   ]);

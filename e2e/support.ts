@@ -16,7 +16,7 @@ export const test = base.extend<Options & { quietPages: undefined }>({
   allowedErrors: [/^$/, { option: true }],
   // A person looks before clicking; meanwhile the page has come alive.
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilAlive(page);
+    if (javaScriptEnabled !== false) waitUntilHydrated(page);
     await use(page);
   },
   quietPages: [
@@ -45,27 +45,27 @@ export const test = base.extend<Options & { quietPages: undefined }>({
 });
 
 /** From now on `goto` and `reload` return when React has taken the page over, or will not. */
-function waitUntilAlive(page: Page): void {
+function waitUntilHydrated(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => {
     const response = await goto(...args);
-    await wakeUp(page);
+    await hydratePage(page);
     return response;
   };
   page.reload = async (...args) => {
     const response = await reload(...args);
-    await wakeUp(page);
+    await hydratePage(page);
     return response;
   };
 }
 
 /** Pages, and the forms in them, come to life when they are touched. */
-async function wakeUp(page: Page): Promise<void> {
+async function hydratePage(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
-  const isAlive = () =>
+  const isHydrated = () =>
     [...document.querySelectorAll("main, main form")].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__reactFiber")),
     );
-  await page.waitForFunction(isAlive, undefined, { timeout: GIVE_UP_MS }).catch(() => {});
+  await page.waitForFunction(isHydrated, undefined, { timeout: GIVE_UP_MS }).catch(() => {});
 }

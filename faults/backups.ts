@@ -7,9 +7,9 @@ import { AUTH_SECRET, embeddedUrl, type Site } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { runCli } from "./cli.ts";
 import type { Fault } from "./fault.ts";
-import { idOf, photo, upload } from "./photos.ts";
+import { idOf, photo, upload } from "./pictures.ts";
 import { call, percentile, signIn, watch, withFolder, withPostgres, withSiteIn } from "./stage.ts";
-import { checkKept, requirement, send, startWriters } from "./writers.ts";
+import { checkStored, requirement, send, startWriters } from "./writers.ts";
 
 const CLIENTS = 5;
 const HINDI = "मुझे पुणे में घर चाहिए";
@@ -70,7 +70,7 @@ async function backUpUnderLoad(): Promise<string> {
     const again = await runCli(["restore", backup], { DATA_DIR: to });
     check(again.code === 1, `a filled target is not refused: ${again.code}`);
     await withSiteIn(to, {}, async (site) => {
-      await checkKept(embeddedUrl(to), source.before);
+      await checkStored(embeddedUrl(to), source.before);
       const shown = await call(site, `/images/${source.picture}/320.webp`);
       check(shown.status === 200, `the picture answers ${shown.status}`);
       check((await call(site, "/companies")).status === 200, "the restored site has no pages");

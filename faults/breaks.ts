@@ -174,7 +174,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "everything asked for is begun at once",
-    file: "src/server/platform/http/turnstile.ts",
+    file: "src/server/platform/http/admission.ts",
     find: "if (active < limit && !lines.has(address) && hasShareLeft(address)) {",
     put: "if (now() >= 0) {",
     program: "faults",
@@ -183,7 +183,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "addresses do not take turns",
-    file: "src/server/platform/http/turnstile.ts",
+    file: "src/server/platform/http/admission.ts",
     find: "const asker = note(address);",
     put: 'address = "everybody"; const asker = note(address);',
     program: "faults",

@@ -14,7 +14,7 @@ import {
 } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { withFolder, withPostgres } from "./stage.ts";
-import { checkKept, send, startWriters } from "./writers.ts";
+import { checkStored, send, startWriters } from "./writers.ts";
 
 const CLIENTS = 20;
 const REOPEN_LIMIT_MS = 3_000;
@@ -60,7 +60,7 @@ async function killInFolder(
       site = await startSite({ dataDir, settings });
       reopenMs.push(site.readyMs);
     }
-    await checkKept(databaseUrl, acknowledged);
+    await checkStored(databaseUrl, acknowledged);
     await checkRepeats(site, acknowledged);
     const slowest = Math.max(...reopenMs);
     check(slowest <= limitMs, `reopening took ${seconds(slowest)}, the bar is ${seconds(limitMs)}`);
@@ -108,7 +108,7 @@ export async function killEmbeddedDatabase(): Promise<string> {
     await untilOk(site, "/readyz");
     await sleep(3_000);
     await writers.stop();
-    await checkKept(embeddedUrl(folder.path), writers.acknowledged);
+    await checkStored(embeddedUrl(folder.path), writers.acknowledged);
     const healedMs = writers.lastFailureAt() - killedAt;
     check(healedMs <= HEAL_LIMIT_MS, `requests failed for ${seconds(healedMs)}`);
     return `${writers.failures()} refused within ${seconds(Math.max(0, healedMs))}, then healed; ${writers.acknowledged.size} acknowledged, 0 lost`;

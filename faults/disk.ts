@@ -9,7 +9,7 @@ import { asAdmin, embeddedUrl, type Site, startSite } from "../bench/site.ts";
 import { Skipped } from "../bench/skipped.ts";
 import { check, seconds } from "./check.ts";
 import type { Fault } from "./fault.ts";
-import { photo, upload } from "./photos.ts";
+import { photo, upload } from "./pictures.ts";
 import {
   type Answer,
   call,
@@ -23,14 +23,14 @@ import {
   withFolder,
   withSiteIn,
 } from "./stage.ts";
-import { checkKept, requirement, startWriters } from "./writers.ts";
+import { checkStored, requirement, startWriters } from "./writers.ts";
 
 const FULL_DEVICE = "/dev/full";
 const MEGABYTE = 1024 * 1024;
 const DISK_MB = 320;
 const LITTLE_MB = 50;
 const HEALTH_LIMIT_MS = 200;
-const ROOM_LIMIT_MS = 30_000;
+const SPACE_LIMIT_MS = 30_000;
 const CLIENTS = 8;
 const PAGES = ["/", "/companies", "/sell"];
 
@@ -80,7 +80,7 @@ async function fillSlowly(): Promise<string> {
     rmSync(ballast);
     const healedMs = await untilWritten(site);
     await writers.stop();
-    await checkKept(embeddedUrl(disk), writers.acknowledged);
+    await checkStored(embeddedUrl(disk), writers.acknowledged);
     return `writes 507 after ${seconds(refusedMs)}, ${reads.length} reads on a disk with nothing left all 200, /healthz ${slowest(health()).toFixed(0)} ms at most, writes again ${seconds(healedMs)} after there was room, ${writers.acknowledged.size} acknowledged, 0 lost`;
   });
 }
@@ -116,7 +116,7 @@ async function fillAtOnce(): Promise<string> {
     rmSync(ballast);
     const healedMs = await untilWritten(site);
     await writers.stop();
-    await checkKept(embeddedUrl(disk), writers.acknowledged);
+    await checkStored(embeddedUrl(disk), writers.acknowledged);
     return `it fell; kept pages 200 throughout, reads of the API again after ${reading} on the reserve, writes meanwhile ${tally(writes)}, /healthz ${slowest(health()).toFixed(0)} ms at most, writes again ${seconds(healedMs)} after there was room, ${writers.acknowledged.size} acknowledged, 0 lost`;
   });
 }
@@ -268,7 +268,7 @@ async function isRefused(site: Site): Promise<boolean> {
 function untilWritten(site: Site): Promise<number> {
   return until(
     async () => (await post(site)).status === 201,
-    ROOM_LIMIT_MS,
+    SPACE_LIMIT_MS,
     "writes did not work within 30 s of there being room",
   );
 }

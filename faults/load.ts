@@ -11,7 +11,7 @@ import { Skipped } from "../bench/skipped.ts";
 import { check, seconds } from "./check.ts";
 import type { Fault } from "./fault.ts";
 import { type Flood, flood, servedPerSecond } from "./flood.ts";
-import { photo, upload } from "./photos.ts";
+import { photo, upload } from "./pictures.ts";
 import { call, percentile, signIn, tally, withSite } from "./stage.ts";
 import { send } from "./writers.ts";
 

@@ -16,7 +16,7 @@ import {
   withFolder,
   withSiteIn,
 } from "./stage.ts";
-import { checkKept, send } from "./writers.ts";
+import { checkStored, send } from "./writers.ts";
 
 const SETTINGS = { ...ADMIN_SETTINGS, DEMO: "off" };
 const POINTS_MS = [300, 700, 1_100, 1_600, 2_200, 3_000];
@@ -85,7 +85,7 @@ create table half_two (id int);`,
     try {
       const tables = await tablesLike(dataDir, "half_%");
       check(tables.length === 2, `after the next start there is ${tables}`);
-      await checkKept(embeddedUrl(dataDir), acknowledged);
+      await checkStored(embeddedUrl(dataDir), acknowledged);
       return `killed between two statements: nothing of it was there; the next start applied it whole, ready in ${seconds(next.readyMs)}, ${acknowledged.size} rows kept`;
     } finally {
       await stopOrKill(next);
@@ -109,7 +109,7 @@ async function upgrade(): Promise<string> {
       await stopOrKill(old);
     }
     return withSiteIn(dataDir, SETTINGS, async (site) => {
-      await checkKept(embeddedUrl(dataDir), acknowledged);
+      await checkStored(embeddedUrl(dataDir), acknowledged);
       const own = await call(site, "/api/requirements?limit=1", { token });
       check(own.status === 200, `the admin's session answers ${own.status}`);
       const backups = await readdir(join(dataDir, "backups")).catch(() => []);
@@ -139,7 +139,7 @@ async function failMigration(): Promise<string> {
     check(printed.includes(ADDED), `the message does not say which: ${printed.slice(0, 300)}`);
     return withSiteIn(dataDir, SETTINGS, async (site) => {
       check((await tablesLike(dataDir, "half_%")).length === 0, "half of it is there");
-      await checkKept(embeddedUrl(dataDir), acknowledged);
+      await checkStored(embeddedUrl(dataDir), acknowledged);
       check((await send(site.url, "afterwards")) !== undefined, "no requirement is taken");
       return `ended with ${code} and "${printed.trim().split("\n").at(-1)}"; nothing of it is there, the version before starts and works`;
     });

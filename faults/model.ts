@@ -5,7 +5,7 @@ import { embeddedUrl, type Site, startSite } from "../bench/site.ts";
 import { check } from "./check.ts";
 import type { Fault } from "./fault.ts";
 import { ADMIN_SETTINGS, call, signIn, stopOrKill, withFolder } from "./stage.ts";
-import { checkKept, send } from "./writers.ts";
+import { checkStored, send } from "./writers.ts";
 
 const CLIENTS = 8;
 const OPERATIONS = 500;
@@ -71,7 +71,7 @@ async function makeHistory() {
         isOver = true;
       });
       for (const [name, history] of histories) findAnomaly(name, history);
-      await checkKept(embeddedUrl(dataDir), acknowledged);
+      await checkStored(embeddedUrl(dataDir), acknowledged);
       const all = [...histories.values()];
       return {
         reads: all.reduce((sum, history) => sum + history.reads.length, 0),

@@ -15,7 +15,7 @@ import {
   untilOk,
 } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
-import { checkKept, send, startWriters } from "./writers.ts";
+import { checkStored, send, startWriters } from "./writers.ts";
 
 const CLIENTS = 20;
 const OUTAGE_MS = 1_000;
@@ -68,7 +68,7 @@ export async function restartDatabaseUnderLoad(): Promise<string> {
     const backAt = performance.now();
     await sleep(4_000);
     await writers.stop();
-    await checkKept(settings.DATABASE_URL, writers.acknowledged);
+    await checkStored(settings.DATABASE_URL, writers.acknowledged);
     const healedMs = Math.max(0, writers.lastFailureAt() - backAt);
     check(healedMs <= HEAL_LIMIT_MS, `requests failed for ${seconds(healedMs)} after it was back`);
     return `${writers.failures()} refused, none later than ${seconds(healedMs)} after it was back; ${writers.acknowledged.size} acknowledged, 0 lost`;

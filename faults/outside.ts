@@ -11,7 +11,7 @@ import { startMailServer } from "#test/mail-server.ts";
 import { embeddedUrl, type Site, startSite } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import type { Fault } from "./fault.ts";
-import { idOf, photo, upload } from "./photos.ts";
+import { idOf, photo, upload } from "./pictures.ts";
 import {
   ADMIN_SETTINGS,
   call,

@@ -8,7 +8,7 @@ import { createPostgres } from "../bench/postgres.ts";
 import { AUTH_SECRET, freePort, newFolder, type Site, startSite } from "../bench/site.ts";
 import { check } from "./check.ts";
 import { METRICS_TOKEN, type ProxyKind, startProxy } from "./proxy.ts";
-import { checkKept, newKey, requirement } from "./writers.ts";
+import { checkStored, newKey, requirement } from "./writers.ts";
 
 const CYCLES = 10;
 const WRITERS = 8;
@@ -48,7 +48,7 @@ export async function restartBehindProxy(kind: ProxyKind): Promise<string> {
       await sleep(NOTICE_MS);
     }
     await load.stop();
-    await checkKept(settings.DATABASE_URL, load.acknowledged);
+    await checkStored(settings.DATABASE_URL, load.acknowledged);
     const { requests, failures } = load.figures();
     const allowed = Math.floor(requests * TOLERATED[kind]);
     check(failures.length <= allowed, `${failures.length} of ${requests} failed: ${failures[0]}`);

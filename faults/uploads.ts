@@ -8,7 +8,7 @@ import { embeddedUrl, type Site, startSite } from "../bench/site.ts";
 import { check, seconds } from "./check.ts";
 import { runCli } from "./cli.ts";
 import type { Fault } from "./fault.ts";
-import { idOf, photo, upload } from "./photos.ts";
+import { idOf, photo, upload } from "./pictures.ts";
 import {
   ADMIN_SETTINGS,
   type Answer,
@@ -116,7 +116,7 @@ async function loseFiles(): Promise<string> {
     for (let seed = 0; seed < 3; seed += 1)
       ids.push(idOf(await upload(site, token, await photo(seed))));
     const [whole, deleted, damaged] = ids as [string, string, string];
-    const listing = await listProperty(site, token, ids);
+    const listing = await listListing(site, token, ids);
     await rm(join(dataDir, "pictures", deleted), { recursive: true });
     await writeFile(join(dataDir, "pictures", damaged, "original.webp"), "no picture at all");
     const orphan = join(dataDir, "pictures", "01890000-0000-7000-8000-000000000000");
@@ -147,7 +147,7 @@ async function copyAsOrphan(folder: string): Promise<void> {
   await utimes(folder, longAgo, longAgo);
 }
 
-async function listProperty(site: Site, token: string, ids: string[]): Promise<string> {
+async function listListing(site: Site, token: string, ids: string[]): Promise<string> {
   const companies = await call(site, "/api/companies?limit=1");
   const [company] = (JSON.parse(companies.body) as { data: { _id: string }[] }).data;
   const made = await call(site, "/api/properties", {

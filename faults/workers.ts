@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { embeddedUrl, newFolder, type Site, startSite, statusOf } from "../bench/site.ts";
 import { Skipped } from "../bench/skipped.ts";
 import { check, seconds } from "./check.ts";
-import { checkKept, startWriters } from "./writers.ts";
+import { checkStored, startWriters } from "./writers.ts";
 
 const WORKERS = 3;
 const CLIENTS = 12;
@@ -27,7 +27,7 @@ export async function killWorker(): Promise<string> {
     const backMs = await untilWorkers(site, WORKERS, BACK_LIMIT_MS);
     await sleep(1_000);
     await writers.stop();
-    await checkKept(embeddedUrl(folder.path), writers.acknowledged);
+    await checkStored(embeddedUrl(folder.path), writers.acknowledged);
     const brokenMs = Math.max(0, writers.lastFailureAt() - killedAt);
     const failures = writers.failures();
     check(failures <= CLIENTS, `${failures} requests failed, more than one for each visitor`);
@@ -60,7 +60,7 @@ export async function stopWorkers(): Promise<string> {
     check(exitCode === 0, `it ended with code ${exitCode}`);
     check(workersOf(site).length === 0, "workers were left behind");
     const again = await startSite({ dataDir: folder.path, settings: { DEMO: "off" } });
-    await checkKept(embeddedUrl(folder.path), writers.acknowledged).finally(() => again.stop());
+    await checkStored(embeddedUrl(folder.path), writers.acknowledged).finally(() => again.stop());
     return `${writers.acknowledged.size} acknowledged, 0 failed, 0 lost; code 0 after ${seconds(tookMs)}`;
   } finally {
     await site.kill();

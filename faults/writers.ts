@@ -77,7 +77,7 @@ export function requirement(key: string) {
 }
 
 /** Every acknowledged requirement is there, once, under the reference it was given. */
-export async function checkKept(databaseUrl: string, acknowledged: Map<string, string>) {
+export async function checkStored(databaseUrl: string, acknowledged: Map<string, string>) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ message: string; references: string[] }>(

@@ -13,15 +13,16 @@ import { LISTENING_AFTER_MS, openResources, type Resources } from "#server/resou
 import type { AppError } from "./domain/shared/errors.ts";
 import { languageOf } from "./domain/shared/language.ts";
 import { createApi } from "./server/api.ts";
-import { startVisitWorker } from "./server/features/analytics/page-views/worker.ts";
+import { startPageViewWorker } from "./server/features/analytics/page-views/worker.ts";
 import type { createAuth } from "./server/platform/auth/auth.ts";
-import { createMemory } from "./server/platform/cache/memory.ts";
+import { createMemory } from "./server/platform/cache/memoize.ts";
 import { createPageCache, type PageCache } from "./server/platform/cache/page-cache.ts";
 import { pageHandler, switchLanguage } from "./server/platform/cache/pages.ts";
 import { listenForChanges } from "./server/platform/db/changes.ts";
 import { dropConnections, isAnswering } from "./server/platform/db/client.ts";
-import { noteFailure, troubleOf } from "./server/platform/db/trouble.ts";
-import { takeTurns } from "./server/platform/db/turns.ts";
+import { withLock } from "./server/platform/db/lock.ts";
+import { noteFailure, unavailableError } from "./server/platform/db/unavailable.ts";
+import { watchDiskSpace } from "./server/platform/disk-space.ts";
 import { readSettings, type Settings } from "./server/platform/env.ts";
 import { createS3Store } from "./server/platform/files/s3-store.ts";
 import { createFileStore } from "./server/platform/files/store.ts";
@@ -42,8 +43,7 @@ import { startMessageWorker } from "./server/platform/mail/worker.ts";
 import { createMetrics, type SiteFigures } from "./server/platform/metrics/metrics.ts";
 import { mergeMetrics } from "./server/platform/metrics/metrics-merge.ts";
 import type { FirstStart } from "./server/platform/processes/messages.ts";
-import { watchRoom } from "./server/platform/room.ts";
-import { actorContext, appContext, visitContext } from "./web/platform/context.ts";
+import { actorContext, appContext, requestContext } from "./web/platform/context.ts";
 
 const NEWSLETTER_IDLE_MS = 30_000;
 
@@ -95,7 +95,7 @@ export async function createServer(
       await resources.close();
     };
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
-    const made = await takeTurns(resources.pool, async () => {
+    const made = await withLock(resources.pool, async () => {
       const { accounts } = opened.app;
       // Each hashes a password, which takes a core for a while.
       const [demoPassword, firstAdmin] = await Promise.all([
@@ -207,7 +207,7 @@ async function openSite(
     runNext: app.imports.runNext,
     onError: (error) => log.error(error, "an import was broken off"),
   });
-  const visits = startVisitWorker({
+  const visits = startPageViewWorker({
     flush: app.visits.flush,
     onError: (error) => log.error(error, "visits could not be written down"),
   });
@@ -250,7 +250,9 @@ async function openSite(
   });
 
   // A database elsewhere has its own disk.
-  const room = settings.DATABASE_URL ? undefined : watchRoom({ folder: settings.DATA_DIR, log });
+  const room = settings.DATABASE_URL
+    ? undefined
+    : watchDiskSpace({ folder: settings.DATA_DIR, log });
 
   const server = createApi({
     app,
@@ -278,14 +280,14 @@ async function openSite(
         context.set(appContext, app);
         // A page kept for everybody is rendered for nobody, whoever happened to ask for it first.
         context.set(actorContext, nonce === undefined ? null : c.var.actor);
-        context.set(visitContext, {
+        context.set(requestContext, {
           nonce,
           requestId: c.var.requestId,
           clientAddress: c.var.clientAddress,
           language: languageOf(pathname),
           search,
           onError: (error) => {
-            trouble ??= troubleOf(error);
+            trouble ??= unavailableError(error);
             noteFailure(log, error, c.var.requestId);
           },
         });

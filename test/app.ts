@@ -10,7 +10,7 @@ import { type App, createApp } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { createAuth } from "#server/platform/auth/auth.ts";
-import { readAnew } from "#server/platform/cache/memory.ts";
+import { readUncached } from "#server/platform/cache/memoize.ts";
 import { createDb, type Db, openPool } from "#server/platform/db/client.ts";
 import { createFileStore } from "#server/platform/files/store.ts";
 import { createRateLimits, type RateLimits } from "#server/platform/limits.ts";
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
       const deps: Deps = {
         db,
         reads: changed.db ?? db,
-        recall: readAnew,
+        recall: readUncached,
         auth: createAuth({ db, secret: SECRET, publicUrl: PUBLIC_URL }),
         limits: createRateLimits(database.pool, true),
         secret: SECRET,
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
         databaseKind: "external",
         delivery: { hasMailServer: true, hasTextGateway: true, isDemo: false },
         now: () => new Date(),
-        site: createSiteService({ db, reads: db, recall: readAnew, site: SITE }),
+        site: createSiteService({ db, reads: db, recall: readUncached, site: SITE }),
         ...changed,
       };
       const app = createApp(deps);

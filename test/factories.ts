@@ -34,7 +34,7 @@ export async function aCompany(db: Db, overrides: New<typeof companies> = {}) {
 }
 
 /** A live flat for sale. */
-export async function aProperty(db: Db, overrides: New<typeof properties> = {}) {
+export async function aListingInput(db: Db, overrides: New<typeof properties> = {}) {
   made += 1;
   const values = {
     title: `Flat ${made}`,

@@ -9,7 +9,7 @@ import {
   typeOf,
 } from "#domain/listings/listing.ts";
 import { findCity } from "#domain/places/city.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import type { Facet } from "#domain/search/search.ts";
 import { newListingId } from "#domain/shared/id.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -126,7 +126,7 @@ export function randomFilter({ next, pick, chance }: Dice, slugs: Record<string,
 type Test = (listing: Listing) => boolean;
 
 /** The filters' meaning in plain JavaScript. `slugs` maps a locality's id to its slug. */
-function testsOf(filter: PropertyFilter, slugs: Map<string, string>): Record<string, Test> {
+function testsOf(filter: ListingFilter, slugs: Map<string, string>): Record<string, Test> {
   const oneOf = (asked: readonly unknown[], value: unknown) =>
     asked.length === 0 || asked.includes(value);
   const words = filter.q.split(" ").filter((word) => word !== "");
@@ -164,7 +164,7 @@ function testsOf(filter: PropertyFilter, slugs: Map<string, string>): Record<str
 /** The listings a filter shows, in its order. */
 export function expectedIds(
   listings: readonly Listing[],
-  filter: PropertyFilter,
+  filter: ListingFilter,
   slugs: Map<string, string>,
 ): string[] {
   const tests = Object.values(testsOf(filter, slugs));
@@ -189,7 +189,7 @@ const VALUES: Record<Facet, (listing: Listing, slugs: Map<string, string>) => un
 export function expectedCounts(
   listings: readonly Listing[],
   facet: Facet,
-  filter: PropertyFilter,
+  filter: ListingFilter,
   slugs: Map<string, string>,
 ): Record<string, number> {
   const { [facet]: _, ...kept } = testsOf(filter, slugs);
@@ -219,7 +219,7 @@ function downwards(value: (listing: Listing) => number | null | undefined): Comp
   return (a, b) => rank(value(a), -1) - rank(value(b), -1) || byId(b, a);
 }
 
-const ORDERS: Record<PropertyFilter["sort"], Compare> = {
+const ORDERS: Record<ListingFilter["sort"], Compare> = {
   relevance: NEWEST,
   newest: NEWEST,
   "price-low": upwards(({ priceMin }) => priceMin),

@@ -3,7 +3,7 @@ import { subscribers } from "#server/platform/db/schema/leads.ts";
 import { messages } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by, type Person } from "./accounts.ts";
 import { type Api, test } from "./app.ts";
-import { aCompany, aLink, anEarning, aProperty, aRequirement, aReview } from "./factories.ts";
+import { aCompany, aLink, aListingInput, anEarning, aRequirement, aReview } from "./factories.ts";
 
 type Item = Record<string, unknown> & { name?: string; title?: string };
 type Page = { data: Item[]; nextCursor: string | null };
@@ -42,8 +42,8 @@ test("properties run by their last change and requirements by age, either way", 
   db,
 }) => {
   const admin = await aPerson(db, "admin");
-  await aProperty(db, { title: "B", updatedAt: FIRST });
-  await aProperty(db, { title: "A", updatedAt: SECOND });
+  await aListingInput(db, { title: "B", updatedAt: FIRST });
+  await aListingInput(db, { title: "A", updatedAt: SECOND });
   await aRequirement(db, { name: "D", createdAt: FIRST });
   await aRequirement(db, { name: "C", createdAt: SECOND });
 
@@ -58,10 +58,10 @@ test("properties run by price and by title, either way, and last those without a
   db,
 }) => {
   const admin = await aPerson(db, "admin");
-  await aProperty(db, { title: "B", priceMin: 9_000_000 });
-  await aProperty(db, { title: "D", priceMin: null });
-  await aProperty(db, { title: "C", priceMin: 7_000_000 });
-  await aProperty(db, { title: "A", priceMin: null });
+  await aListingInput(db, { title: "B", priceMin: 9_000_000 });
+  await aListingInput(db, { title: "D", priceMin: null });
+  await aListingInput(db, { title: "C", priceMin: 7_000_000 });
+  await aListingInput(db, { title: "A", priceMin: null });
 
   const walked = (sort: string) => walk(api, admin, `/admin/properties?sort=${sort}`);
   expect((await walked("price")).slice(0, 2)).toEqual(["C", "B"]);

@@ -6,7 +6,7 @@ import {
   canSeeCompany,
 } from "#domain/companies/policy.ts";
 import { canExportLeads, leadsOf } from "#domain/leads/policy.ts";
-import { canConfirm, canEditProperty, canSeeProperty } from "#domain/listings/policy.ts";
+import { canConfirm, canEditListing, canSeeListing } from "#domain/listings/policy.ts";
 import { canUpload } from "#domain/pictures/policy.ts";
 import { canReadRequirements } from "#domain/requirements/policy.ts";
 import type { Actor } from "#domain/shared/actor.ts";
@@ -52,24 +52,24 @@ const acts: [act: string, may: (actor: Actor) => boolean, allowed: Who[]][] = [
   ],
   [
     "edit a listing of company A",
-    (actor) => canEditProperty(actor, listedByA),
+    (actor) => canEditListing(actor, listedByA),
     [...ALL_OF_A, "admin"],
   ],
   ["confirm a listing of company A", (actor) => canConfirm(actor, listedByA), ALL_OF_A],
   ["confirm the seller's listing", (actor) => canConfirm(actor, ownedBySeller), ["seller"]],
   [
     "edit the seller's listing",
-    (actor) => canEditProperty(actor, ownedBySeller),
+    (actor) => canEditListing(actor, ownedBySeller),
     ["seller", "admin"],
   ],
   [
     "see a draft of company A",
-    (actor) => canSeeProperty(actor, { ...listedByA, status: "draft" }),
+    (actor) => canSeeListing(actor, { ...listedByA, status: "draft" }),
     [...ALL_OF_A, "admin"],
   ],
   [
     "see a live listing",
-    (actor) => canSeeProperty(actor, { ...listedByA, status: "live" }),
+    (actor) => canSeeListing(actor, { ...listedByA, status: "live" }),
     Object.keys(everybody) as Who[],
   ],
 ];
@@ -83,7 +83,7 @@ describe.each(acts)("to %s", (_act, may, allowed) => {
 test("a company account without a company edits no listing that has none either", () => {
   const homeless: Actor = { userId: "x", role: "company", companyId: null };
 
-  expect(canEditProperty(homeless, { companyId: null, ownerId: null })).toBe(false);
+  expect(canEditListing(homeless, { companyId: null, ownerId: null })).toBe(false);
 });
 
 test.each([

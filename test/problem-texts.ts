@@ -13,7 +13,7 @@ const SOURCES = [
 ];
 /** Texts of other kinds: descriptions of calls, tables for spreadsheets, mails with both languages in them. */
 const OTHERS =
-  /\.test\.ts$|\/(?:api[^/]*|presenter[^/]*|mails|csv|corpus-[^/]*|repository[^/]*|docs-page|metrics|waiting-page|search-engines|well-known|page-cache)\.ts$/;
+  /\.test\.ts$|\/(?:api[^/]*|presenter[^/]*|mails|csv|corpus-[^/]*|repository[^/]*|docs-page|metrics|unavailable-page|search-engines|well-known|page-cache)\.ts$/;
 /** What stands under these names is for developers, or no sentence. */
 const OTHER_NAMES = new Set(["description", "summary", "example"]);
 

@@ -8,7 +8,7 @@ const MODULES = [
   "routes/public/listing/property.tsx",
   "platform/device/offline-copies.ts",
   "platform/device/compare-tray.tsx",
-  "features/requirements/outbox-runner.tsx",
+  "features/requirements/offline-queue-runner.tsx",
   "features/search/map/place-map.tsx",
   "features/listings/gallery/gallery-lightbox.tsx",
   "ui/toaster.tsx",

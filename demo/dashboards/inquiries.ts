@@ -5,17 +5,17 @@ import { DEMO_COMPANIES } from "#demo/companies/companies.ts";
 import { createRandom, type Random, range } from "#demo/drawing/random.ts";
 import { phoneOf, uuidOf } from "#demo/identity.ts";
 import { signature } from "#demo/people/people.ts";
-import type { InquiryRow, PropertyRow } from "#demo/repository.ts";
+import type { InquiryRow, ListingRow } from "#demo/repository.ts";
 import type { InquiryChannel, InquiryStage } from "#domain/leads/inquiry.ts";
-import { deskColumns } from "./lead-desk.ts";
-import { INQUIRY_MESSAGES } from "./lead-words.ts";
+import { leadColumns } from "./company.ts";
+import { INQUIRY_MESSAGES } from "./lead-texts.ts";
 
 const INQUIRIES = 900;
 const PICKS = 8;
 const DAYS = 90;
 const FIRST_PERSON = 120;
 const FIRST_PHONE = 80_000;
-const KEPT_DAYS = 365;
+const RETAINED_DAYS = 365;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
@@ -30,7 +30,7 @@ const CHANNELS: readonly (readonly [InquiryChannel, number])[] = [
   ["email", 7],
 ];
 
-export function inquiryRows(now: Date, properties: readonly PropertyRow[]): InquiryRow[] {
+export function inquiryRows(now: Date, properties: readonly ListingRow[]): InquiryRow[] {
   const random = createRandom("inquiries");
   const days = range(DAYS).map((age) => [age, weightOf(now, age)] as const);
   // A few homes draw most of the attention.
@@ -52,7 +52,7 @@ export function inquiryRows(now: Date, properties: readonly PropertyRow[]): Inqu
 function inquiryRow(
   createdAt: Date,
   index: number,
-  property: PropertyRow | undefined,
+  property: ListingRow | undefined,
   now: Date,
 ): InquiryRow {
   const random = createRandom(`inquiry/${index}`);
@@ -67,15 +67,15 @@ function inquiryRow(
     ...addressee(property, random),
     ...visitor(channel, index, random),
     stage,
-    ...deskColumns({ id, stage }, now),
+    ...leadColumns({ id, stage }, now),
     language: random.chance(0.2) ? "hi" : "en",
     createdAt,
     updatedAt: stage === "new" ? createdAt : answeredAt,
-    purgeAfter: new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS),
+    purgeAfter: new Date(createdAt.getTime() + RETAINED_DAYS * DAY_MS),
   };
 }
 
-function addressee(property: PropertyRow | undefined, random: Random) {
+function addressee(property: ListingRow | undefined, random: Random) {
   if (!property) return { companyId: random.pick(DEMO_COMPANIES).id };
   return {
     propertyId: property.id,
@@ -96,11 +96,11 @@ function visitor(channel: InquiryChannel, index: number, random: Random) {
   };
 }
 
-function isPublic({ status }: PropertyRow): boolean {
+function isPublic({ status }: ListingRow): boolean {
   return status === "live" || status === "sold" || status === "rented";
 }
 
-function isListedBy({ listedAt }: PropertyRow, time: Date): boolean {
+function isListedBy({ listedAt }: ListingRow, time: Date): boolean {
   return listedAt instanceof Date && listedAt <= time;
 }
 

@@ -15,13 +15,13 @@ import {
   requirementPayloadSchema,
   toRequirementInput,
 } from "#domain/requirements/requirement-schema.ts";
-import { WISHES, type Wish } from "./lead-words.ts";
+import { WISHES, type Wish } from "./lead-texts.ts";
 
 const REQUIREMENTS = 60;
 const FIRST_PERSON = 40;
 const FIRST_PHONE = 70_300;
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 365;
+const RETAINED_DAYS = 365;
 const NOTES = [
   "Called, wants to see two flats on Sunday.",
   "Sent three options on WhatsApp.",
@@ -88,7 +88,7 @@ function requirementRow({ wish, index, now, budget, message }: Typed): Requireme
     bodyHash: uuidOf(`requirement body/${index}`),
     createdAt,
     updatedAt: createdAt,
-    purgeAfter: new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS),
+    purgeAfter: new Date(createdAt.getTime() + RETAINED_DAYS * DAY_MS),
   };
 }
 

@@ -6,7 +6,7 @@ import { createRandom, cycle } from "#demo/drawing/random.ts";
 import { uuidOf } from "#demo/identity.ts";
 import { signature } from "#demo/people/people.ts";
 import type { ReviewRow } from "#demo/repository.ts";
-import { REVIEW_TEXTS } from "./review-words.ts";
+import { REVIEW_TEXTS } from "./review-texts.ts";
 
 const REVIEWED_COMPANIES = 16;
 const FIRST_REVIEWER = 400;

@@ -4,7 +4,7 @@ import type { Project } from "#demo/companies/companies.ts";
 import type { Random } from "#demo/drawing/random.ts";
 import type { DemoCity } from "#demo/places/cities.ts";
 import type { Locality } from "#demo/places/locality.ts";
-import type { PropertyRow } from "#demo/repository.ts";
+import type { ListingRow } from "#demo/repository.ts";
 import type { Purpose, Subtype } from "#domain/listings/listing.ts";
 
 export type Brief = {
@@ -19,8 +19,8 @@ export type Brief = {
 };
 
 /** The part of a listing that depends on what it is; who lists it and when comes later. */
-type Draft = Pick<PropertyRow, "title" | "description" | "priceRange" | "features"> &
-  Partial<Omit<PropertyRow, "id" | "location" | "type" | "subtype" | "purpose" | "postedBy">>;
+type Draft = Pick<ListingRow, "title" | "description" | "priceRange" | "features"> &
+  Partial<Omit<ListingRow, "id" | "location" | "type" | "subtype" | "purpose" | "postedBy">>;
 
 export type Writer = (brief: Brief) => Draft;
 

@@ -1,7 +1,7 @@
 /** How large a flat is and what it costs, from the going rate of its locality. */
 
 import { weighted } from "#demo/chance.ts";
-import type { PropertyRow } from "#demo/repository.ts";
+import type { ListingRow } from "#demo/repository.ts";
 import type { Furnishing } from "#domain/listings/listing.ts";
 import type { Brief } from "./brief.ts";
 import { type Asking, askRent, askSale, askSaleRange, ON_REQUEST, toNearest } from "./prices.ts";
@@ -11,7 +11,7 @@ export type FlatSize = {
   baths: number;
   carpetSqft: number;
   areaSqft: number;
-  areaBasis: NonNullable<PropertyRow["areaBasis"]>;
+  areaBasis: NonNullable<ListingRow["areaBasis"]>;
   /** "742 sq ft carpet" */
   text: string;
 };

@@ -2,7 +2,7 @@
 
 import { capitalised, createDeck, fill, sample, sentences, weighted } from "#demo/chance.ts";
 import { cycle, type Random } from "#demo/drawing/random.ts";
-import type { PropertyRow } from "#demo/repository.ts";
+import type { ListingRow } from "#demo/repository.ts";
 import { FACINGS, type Furnishing } from "#domain/listings/listing.ts";
 import { formatPrice } from "#domain/shared/money/money.ts";
 import {
@@ -31,7 +31,7 @@ type Flat = {
   size: FlatSize;
   floor: number;
   totalFloors: number;
-  facing: NonNullable<PropertyRow["facing"]>;
+  facing: NonNullable<ListingRow["facing"]>;
   furnishing: Furnishing;
   ageYears: number;
   availableFrom: string | null;

@@ -2,13 +2,13 @@
 
 import type { PictureSeed } from "#demo/artwork.ts";
 import { createDeck } from "#demo/chance.ts";
-import { deskOf, pickAgent } from "#demo/dashboards/agent-desk.ts";
+import { dashboardOf, pickAgent } from "#demo/dashboards/agent.ts";
 import { createRandom, type Random } from "#demo/drawing/random.ts";
 import { listingIdOf, phoneOf } from "#demo/identity.ts";
 import { createPictureChooser } from "#demo/pictures.ts";
 import type { DemoCity } from "#demo/places/cities.ts";
 import type { Locality } from "#demo/places/locality.ts";
-import type { AgentRow, PropertyImageRow, PropertyRow } from "#demo/repository.ts";
+import type { AgentRow, ListingImageRow, ListingRow } from "#demo/repository.ts";
 import {
   type Lister,
   type ListingStatus,
@@ -21,7 +21,7 @@ import type { Writer } from "./brief.ts";
 import { createFlatWriter } from "./flats.ts";
 import { createHouseWriter } from "./houses.ts";
 import { createLandWriter } from "./land.ts";
-import { type Life, lifeOf, listingAges } from "./listing-life.ts";
+import { type Life, lifeOf, listingAges } from "./listing-history.ts";
 import {
   chooseLister,
   createCityChooser,
@@ -37,8 +37,8 @@ const FIRST_OWNER_PHONE = 60_200;
 const JITTER_DEGREES = 0.006;
 const WHATSAPP_SHARE = 0.8;
 
-type Listings = { properties: PropertyRow[]; propertyImages: PropertyImageRow[] };
-type Contact = Pick<PropertyRow, "companyId" | "agentId" | "whatsappNumber"> & { postedBy: Lister };
+type Listings = { properties: ListingRow[]; propertyImages: ListingImageRow[] };
+type Contact = Pick<ListingRow, "companyId" | "agentId" | "whatsappNumber"> & { postedBy: Lister };
 
 export function listingRows(
   now: Date,
@@ -52,9 +52,9 @@ export function listingRows(
   const localityFor = createLocalityChooser(seed.fork("localities"));
   const chooseCity = createCityChooser();
   const choosePictures = createPictureChooser(pool);
-  const pictureFor = new Map(pool.map((picture) => [picture.id, keptPicture(picture)]));
-  const properties: PropertyRow[] = [];
-  const propertyImages: PropertyImageRow[] = [];
+  const pictureFor = new Map(pool.map((picture) => [picture.id, storedPicture(picture)]));
+  const properties: ListingRow[] = [];
+  const propertyImages: ListingImageRow[] = [];
 
   for (const [index, kind] of kinds.entries()) {
     const random = createRandom(`listing/${index}`);
@@ -62,7 +62,7 @@ export function listingRows(
     const listed = chooseLister(kind, city, random);
     const locality = listed.project?.locality ?? localityFor(city, kind.subtype);
     const life = lifeOf({ index, purpose: kind.purpose, ageDays: ages[index] ?? 0, now, random });
-    const row: PropertyRow = {
+    const row: ListingRow = {
       id: listingIdOf(`listing/${index}`),
       type: typeOf(kind.subtype),
       ...kind,
@@ -83,7 +83,7 @@ export function listingRows(
 }
 
 /** As the database would note it down: it finds nothing to change then, in rows that have thirty indexes. */
-function keptPicture({ id, width, height, kind }: PictureSeed): PictureRow {
+function storedPicture({ id, width, height, kind }: PictureSeed): PictureRow {
   return { id, width, height, kind, thumbhash: null };
 }
 
@@ -152,7 +152,7 @@ function contactOf({ kind, listed, agents, index }: Deal, random: Random): Conta
   const phone = company?.phone ?? phoneOf(FIRST_OWNER_PHONE + index);
   return {
     postedBy,
-    agentId: company ? deskOf(company.id, kind, agents, index) : null,
+    agentId: company ? dashboardOf(company.id, kind, agents, index) : null,
     companyId: company?.id ?? null,
     whatsappNumber: hasWhatsApp ? phone : null,
   };
@@ -172,7 +172,7 @@ function agentsIn({ slug }: DemoCity, agents: readonly AgentRow[]): AgentRow[] {
 }
 
 /** The lists in which this listing stands beside others. */
-function listsOf({ purpose }: Kind, city: DemoCity, row: PropertyRow, { status }: Life): string[] {
+function listsOf({ purpose }: Kind, city: DemoCity, row: ListingRow, { status }: Life): string[] {
   const hidden: ListingStatus[] = ["draft", "in_review", "rejected"];
   if (status !== "live") return [hidden.includes(status) ? "hidden" : "past"];
   return [

@@ -8,8 +8,8 @@ import { phoneOf, uuidOf } from "#demo/identity.ts";
 import { DEMO_CITIES, type DemoCity } from "#demo/places/cities.ts";
 import type { AgentRow } from "#demo/repository.ts";
 import { companyIdFrom } from "#domain/companies/company.ts";
+import { AGENT_ROLES, BADGES, CITY_LANGUAGES, WOMEN } from "./names.ts";
 import { personName } from "./people.ts";
-import { AGENT_ROLES, BADGES, CITY_LANGUAGES, WOMEN } from "./people-words.ts";
 
 const AGENTS_PER_CITY = 4;
 const FIRST_AGENT_PHONE = 50_120;

@@ -1,5 +1,5 @@
 import { cycle } from "#demo/drawing/random.ts";
-import { COMMON_NAMES, OTHER_NAMES } from "./people-words.ts";
+import { COMMON_NAMES, OTHER_NAMES } from "./names.ts";
 
 const OTHERS_EVERY = 6;
 

@@ -20,7 +20,7 @@ import { MIGRATIONS, settings, withPool } from "./database.ts";
 type Finding = { name: string; isWell: boolean; words: string };
 
 const NODE_MAJOR = 26;
-const LITTLE_ROOM_BYTES = 256 * 1024 * 1024;
+const LITTLE_SPACE_BYTES = 256 * 1024 * 1024;
 const MAX_SKEW_MS = 5_000;
 const MIN_POSTGRES = 15;
 const NAMED_AT_MOST = 10;
@@ -75,7 +75,7 @@ async function disk(): Promise<Finding> {
   if (!room) return { name: "disk", isWell: false, words: `${DATA_DIR} is not there` };
   const free = room.bavail * room.bsize;
   const words = `${Math.round(free / 1024 / 1024)} MB free under ${DATA_DIR}`;
-  const isWell = free >= LITTLE_ROOM_BYTES;
+  const isWell = free >= LITTLE_SPACE_BYTES;
   return { name: "disk", isWell, words: isWell ? words : `${words}; make room before it is full` };
 }
 

@@ -112,7 +112,7 @@ async function bringIn(
   } finally {
     await rm(copy, { force: true });
   }
-  const wishes = { isDryRun: options.dryRun ?? false, options: wishesOf(options) };
+  const wishes = { isDryRun: options.dryRun ?? false, options: requestOf(options) };
   const { id } = await jobs.queue(OPERATOR, { fileName: basename(path), fileHash }, wishes);
   await jobs.run(id);
   // The site may be running and have been quicker; then its work is watched.
@@ -133,7 +133,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest("base64url");
 }
 
-function wishesOf({ map, city, purpose, source, company, publish }: Options): ImportOptions {
+function requestOf({ map, city, purpose, source, company, publish }: Options): ImportOptions {
   return {
     ...(Object.keys(map).length > 0 && { columns: map }),
     ...(city && { city }),

@@ -14,36 +14,36 @@ import { proofsApi } from "./features/accounts/api-proofs.ts";
 import { selfApi } from "./features/accounts/api-self.ts";
 import { usersApi } from "./features/accounts/users/api.ts";
 import { affiliatesApi } from "./features/affiliates/api.ts";
-import { affiliateDeskApi } from "./features/affiliates/api-desk.ts";
+import { affiliateAdminApi } from "./features/affiliates/api-admin.ts";
 import { followApi } from "./features/affiliates/api-follow.ts";
 import { agentsApi } from "./features/agents/api.ts";
 import { agentWritesApi } from "./features/agents/api-writes.ts";
 import { overviewApi } from "./features/analytics/overview/api.ts";
-import { visitsApi } from "./features/analytics/page-views/api.ts";
+import { pageViewsApi } from "./features/analytics/page-views/api.ts";
 import { companiesApi } from "./features/companies/api.ts";
-import { companyDeskApi } from "./features/companies/api-desk.ts";
-import { ownCompanyApi } from "./features/companies/api-own.ts";
+import { companyAdminApi } from "./features/companies/api-admin.ts";
+import { ownCompanyApi } from "./features/companies/api-owner.ts";
 import { companyWritesApi } from "./features/companies/api-writes.ts";
 import { membersApi } from "./features/companies/members/api.ts";
 import { importsApi } from "./features/imports/api.ts";
 import { importRowsApi } from "./features/imports/api-rows.ts";
 import { leadsApi } from "./features/leads/api.ts";
 import { inquiriesApi } from "./features/leads/intake/api.ts";
-import { propertiesApi } from "./features/listings/api.ts";
-import { propertyDeskApi } from "./features/listings/api-desk.ts";
-import { ownListingsApi } from "./features/listings/api-own.ts";
-import { propertyWritesApi } from "./features/listings/api-writes.ts";
+import { listingsApi } from "./features/listings/api.ts";
+import { listingModerationApi } from "./features/listings/api-admin.ts";
+import { ownListingsApi } from "./features/listings/api-owner.ts";
+import { listingWritesApi } from "./features/listings/api-writes.ts";
 import { submissionsApi } from "./features/listings/submissions/api-submissions.ts";
 import { auditApi } from "./features/moderation/audit/api.ts";
 import { bulkApi } from "./features/moderation/bulk/api.ts";
 import { queueApi } from "./features/moderation/queue/api.ts";
 import { reportsApi } from "./features/moderation/reports/api.ts";
-import { reportDeskApi } from "./features/moderation/reports/api-desk.ts";
+import { reportModerationApi } from "./features/moderation/reports/api-admin.ts";
 import { viewsApi } from "./features/moderation/saved-views/api.ts";
 import { trashApi } from "./features/moderation/trash/api.ts";
 import { newsletterApi } from "./features/newsletter/api.ts";
-import { newsletterDeskApi } from "./features/newsletter/api-desk.ts";
-import { outboxApi } from "./features/operations/email-queue/api.ts";
+import { newsletterAdminApi } from "./features/newsletter/api-admin.ts";
+import { emailQueueApi } from "./features/operations/email-queue/api.ts";
 import { exportsApi } from "./features/operations/exports/api.ts";
 import { systemApi } from "./features/operations/system/api.ts";
 import { picturesApi } from "./features/pictures/api.ts";
@@ -58,8 +58,8 @@ import { searchApi } from "./features/search/api.ts";
 import { mapApi } from "./features/search/map/api.ts";
 import { siteApi } from "./features/site/api.ts";
 import { readYourWrites } from "./platform/cache/fresh-writes.ts";
-import { keepAnswers } from "./platform/cache/kept-answers.ts";
 import type { PageCache } from "./platform/cache/page-cache.ts";
+import { cacheResponses } from "./platform/cache/response-cache.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
 import { docsPage, type OpenApiDocument } from "./platform/http/docs-page.ts";
 import {
@@ -68,7 +68,7 @@ import {
   limitUrl,
   refuseForeignHosts,
   refuseForeignWrites,
-  refuseWritesWithoutRoom,
+  refuseWritesWithoutSpace,
 } from "./platform/http/guards.ts";
 import {
   contentSecurityPolicy,
@@ -76,8 +76,8 @@ import {
   securityHeaders,
 } from "./platform/http/headers.ts";
 import { heedIdempotencyKeys } from "./platform/http/idempotent.ts";
-import { madeOnce } from "./platform/http/made-once.ts";
-import { refuseWritesOfViewers } from "./platform/http/only-looking.ts";
+import { blockWritesWhileImpersonating } from "./platform/http/impersonation.ts";
+import { madeOnce } from "./platform/http/memoized-response.ts";
 import { answerError, createRouter } from "./platform/http/router.ts";
 import { searchEngineRoutes } from "./platform/http/search-engines.ts";
 import { webManifestRoutes } from "./platform/http/web-manifest.ts";
@@ -133,7 +133,7 @@ export function createApi(options: Options) {
   });
   server.use(limitUrl, refuseForeignHosts(options.isPublicUrlSet ? publicUrl : undefined));
   server.use(refuseForeignWrites(publicUrl), limitBody);
-  server.use(refuseWritesWithoutRoom(options.isShortOfRoom ?? (() => false)));
+  server.use(refuseWritesWithoutSpace(options.isShortOfRoom ?? (() => false)));
   server.use(limitForms(options.limits));
   server.use(compress());
   if (options.hasReplica) server.use(readYourWrites(publicUrl));
@@ -141,7 +141,7 @@ export function createApi(options: Options) {
     c.set("actor", await options.authenticate(c.req.raw));
     await next();
   });
-  server.use(refuseWritesOfViewers);
+  server.use(blockWritesWhileImpersonating);
 
   server.use("/api/*", async (c, next) => {
     await options.limits.use("apiPerAddress", c.var.clientAddress);
@@ -153,33 +153,33 @@ export function createApi(options: Options) {
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
   server.use("/api/*", heedIdempotencyKeys);
-  if (options.pages) server.use("/api/*", keepAnswers(options.pages));
+  if (options.pages) server.use("/api/*", cacheResponses(options.pages));
   for (const api of [
     companiesApi,
     companyWritesApi,
-    companyDeskApi,
+    companyAdminApi,
     ownCompanyApi,
     membersApi,
     leadsApi,
-    visitsApi,
-    propertiesApi,
+    pageViewsApi,
+    listingsApi,
     agentsApi,
     agentWritesApi,
     searchApi,
-    propertyWritesApi,
-    propertyDeskApi,
+    listingWritesApi,
+    listingModerationApi,
     ownListingsApi,
     submissionsApi,
     queueApi,
     requirementsApi,
     inquiriesApi,
     mapApi,
-    outboxApi,
+    emailQueueApi,
     privacyApi,
     newsletterApi,
-    newsletterDeskApi,
+    newsletterAdminApi,
     reportsApi,
-    reportDeskApi,
+    reportModerationApi,
     reviewsApi,
     companyReviewsApi,
     savedApi,
@@ -204,7 +204,7 @@ export function createApi(options: Options) {
     trashApi,
     viewsApi,
     affiliatesApi,
-    affiliateDeskApi,
+    affiliateAdminApi,
   ]) {
     server.route("/api", api);
   }

@@ -1,7 +1,7 @@
 /** Everything the product can do, with no HTTP in sight. */
 
 import { auditFilterSchema } from "#domain/moderation/audit-schema.ts";
-import { bulkActs } from "./bulk-acts.ts";
+import { bulkActions } from "./bulk-actions.ts";
 import { bulkLists, finder } from "./bulk-lists.ts";
 import type { Deps } from "./deps.ts";
 import { createAccountService } from "./features/accounts/service.ts";
@@ -15,38 +15,38 @@ import { createTwoFactorService } from "./features/accounts/service-two-factor.t
 import { createUserService } from "./features/accounts/users/service.ts";
 import { createViewAs } from "./features/accounts/users/service-view-as.ts";
 import { createAffiliateService } from "./features/affiliates/service.ts";
-import { createAffiliateDesk } from "./features/affiliates/service-desk.ts";
+import { createAffiliateAdmin } from "./features/affiliates/service-admin.ts";
 import { createAgentService } from "./features/agents/service.ts";
 import { createAgentWrites } from "./features/agents/service-writes.ts";
-import { createDeskService } from "./features/analytics/dashboards/service.ts";
+import { createDashboardService } from "./features/analytics/dashboards/service.ts";
 import { createOverviewService } from "./features/analytics/overview/service.ts";
-import { createVisitService } from "./features/analytics/page-views/service.ts";
+import { createPageViewService } from "./features/analytics/page-views/service.ts";
 import { createMemberService } from "./features/companies/members/service.ts";
 import { createCompanyService } from "./features/companies/service.ts";
-import { createCompanyDesk } from "./features/companies/service-desk.ts";
-import { createOwnCompanyService } from "./features/companies/service-own.ts";
+import { createCompanyAdmin } from "./features/companies/service-admin.ts";
+import { createOwnCompanyService } from "./features/companies/service-owner.ts";
 import { createCompanyWrites } from "./features/companies/service-writes.ts";
 import { createIdempotencyService } from "./features/idempotency/service.ts";
 import { createImportService } from "./features/imports/service.ts";
 import { createInquiryService } from "./features/leads/intake/service.ts";
 import { createLeadService } from "./features/leads/service.ts";
+import { createListingModeration } from "./features/listings/service-admin.ts";
 import { createConfirmations } from "./features/listings/service-confirm.ts";
-import { createListingDesk } from "./features/listings/service-desk.ts";
-import { createOwnListings } from "./features/listings/service-own.ts";
+import { createOwnListings } from "./features/listings/service-owner.ts";
 import { createPriceChanges } from "./features/listings/service-prices.ts";
-import { createPropertyWrites } from "./features/listings/service-writes.ts";
+import { createListingWrites } from "./features/listings/service-writes.ts";
 import { createSubmissions } from "./features/listings/submissions/service-submissions.ts";
 import { createAuditService } from "./features/moderation/audit/service.ts";
 import { createBulkService } from "./features/moderation/bulk/service.ts";
 import { createQueueService } from "./features/moderation/queue/service.ts";
 import { createReportService } from "./features/moderation/reports/service.ts";
-import { createReportDesk } from "./features/moderation/reports/service-desk.ts";
+import { createReportModeration } from "./features/moderation/reports/service-admin.ts";
 import { createViewService } from "./features/moderation/saved-views/service.ts";
 import { createTrashService } from "./features/moderation/trash/service.ts";
 import { createNewsletterService } from "./features/newsletter/service.ts";
-import { createNewsletterDesk } from "./features/newsletter/service-desk.ts";
+import { createNewsletterAdmin } from "./features/newsletter/service-admin.ts";
 import { createNewsletterIssues } from "./features/newsletter/service-issues.ts";
-import { createOutboxService } from "./features/operations/email-queue/service.ts";
+import { createEmailQueueService } from "./features/operations/email-queue/service.ts";
 import { createExportService } from "./features/operations/exports/service.ts";
 import { createSystemService } from "./features/operations/system/service.ts";
 import { createSystemChecks } from "./features/operations/system/service-checks.ts";
@@ -55,21 +55,21 @@ import { createUploadService } from "./features/pictures/uploads/service.ts";
 import { createPrivacyService } from "./features/privacy/service.ts";
 import { createRequirementService } from "./features/requirements/service.ts";
 import { createReviewService } from "./features/reviews/service.ts";
-import { createOwnReviewService } from "./features/reviews/service-own.ts";
+import { createOwnReviewService } from "./features/reviews/service-author.ts";
 import { createBuyerService } from "./features/saved/buyers/service.ts";
 import { createSavedService } from "./features/saved/service.ts";
 import { createAlertService } from "./features/saved/service-alerts.ts";
 import { createLandingService } from "./features/search/landing/service.ts";
 import { createMapService } from "./features/search/map/service.ts";
-import { createPropertyService } from "./features/search/results-service.ts";
+import { createListingService } from "./features/search/results-service.ts";
 import { createSearchService } from "./features/search/service.ts";
-import { readAnew } from "./platform/cache/memory.ts";
+import { readUncached } from "./platform/cache/memoize.ts";
 import { createStaffMails } from "./shared/staff/service.ts";
 
 export type App = ReturnType<typeof createApp>;
 
 export function createApp(deps: Deps) {
-  const desks = createDesks(deps);
+  const desks = createServices(deps);
   const lists = bulkLists(desks);
   const exported = {
     properties: lists.property,
@@ -83,18 +83,18 @@ export function createApp(deps: Deps) {
   };
   return {
     ...desks,
-    bulk: createBulkService(deps, { acts: bulkActs(desks), lists }),
+    bulk: createBulkService(deps, { acts: bulkActions(desks), lists }),
     exports: createExportService(deps, exported),
   };
 }
 
-function createDesks(deps: Deps) {
-  const listingDesk = createListingDesk(deps);
+function createServices(deps: Deps) {
+  const listingDesk = createListingModeration(deps);
   const confirmations = createConfirmations(deps);
-  const propertyWrites = createPropertyWrites(deps);
-  const listings = createPropertyService(deps);
+  const propertyWrites = createListingWrites(deps);
+  const listings = createListingService(deps);
   // Whoever asked to be told of a new home is told by counts that know of it.
-  const { list: listFresh } = createPropertyService({ ...deps, recall: readAnew });
+  const { list: listFresh } = createListingService({ ...deps, recall: readUncached });
   return {
     site: deps.site,
     accounts: {
@@ -114,12 +114,12 @@ function createDesks(deps: Deps) {
     companies: {
       ...createCompanyService(deps),
       ...createCompanyWrites(deps),
-      ...createCompanyDesk(deps),
+      ...createCompanyAdmin(deps),
       ...createOwnCompanyService(deps),
     },
     members: createMemberService(deps),
     leads: createLeadService(deps),
-    visits: createVisitService(deps),
+    visits: createPageViewService(deps),
     properties: {
       ...listings,
       ...propertyWrites,
@@ -128,7 +128,7 @@ function createDesks(deps: Deps) {
     },
     ownListings: {
       ...createOwnListings(deps, propertyWrites),
-      ...createPriceChanges(deps, createPropertyWrites),
+      ...createPriceChanges(deps, createListingWrites),
       confirm: confirmations.confirm,
     },
     submissions: {
@@ -140,24 +140,27 @@ function createDesks(deps: Deps) {
     alerts: createAlertService(deps, listFresh),
     search: createSearchService(deps),
     agents: { ...createAgentService(deps), ...createAgentWrites(deps) },
-    affiliates: { ...createAffiliateService(deps), ...createAffiliateDesk(deps) },
+    affiliates: { ...createAffiliateService(deps), ...createAffiliateAdmin(deps) },
     landing: createLandingService(deps),
     pictures: createPictureService(deps),
     inquiries: createInquiryService(deps),
     map: createMapService(deps),
     newsletter: {
       ...createNewsletterService(deps),
-      ...createNewsletterDesk(deps),
+      ...createNewsletterAdmin(deps),
       ...createNewsletterIssues(deps, listFresh),
     },
-    reports: { ...createReportService(deps), ...createReportDesk(deps, listingDesk.takeDown) },
+    reports: {
+      ...createReportService(deps),
+      ...createReportModeration(deps, listingDesk.takeDown),
+    },
     reviews: { ...createReviewService(deps), ...createOwnReviewService(deps) },
     buyers: createBuyerService(deps),
-    desks: createDeskService(deps),
+    desks: createDashboardService(deps),
     queue: createQueueService(deps),
     staffMails: createStaffMails(deps),
     idempotency: createIdempotencyService(deps),
-    outbox: createOutboxService(deps),
+    outbox: createEmailQueueService(deps),
     privacy: createPrivacyService(deps),
     system: { ...createSystemService(deps), ...createSystemChecks(deps) },
     trash: createTrashService(deps),

@@ -5,18 +5,18 @@ import { userFilterSchema } from "#domain/accounts/user-schema.ts";
 import { leadFilterSchema } from "#domain/affiliates/affiliate-schema.ts";
 import { managedAgentFilterSchema } from "#domain/agents/agent-schema.ts";
 import { managedCompanyFilterSchema } from "#domain/companies/company-schema.ts";
-import { managedPropertyFilterSchema } from "#domain/listings/input-schema.ts";
+import { managedListingFilterSchema } from "#domain/listings/input-schema.ts";
 import { type BulkKind, type BulkList, WAITING_KINDS } from "#domain/moderation/bulk.ts";
-import { type QueueItem, versionLookedAt } from "#domain/moderation/queue.ts";
+import { type QueueItem, versionReviewed } from "#domain/moderation/queue.ts";
 import { queueFilterSchema, trashFilterSchema } from "#domain/moderation/queue-schema.ts";
 import { subscriberFilterSchema } from "#domain/newsletter/newsletter-schema.ts";
-import { outboxFilterSchema } from "#domain/operations/outbox-schema.ts";
+import { emailQueueFilterSchema } from "#domain/operations/email-queue-schema.ts";
 import { requirementFilterSchema } from "#domain/requirements/requirement-schema.ts";
 import { reviewFilterSchema } from "#domain/reviews/review-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Desk } from "./bulk-acts.ts";
+import type { Desk } from "./bulk-actions.ts";
 import type { Find, Target } from "./features/moderation/bulk/service.ts";
 
 export function bulkLists(desk: Desk): Record<BulkList, Find> {
@@ -24,7 +24,7 @@ export function bulkLists(desk: Desk): Record<BulkList, Find> {
   const { outbox, newsletter, affiliates, queue, trash } = desk;
   return {
     property: finder(
-      managedPropertyFilterSchema,
+      managedListingFilterSchema,
       (_, filter) => properties.listManaged(filter),
       named("property", ({ title }) => title),
     ),
@@ -54,7 +54,7 @@ export function bulkLists(desk: Desk): Record<BulkList, Find> {
       named("user", ({ name }) => name),
     ),
     message: finder(
-      outboxFilterSchema,
+      emailQueueFilterSchema,
       outbox.list,
       named("message", ({ recipient }) => recipient),
     ),
@@ -84,7 +84,7 @@ function named<Item extends { id: string }>(kind: BulkKind, nameOf: (item: Item)
 
 function waiting(item: QueueItem): Target {
   const { id, title } = item;
-  return { kind: WAITING_KINDS[item.kind], id, name: title, version: versionLookedAt(item) };
+  return { kind: WAITING_KINDS[item.kind], id, name: title, version: versionReviewed(item) };
 }
 
 /** By the same filter as the list's own call. */

@@ -4,7 +4,7 @@ import type { DatabaseKind } from "#domain/operations/system.ts";
 import type { SiteService } from "./features/site/service.ts";
 import type { Auth } from "./platform/auth/auth.ts";
 import type { GoogleClient } from "./platform/auth/google.ts";
-import type { Recall } from "./platform/cache/memory.ts";
+import type { Memoize } from "./platform/cache/memoize.ts";
 import type { Db } from "./platform/db/client.ts";
 import type { FileStore, PictureStore } from "./platform/files/store.ts";
 import type { RateLimits } from "./platform/limits.ts";
@@ -15,7 +15,7 @@ export type Deps = {
   /** For what the public may see, and only to read: a copy of `db` that may be a moment behind. */
   reads: Db;
   /** For what is asked of `reads` again and again. */
-  recall: Recall;
+  recall: Memoize;
   auth: Auth;
   /** Absent until the operator has a client there. */
   google?: GoogleClient | undefined;

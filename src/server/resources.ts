@@ -8,9 +8,9 @@ import type pg from "pg";
 import { migrateSafely } from "./platform/backups/before-migration.ts";
 import { createDb, type Db, openPool } from "./platform/db/client.ts";
 import { openEmbedded } from "./platform/db/embedded/embedded.ts";
+import { withLock } from "./platform/db/lock.ts";
 import { createReads, type ReadFigures } from "./platform/db/reads.ts";
 import { followReplica, type Replica, type ReplicaState } from "./platform/db/replica.ts";
-import { takeTurns } from "./platform/db/turns.ts";
 import type { Settings } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { closeDataFolder } from "./platform/private-folders.ts";
@@ -131,7 +131,7 @@ async function prepare(
   const backup = await migrateSafely(pool, join(process.cwd(), "migrations"), settings);
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
   await refuseOtherSecret(db, secret, settings);
-  await takeTurns(pool, async () => {
+  await withLock(pool, async () => {
     if (settings.isDemo) {
       const { loadDemoIfEmpty } = await importDemo();
       if (await loadDemoIfEmpty(db, await demo)) return;
@@ -143,7 +143,7 @@ async function prepare(
 /** Nobody waits for it: only a version with other places in its tables changes anything. */
 async function renewPlaces(pool: pg.Pool, db: Db, log: Log): Promise<void> {
   try {
-    await takeTurns(pool, () => syncPlaces(db));
+    await withLock(pool, () => syncPlaces(db));
   } catch (error) {
     // Who stops so soon has not lost anything: the next start does it.
     if (pool.ending) return;

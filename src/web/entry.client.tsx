@@ -2,7 +2,7 @@ import { I18nProvider } from "@lingui/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { tellListening } from "./platform/hydration/first-touch.ts";
+import { markHydrated } from "./platform/hydration/first-touch.ts";
 import { i18nFor } from "./platform/messages/i18n.ts";
 import { retryPageData } from "./platform/retrying-fetch.ts";
 
@@ -18,4 +18,4 @@ startTransition(() => {
   );
 });
 
-tellListening();
+markHydrated();

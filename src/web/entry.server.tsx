@@ -16,11 +16,11 @@ import {
   KeptMarkupContext,
   KeptPart,
 } from "./features/listings/cards/kept-markup.tsx";
-import { ItemContext } from "./features/listings/cards/property-item.tsx";
-import { visitContext } from "./platform/context.ts";
+import { ItemContext } from "./features/listings/cards/listing-item.tsx";
+import { requestContext } from "./platform/context.ts";
 import { withLateScripts } from "./platform/hydration/late-scripts.ts";
 import { PartContext } from "./platform/hydration/lazy-parts.tsx";
-import { addWords, i18nFor } from "./platform/messages/i18n.ts";
+import { addMessages, i18nFor } from "./platform/messages/i18n.ts";
 
 const CATALOGUES = import.meta.glob<Messages>("./locales/*/*.po", {
   import: "messages",
@@ -28,7 +28,7 @@ const CATALOGUES = import.meta.glob<Messages>("./locales/*/*.po", {
 });
 
 for (const [file, messages] of Object.entries(CATALOGUES))
-  addWords(file.endsWith("/hi.po") ? "hi" : "en", messages);
+  addMessages(file.endsWith("/hi.po") ? "hi" : "en", messages);
 
 const ROUNDS_BETWEEN_PAGES = 10;
 
@@ -40,7 +40,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(visitContext);
+  const { nonce } = loadContext.get(requestContext);
   const kept: Buffer[] = [];
   const page = (
     <I18nProvider i18n={i18nFor(new URL(request.url).pathname)}>
@@ -62,7 +62,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A visitor who left, or who asked for what there is not, is no failure of ours.
   const isTheirs = request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500);
-  if (!isTheirs) context.get(visitContext).onError(error);
+  if (!isTheirs) context.get(requestContext).onError(error);
 };
 
 let lastTurn = Promise.resolve();

@@ -14,7 +14,7 @@ import {
 import { CITIES } from "#domain/places/city-table.ts";
 import { LANGUAGE_TAGS, localPath } from "#domain/shared/language.ts";
 import type { Route } from "./+types/root";
-import { OutboxWatch } from "./features/requirements/outbox-watch.tsx";
+import { OfflineQueueWatch } from "./features/requirements/offline-queue-watch.tsx";
 import latinFont from "./fonts/anek-latin.woff2?url";
 import rupeeFont from "./fonts/anek-rupee.woff2?url";
 import { useSteadyAnchor } from "./layout/anchor.ts";
@@ -22,17 +22,17 @@ import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { PendingPage } from "./layout/pending-page.tsx";
-import { actorContext, appContext, visitContext } from "./platform/context.ts";
+import { actorContext, appContext, requestContext } from "./platform/context.ts";
 import { DeviceFrame } from "./platform/device/device-frame.tsx";
 import { lazyAsServed } from "./platform/hydration/lazy-parts.tsx";
-import { needWords } from "./platform/messages/catalogues.ts";
+import { needMessages } from "./platform/messages/catalogues.ts";
 import { useLanguage } from "./platform/messages/language.ts";
 import type { PageHandle } from "./platform/page-handle.ts";
 import { usePerson } from "./platform/site.ts";
 import stylesheet from "./styles.css?url";
-import { layOutWhole } from "./ui/laid-out.ts";
+import { layOutFully } from "./ui/laid-out.ts";
 
-await needWords("site");
+await needMessages("site");
 
 /** Hardly ever seen, and then by an admin. */
 const ViewBanner = lazyAsServed(async () => {
@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { nonce, requestId, language } = context.get(visitContext);
+  const { nonce, requestId, language } = context.get(requestContext);
   const { site, self } = context.get(appContext);
   const actor = context.get(actorContext);
   return {
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <LaidOutWhole />
+        <FullLayout />
         <ScrollRestoration nonce={data?.nonce} />
         <Scripts nonce={data?.nonce} />
       </body>
@@ -104,11 +104,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** After the first navigation inside the site; before ScrollRestoration, which measures. See styles.css. */
-function LaidOutWhole() {
+function FullLayout() {
   const { key } = useLocation();
   const firstKey = useRef(key);
   useLayoutEffect(() => {
-    if (key !== firstKey.current) layOutWhole();
+    if (key !== firstKey.current) layOutFully();
   }, [key]);
   return null;
 }
@@ -128,7 +128,7 @@ export default function Root() {
       <PendingPage>
         <Outlet />
       </PendingPage>
-      <OutboxWatch />
+      <OfflineQueueWatch />
     </Frame>
   );
 }

@@ -16,11 +16,11 @@ import { test as base } from "../app.ts";
 import {
   aCompany,
   aLink,
+  aListingInput,
   aMedia,
   anAgent,
   anEarning,
   anInquiry,
-  aProperty,
   aRequirement,
   aReview,
   aSavedSearch,
@@ -71,8 +71,8 @@ async function makeWorld(db: Db): Promise<World> {
   await anInquiry(db, { userId: people.B?.id, companyId: a.id });
   const land = { type: "Land", subtype: "residential-land" } as const;
   const gone = { deletedAt: new Date(), status: "draft" } as const;
-  const listing = async (values: Parameters<typeof aProperty>[1]) =>
-    (await aProperty(db, values)).id;
+  const listing = async (values: Parameters<typeof aListingInput>[1]) =>
+    (await aListingInput(db, values)).id;
   const ofA = { companyId: a.id };
   const ofSeller = { ownerId: people.S?.id, postedBy: "owner" } as const;
   return {
@@ -91,8 +91,8 @@ async function makeWorld(db: Db): Promise<World> {
       draftS: await listing({ ...ofSeller, status: "draft" }),
       waitingA: await listing({ ...ofA, status: "in_review" }),
       pendingCompany: (await aCompany(db, { status: "pending" })).id,
-      ...(await makeDesk(db, a.id)),
-      ...(await makeCompanyDesk(db, a.id)),
+      ...(await makeDashboard(db, a.id)),
+      ...(await makeCompanyDashboard(db, a.id)),
       requirement: (await aRequirement(db)).id,
       searchB: (await aSavedSearch(db, people.B?.id ?? "")).id,
       somebody: (await aPerson(db, "buyer")).id,
@@ -112,7 +112,7 @@ async function makeWorld(db: Db): Promise<World> {
 }
 
 /** What company A alone knows of. */
-async function makeCompanyDesk(db: Db, companyId: string): Promise<Record<string, string>> {
+async function makeCompanyDashboard(db: Db, companyId: string): Promise<Record<string, string>> {
   const token = randomUUID();
   const invitation = {
     companyId,
@@ -133,8 +133,8 @@ async function makeCompanyDesk(db: Db, companyId: string): Promise<Record<string
 }
 
 /** One of each thing that lies on the admin's desk. */
-async function makeDesk(db: Db, companyId: string): Promise<Record<string, string>> {
-  const { id: propertyId } = await aProperty(db, { companyId });
+async function makeDashboard(db: Db, companyId: string): Promise<Record<string, string>> {
+  const { id: propertyId } = await aListingInput(db, { companyId });
   const reference = `REP-${propertyId}`;
   const email = `${propertyId}@example.com`;
   const mail = { channel: "mail", recipient: email, body: "Hello", status: "failed" } as const;

@@ -11,8 +11,8 @@ import { aPerson } from "#test/accounts.ts";
 import { type Api, post, test } from "#test/app.ts";
 import { aLink } from "#test/factories.ts";
 import { MINIMAL } from "#test/requirements.ts";
-import { appContext, visitContext } from "#web/platform/context.ts";
-import { entering } from "#web/routes/member/account-visit.ts";
+import { appContext, requestContext } from "#web/platform/context.ts";
+import { entering } from "#web/routes/member/account-actions.ts";
 import { requirementAction } from "#web/routes/public/requirement-action.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
@@ -23,7 +23,7 @@ const ORIGIN = "https://aangan.example";
 function visit(app: App, path: string, fields: Record<string, string>) {
   const context = new RouterContextProvider();
   context.set(appContext, app);
-  context.set(visitContext, {
+  context.set(requestContext, {
     requestId: "1",
     search: "",
     clientAddress: "10.0.0.1",

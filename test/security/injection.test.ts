@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { createRateLimits } from "#server/platform/limits.ts";
 import { aPerson } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, anAgent, aProperty, aRequirement } from "#test/factories.ts";
+import { aCompany, aListingInput, anAgent, aRequirement } from "#test/factories.ts";
 import { quickestMs } from "#test/stopwatch.ts";
 import { isWholeRun } from "#test/whole-run.ts";
 
@@ -92,7 +92,7 @@ test("nothing typed is read as a statement, in any question of the API", {
   timeout: 240_000,
 }, async ({ open, db, database, failures }) => {
   const company = await aCompany(db, { id: "nivara" });
-  await aProperty(db, { companyId: company.id });
+  await aListingInput(db, { companyId: company.id });
   await aRequirement(db);
   await anAgent(db);
   const { id: userId } = await aPerson(db, "admin");

@@ -10,7 +10,7 @@ import { createMailer } from "#server/platform/mail/mailer.ts";
 import { deliverNext } from "#server/platform/mail/worker.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { post, test } from "#test/app.ts";
-import { aCompany, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput } from "#test/factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
 
 test("what somebody writes adds neither a recipient nor a header to a mail", async ({
@@ -19,7 +19,7 @@ test("what somebody writes adds neither a recipient nor a header to a mail", asy
 }) => {
   const mailServer = await startMailServer();
   const company = await aCompany(db, { email: "desk@nivara.example" });
-  const property = await aProperty(db, { companyId: company.id });
+  const property = await aListingInput(db, { companyId: company.id });
   const hostile = "Ravi\r\nBcc: x@evil.example\r\nSubject: won";
   const asked = await api.request(
     `/api/properties/${property.id}/inquiries`,
@@ -70,7 +70,7 @@ test("no address of a picture makes the server fetch anything", async ({ api, db
   const { port } = trap.address() as AddressInfo;
   const admin = await aPerson(db, "admin");
   const company = await aCompany(db);
-  const property = await aProperty(db, { companyId: company.id });
+  const property = await aListingInput(db, { companyId: company.id });
   for (const address of [
     `http://127.0.0.1:${port}/a.jpg`,
     `//127.0.0.1:${port}/a.jpg`,

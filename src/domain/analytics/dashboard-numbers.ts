@@ -51,7 +51,7 @@ export type AdminNumbers = {
   proofs: number;
 };
 
-export type DeskNumbers =
+export type DashboardNumbers =
   | ({ role: "buyer" } & BuyerNumbers)
   | ({ role: "seller" } & SellerNumbers)
   | ({ role: "company" } & CompanyNumbers)

@@ -1,6 +1,6 @@
 /** How often listings were looked at, kept and asked about. */
 
-import type { VisitSource } from "#domain/shared/view-source.ts";
+import type { ViewSource } from "#domain/shared/view-source.ts";
 
 export const NUMBER_PERIODS = [7, 30, 90] as const;
 
@@ -14,5 +14,5 @@ export type ListingNumbers = {
   byDay: (Numbers & { day: string })[];
   /** Those with any, the most viewed first. */
   byListing: (Numbers & { id: string; title: string })[];
-  bySource: (Numbers & { source: VisitSource })[];
+  bySource: (Numbers & { source: ViewSource })[];
 };

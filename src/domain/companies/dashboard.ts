@@ -16,7 +16,7 @@ export type NeedyListing = {
   reason: string | null;
 };
 
-export type CompanyDesk = {
+export type CompanyDashboard = {
   listings: Partial<Record<ListingStatus, number>>;
   needy: NeedyListing[];
 };

@@ -15,7 +15,7 @@ export const importOptionsSchema = z.object({
   isPublished: z.boolean().optional(),
 });
 
-export const importWishesSchema = z.object({
+export const importRequestSchema = z.object({
   isDryRun: z.boolean().default(true),
   options: importOptionsSchema.default({}),
 });

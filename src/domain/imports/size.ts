@@ -80,8 +80,10 @@ export function readSize(
 export function believedSqft(size: Size, row: SizedRow): number | null {
   const { areaSqft, bareFigure } = size;
   if (areaSqft === null || isPossible(areaSqft, size, row)) return areaSqft;
-  const mended = bareFigure === null ? null : sqftInWords(bareFigure, row.text);
-  return mended !== null && isPossible(mended, { ...size, bareFigure: null }, row) ? mended : null;
+  const handleForm = bareFigure === null ? null : sqftInWords(bareFigure, row.text);
+  return handleForm !== null && isPossible(handleForm, { ...size, bareFigure: null }, row)
+    ? handleForm
+    : null;
 }
 
 function isPossible(sqft: number, size: Size, row: SizedRow): boolean {

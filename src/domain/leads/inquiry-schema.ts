@@ -35,12 +35,12 @@ export const contactClickSchema = z
 
 export type ContactClick = z.output<typeof contactClickSchema>;
 
-const MOBILE_WORDS = "Enter a 10-digit mobile number";
+const MOBILE_MESSAGE = "Enter a 10-digit mobile number";
 
 /** "Ask about this home". */
 export const questionSchema = z.object({
   name: line({ max: 80, required: "Enter your name" }),
-  phone: phone(MOBILE_WORDS).refine(isMobile, MOBILE_WORDS),
+  phone: phone(MOBILE_MESSAGE).refine(isMobile, MOBILE_MESSAGE),
   email: z.union([z.literal(""), email("Enter an e-mail address like name@example.com")]).nullish(),
   message: paragraphs({ max: MAX_INQUIRY_MESSAGE }).default(""),
   referrer,

@@ -2,7 +2,7 @@
 
 import type { Lister } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
-import type { VisitSource } from "#domain/shared/view-source.ts";
+import type { ViewSource } from "#domain/shared/view-source.ts";
 import type { InquiryChannel, InquiryStage, LeadEventKind, LostReason } from "./inquiry.ts";
 
 /**
@@ -30,7 +30,7 @@ export type Lead = {
   /** A day, such as "2026-11-20". */
   followUpOn: string | null;
   assignedTo: { id: string; name: string } | null;
-  source: VisitSource;
+  source: ViewSource;
   language: Language;
   property: { id: string; title: string; isLive: boolean } | null;
   company: { id: string; name: string } | null;

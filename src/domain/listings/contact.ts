@@ -1,9 +1,9 @@
 /** At which numbers a listing is reached: its own, else those of who lists it; the site's own only where there is none. */
 
 import { isMobile } from "#domain/shared/phone.ts";
-import type { PropertySummary } from "./listing.ts";
+import type { ListingSummary } from "./listing.ts";
 
-type Reached = Pick<PropertySummary, "whatsappNumber" | "company" | "agent">;
+type Reached = Pick<ListingSummary, "whatsappNumber" | "company" | "agent">;
 
 /** Null where nobody but the site itself can be called, or written to. */
 export type ListingContact = { phone: string | null; chat: string | null };

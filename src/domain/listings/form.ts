@@ -3,7 +3,7 @@
 import { readArea } from "#domain/shared/area/reader.ts";
 import { typedPrice } from "#domain/shared/money/money.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
-import { type ManagedProperty, SUBTYPES, type Subtype, typeOf } from "./listing.ts";
+import { type ManagedListing, SUBTYPES, type Subtype, typeOf } from "./listing.ts";
 import { type ListingReading, type ListingText, readListing } from "./reader.ts";
 
 type Kind = "text" | "choice" | "money" | "area" | "count";
@@ -67,7 +67,7 @@ export const READ_FIELDS = [
 export type ReadField = (typeof READ_FIELDS)[number];
 
 /** A listing as it stands in the form. */
-export function formOf(listing: ManagedProperty): ListingFormValues {
+export function formOf(listing: ManagedListing): ListingFormValues {
   const values: ListingFormValues = {};
   for (const name of NAMES) {
     const text = fieldText(name, listing[name]);

@@ -10,7 +10,7 @@ import {
   FURNISHINGS,
   LISTERS,
   LISTING_STATUSES,
-  MANAGED_PROPERTY_SORTS,
+  MANAGED_LISTING_SORTS,
   POSSESSIONS,
   PROPERTY_TYPES,
   PURPOSES,
@@ -18,7 +18,7 @@ import {
 } from "./listing.ts";
 import { MAX_PRICE_CHANGE_PERCENT, MOST_PRICES_AT_ONCE } from "./price-change.ts";
 
-const PERCENT_WORDS = `Give a percentage between -${MAX_PRICE_CHANGE_PERCENT} and ${MAX_PRICE_CHANGE_PERCENT}`;
+const PERCENT_MESSAGE = `Give a percentage between -${MAX_PRICE_CHANGE_PERCENT} and ${MAX_PRICE_CHANGE_PERCENT}`;
 const MAX_IMAGES = 4;
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQFT = 2_000_000_000;
@@ -93,16 +93,16 @@ const restSchema = z.object({
   postedBy: z.enum(LISTERS).optional(),
 });
 
-export const propertyInputSchema = typedSchema.extend(factsSchema.shape).extend(restSchema.shape);
-export const propertyChangesSchema = propertyInputSchema.partial();
-export const landInputSchema = propertyInputSchema.omit({ type: true });
-export const landChangesSchema = propertyChangesSchema.omit({ type: true });
+export const listingInputSchema = typedSchema.extend(factsSchema.shape).extend(restSchema.shape);
+export const listingChangesSchema = listingInputSchema.partial();
+export const landInputSchema = listingInputSchema.omit({ type: true });
+export const landChangesSchema = listingChangesSchema.omit({ type: true });
 
-export type PropertyInput = z.output<typeof propertyInputSchema>;
-export type PropertyChanges = z.output<typeof propertyChangesSchema>;
+export type ListingInput = z.output<typeof listingInputSchema>;
+export type ListingChanges = z.output<typeof listingChangesSchema>;
 
 /** Saved while it is being written: whatever is missing may be missing until it is sent in. */
-export const listingDraftSchema = propertyInputSchema.extend({
+export const listingDraftSchema = listingInputSchema.extend({
   title: line({ max: 200 }).default(""),
   location: line({ max: 200 }).default(""),
   priceRange: line({ max: 120 }).default(""),
@@ -118,13 +118,13 @@ export const listingDraftSchema = propertyInputSchema.extend({
 export type ListingDraft = z.output<typeof listingDraftSchema>;
 
 /** The admin's list: in any state, or those that were deleted. */
-export const managedPropertyFilterSchema = z.object({
+export const managedListingFilterSchema = z.object({
   q: line({ max: 120 }).default(""),
   status: z.enum(LISTING_STATUSES).optional(),
   type: z.enum(PROPERTY_TYPES).optional(),
   companyId: line({ max: 80 }).optional(),
   deleted: flag.optional(),
-  sort: z.enum(MANAGED_PROPERTY_SORTS).default("-updatedAt"),
+  sort: z.enum(MANAGED_LISTING_SORTS).default("-updatedAt"),
   ...pageFields,
 });
 
@@ -143,16 +143,16 @@ export const priceChangeSchema = z.object({
     .min(1, "Choose at least one listing")
     .max(MOST_PRICES_AT_ONCE),
   percent: z.coerce
-    .number({ error: PERCENT_WORDS })
-    .min(-MAX_PRICE_CHANGE_PERCENT, PERCENT_WORDS)
-    .max(MAX_PRICE_CHANGE_PERCENT, PERCENT_WORDS)
-    .refine((percent) => percent !== 0, PERCENT_WORDS),
+    .number({ error: PERCENT_MESSAGE })
+    .min(-MAX_PRICE_CHANGE_PERCENT, PERCENT_MESSAGE)
+    .max(MAX_PRICE_CHANGE_PERCENT, PERCENT_MESSAGE)
+    .refine((percent) => percent !== 0, PERCENT_MESSAGE),
 });
 
 export type PriceChange = z.output<typeof priceChangeSchema>;
 export type OwnListingFilter = z.output<typeof ownListingFilterSchema>;
 
-export type ManagedPropertyFilter = z.output<typeof managedPropertyFilterSchema>;
+export type ManagedListingFilter = z.output<typeof managedListingFilterSchema>;
 
 function isSoon(day: string): boolean {
   return day >= "1990-01-01" && day < "2100-01-01";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featureList, type PropertySummary, pricePerSqft } from "./listing.ts";
+import { featureList, type ListingSummary, pricePerSqft } from "./listing.ts";
 
 test.each([
   ["Lift, Power backup ,Gated", ["Lift", "Power backup", "Gated"]],
@@ -17,5 +17,5 @@ test.each([
   [{ priceMin: null, areaSqft: 1000, purpose: "sale" }, null],
   [{ priceMin: 100, areaSqft: null, purpose: "sale" }, null],
 ])("the rate of %j is %j", (property, rate) => {
-  expect(pricePerSqft(property as PropertySummary)).toBe(rate);
+  expect(pricePerSqft(property as ListingSummary)).toBe(rate);
 });

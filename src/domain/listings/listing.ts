@@ -78,7 +78,7 @@ export const LISTING_STATUSES = [
 ] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-export const PROPERTY_SORTS = [
+export const LISTING_SORTS = [
   "relevance",
   "newest",
   "price-low",
@@ -88,10 +88,10 @@ export const PROPERTY_SORTS = [
   "rate-low",
   "rate-high",
 ] as const;
-export type PropertySort = (typeof PROPERTY_SORTS)[number];
+export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** How the admin's list can run; with a minus, from the latest back. */
-export const MANAGED_PROPERTY_SORTS = [
+export const MANAGED_LISTING_SORTS = [
   "-updatedAt",
   "updatedAt",
   "title",
@@ -125,7 +125,7 @@ export type ListedBy = {
 export type ListingAgent = { id: string; name: string; phone: string | null };
 
 /** A listing as a card shows it. */
-export type PropertySummary = {
+export type ListingSummary = {
   id: string;
   title: string;
   type: PropertyType;
@@ -166,7 +166,7 @@ export type PropertySummary = {
 };
 
 /** Everything the property page tells. */
-export type Property = PropertySummary & {
+export type Listing = ListingSummary & {
   pincode: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -183,7 +183,7 @@ export const REVISION_STATES = ["waiting", "returned"] as const;
 export type ListingRevision = { state: (typeof REVISION_STATES)[number] };
 
 /** A listing as those who run it see it, live or not. */
-export type ManagedProperty = Property & {
+export type ManagedListing = Listing & {
   /** Whether an edit lies beside what the public sees. */
   change: ListingRevision["state"] | null;
   status: ListingStatus;
@@ -205,7 +205,7 @@ export function featureList(features: string): string[] {
     .filter((feature) => feature !== "");
 }
 
-export function pricePerSqft({ priceMin, areaSqft, purpose }: PropertySummary): number | null {
+export function pricePerSqft({ priceMin, areaSqft, purpose }: ListingSummary): number | null {
   if (priceMin === null || areaSqft === null || purpose === "rent") return null;
   return Math.round(priceMin / areaSqft);
 }

@@ -1,18 +1,18 @@
 /** A listing as its owner's desk shows it. */
 
 import type { Page } from "#domain/shared/page.ts";
-import type { ListingMove } from "./life.ts";
-import type { ListingStatus, ManagedProperty } from "./listing.ts";
+import type { ListingTransition } from "./lifecycle.ts";
+import type { ListingStatus, ManagedListing } from "./listing.ts";
 import type { ListingQuality } from "./quality.ts";
 
 /** Of the last thirty days. */
 export type ListingNumbers = { views: number; saves: number; contacts: number };
 
 export type OwnListing = {
-  property: ManagedProperty;
+  property: ManagedListing;
   numbers: ListingNumbers;
   quality: ListingQuality;
-  moves: ListingMove[];
+  moves: ListingTransition[];
 };
 
 export type OwnListingPage = Page<OwnListing> & {
@@ -20,4 +20,4 @@ export type OwnListingPage = Page<OwnListing> & {
 };
 
 /** Another listing that may be the same home. */
-export type Twin = { id: string; title: string; status: ListingStatus; isOwn: boolean };
+export type Duplicate = { id: string; title: string; status: ListingStatus; isOwn: boolean };

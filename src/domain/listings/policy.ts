@@ -3,7 +3,7 @@ import type { ListingStatus } from "./listing.ts";
 
 type Owned = { companyId: string | null; ownerId: string | null };
 
-export function canEditProperty(actor: Actor, property: Owned): boolean {
+export function canEditListing(actor: Actor, property: Owned): boolean {
   if (isAdmin(actor)) return true;
   if (property.companyId !== null && isMemberOf(actor, property.companyId)) return true;
   return actor?.role === "seller" && property.ownerId === actor.userId;
@@ -11,7 +11,7 @@ export function canEditProperty(actor: Actor, property: Owned): boolean {
 
 /** That a home is still to be had only its lister can say, and nobody in their place. */
 export function canConfirm(actor: Actor, property: Owned): boolean {
-  return !isAdmin(actor) && canEditProperty(actor, property);
+  return !isAdmin(actor) && canEditListing(actor, property);
 }
 
 /** Whose name a new listing may carry: a company's own, or a seller's, who lists for no company. */
@@ -21,6 +21,6 @@ export function canListFor(actor: Actor, companyId: string | null): boolean {
 }
 
 /** A listing that is not live exists only for those who may edit it. */
-export function canSeeProperty(actor: Actor, property: Owned & { status: ListingStatus }): boolean {
-  return property.status === "live" || canEditProperty(actor, property);
+export function canSeeListing(actor: Actor, property: Owned & { status: ListingStatus }): boolean {
+  return property.status === "live" || canEditListing(actor, property);
 }

@@ -18,7 +18,7 @@ export const QUALITY_HINTS = [
 ] as const;
 export type QualityHint = (typeof QUALITY_HINTS)[number];
 
-type Judged = {
+type ValidatedRow = {
   type: PropertyType;
   purpose: Purpose;
   images: readonly unknown[];
@@ -35,18 +35,21 @@ type Judged = {
   companyId: string | null;
 };
 
-const ENOUGH_PHOTOS = 3;
+const ENOUGH_PICTURES = 3;
 /** About three sentences. */
 const ENOUGH_WORDS = 160;
 
-type Rule = { isAsked: (listing: Judged) => boolean; isMissing: (listing: Judged) => boolean };
+type Rule = {
+  isAsked: (listing: ValidatedRow) => boolean;
+  isMissing: (listing: ValidatedRow) => boolean;
+};
 
 const always = () => true;
-const isHome = ({ type }: Judged) => type === "Apartment" || type === "House";
-const isRented = ({ purpose, type }: Judged) => purpose === "rent" && type !== "Land";
+const isHome = ({ type }: ValidatedRow) => type === "Apartment" || type === "House";
+const isRented = ({ purpose, type }: ValidatedRow) => purpose === "rent" && type !== "Land";
 
 const RULES: Record<QualityHint, Rule> = {
-  photos: { isAsked: always, isMissing: ({ images }) => images.length < ENOUGH_PHOTOS },
+  photos: { isAsked: always, isMissing: ({ images }) => images.length < ENOUGH_PICTURES },
   price: { isAsked: always, isMissing: ({ priceMin }) => priceMin === null },
   locality: { isAsked: always, isMissing: ({ locality }) => locality === null },
   area: { isAsked: always, isMissing: ({ areaSqft }) => areaSqft === null },
@@ -80,7 +83,7 @@ export type ListingQuality = {
   hints: QualityHint[];
 };
 
-export function listingQuality(listing: Judged): ListingQuality {
+export function listingQuality(listing: ValidatedRow): ListingQuality {
   const asked = QUALITY_HINTS.filter((hint) => RULES[hint].isAsked(listing));
   const hints = asked.filter((hint) => RULES[hint].isMissing(listing));
   return { percent: Math.round((1 - hints.length / asked.length) * 100), hints };

@@ -6,7 +6,7 @@ import { readArea } from "#domain/shared/area/reader.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
-import type { PropertyInput } from "./input-schema.ts";
+import type { ListingInput } from "./input-schema.ts";
 import { PURPOSES } from "./listing.ts";
 import { placeProblem } from "./sense.ts";
 import { isHome, kindOf, ROOM_COUNTS, SUBMISSION_TYPES } from "./submission.ts";
@@ -16,8 +16,8 @@ const MAX_TITLE = 200;
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQFT = 2_000_000_000;
 
-const PRICE_WORDS = "Enter the price, for example 75 lakh or 1.2 crore";
-const AREA_WORDS = "Enter the area with its unit, for example 1,050 sq ft";
+const PRICE_MESSAGE = "Enter the price, for example 75 lakh or 1.2 crore";
+const AREA_LABELS = "Enter the area with its unit, for example 1,050 sq ft";
 
 const rooms = z.union([z.literal(""), z.enum(ROOM_COUNTS)]).default("");
 
@@ -25,10 +25,10 @@ const fieldsSchema = z.object({
   purpose: z.enum(PURPOSES, { error: "Choose sale or rent" }).default("sale"),
   propertyType: z.enum(SUBMISSION_TYPES, { error: "Choose what it is" }),
   location: line({ max: 200, required: "Enter the location" }),
-  area: line({ max: 60, required: AREA_WORDS }),
+  area: line({ max: 60, required: AREA_LABELS }),
   bedrooms: rooms,
   bathrooms: rooms,
-  expectedPrice: line({ max: 60, required: PRICE_WORDS }),
+  expectedPrice: line({ max: 60, required: PRICE_MESSAGE }),
   description: paragraphs({ max: 4000, required: "Describe the property" }),
   ownerName: line({ max: 120, required: "Enter your name" }),
   phone: phone("Enter your phone number"),
@@ -53,14 +53,14 @@ export const submissionSchema = fieldsSchema.superRefine((given, context) => {
   if (given.location !== "" && !cityIn(given.location)) {
     wrong("location", placeProblem(given.location));
   }
-  if (priceOf(given) === null) wrong("expectedPrice", PRICE_WORDS);
-  if (areaOf(given) === null) wrong("area", AREA_WORDS);
+  if (priceOf(given) === null) wrong("expectedPrice", PRICE_MESSAGE);
+  if (areaOf(given) === null) wrong("area", AREA_LABELS);
 });
 
 export type SubmissionInput = z.output<typeof submissionSchema>;
 
 /** A listing out of the form: its title and features are written from what was chosen. */
-export function listingFrom(given: SubmissionInput): PropertyInput {
+export function listingFrom(given: SubmissionInput): ListingInput {
   const { type, subtype } = kindOf(given.propertyType);
   const size = areaOf(given);
   const hasRooms = type !== "Land";

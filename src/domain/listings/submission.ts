@@ -1,6 +1,6 @@
 /** What somebody offers on the sell page, in the words of its form. */
 
-import type { ListingStatus, Property, PropertyType, Purpose, Subtype } from "./listing.ts";
+import type { Listing, ListingStatus, PropertyType, Purpose, Subtype } from "./listing.ts";
 
 export const SUBMISSION_TYPES = [
   "apartment",
@@ -13,7 +13,7 @@ export const SUBMISSION_TYPES = [
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 
 export const ROOM_COUNTS = ["1", "2", "3", "4", "5+"] as const;
-type RoomCount = (typeof ROOM_COUNTS)[number];
+type BedCount = (typeof ROOM_COUNTS)[number];
 
 /** Of these one asks how many bedrooms they have. */
 const HOME_TYPES: readonly SubmissionType[] = ["apartment", "villa", "house"];
@@ -49,7 +49,7 @@ export function isHome(type: SubmissionType): boolean {
   return HOME_TYPES.includes(type);
 }
 
-function roomCountOf(count: number | null): RoomCount | "" {
+function roomCountOf(count: number | null): BedCount | "" {
   if (count === null || count < 1) return "";
   return ROOM_COUNTS[Math.min(count, ROOM_COUNTS.length) - 1] ?? "";
 }
@@ -83,8 +83,8 @@ export type SubmissionForm = {
   propertyType: SubmissionType;
   location: string;
   area: string;
-  bedrooms: RoomCount | "";
-  bathrooms: RoomCount | "";
+  bedrooms: BedCount | "";
+  bathrooms: BedCount | "";
   expectedPrice: string;
   description: string;
   ownerName: string;
@@ -96,7 +96,7 @@ export type SubmissionForm = {
 type Owner = { ownerName: string; phone: string; email: string | null };
 
 /** What was offered, as it stands in the form again. */
-export function submissionForm(listing: Property, owner: Owner): SubmissionForm {
+export function submissionForm(listing: Listing, owner: Owner): SubmissionForm {
   const { areaSqft, areaBasis } = listing;
   const basis = areaBasis === "unknown" ? "" : ` ${BASIS_WORDS[areaBasis]}`;
   return {

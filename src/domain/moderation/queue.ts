@@ -31,7 +31,7 @@ export type QueueItem = {
 };
 
 /** What was looked at is what is decided about; a report and a review do not change. */
-export function versionLookedAt({ kind, version }: Pick<QueueItem, "kind" | "version">) {
+export function versionReviewed({ kind, version }: Pick<QueueItem, "kind" | "version">) {
   return kind === "report" || kind === "review" ? undefined : version;
 }
 

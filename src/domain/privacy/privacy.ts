@@ -2,7 +2,7 @@
 
 type Contact = { name: string | null; phone: string | null; email: string | null };
 
-export type Held = {
+export type PersonalDataOf = {
   requirements: (Contact & {
     reference: string;
     createdAt: string;

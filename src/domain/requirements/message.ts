@@ -1,6 +1,6 @@
 import {
+  type ContactMessages,
   ENGLISH_MESSAGES,
-  type MessageWords,
   messageLine,
   type Text,
 } from "#domain/shared/contact-links.ts";
@@ -20,7 +20,7 @@ export type RequirementForMessage = {
 /** What a buyer or seller sends: name, phone, property type, location, budget, requirements. */
 export function requirementMessage(
   requirement: RequirementForMessage,
-  words: MessageWords = ENGLISH_MESSAGES,
+  words: ContactMessages = ENGLISH_MESSAGES,
 ): string {
   const isSale = requirement.listingType === "sell";
   const details = maskIdentityNumbers(requirement.requirements ?? "");

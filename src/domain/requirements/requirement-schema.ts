@@ -26,13 +26,13 @@ const budgetRangeSchema = z
   .object({ min: rupees.default(0), max: rupees.nullable().default(null) })
   .refine(({ min, max }) => max === null || min <= max, "The lower end is above the upper end");
 
-const PHONE_WORDS = "Enter a 10-digit Indian mobile number, for example 98765 43210";
+const PHONE_MESSAGE = "Enter a 10-digit Indian mobile number, for example 98765 43210";
 
 export const requirementPayloadSchema = z.object({
   listingType: z.enum(LISTING_TYPES).default("buy"),
   name: line({ max: MAX_NAME_LENGTH, required: "Enter your name" }),
   phone: line({ max: MAX_PHONE_LENGTH, required: "Enter your phone number" }).refine(isMobileText, {
-    error: PHONE_WORDS,
+    error: PHONE_MESSAGE,
     when: ({ value }) =>
       typeof value === "string" && value !== "" && value.length <= MAX_PHONE_LENGTH,
   }),

@@ -5,8 +5,8 @@ import {
   CATEGORIES,
   FURNISHINGS,
   LISTERS,
+  LISTING_SORTS,
   POSSESSIONS,
-  PROPERTY_SORTS,
   PROPERTY_TYPES,
   PURPOSES,
   SUBTYPES_OF,
@@ -65,7 +65,7 @@ const boxSchema = z
     return west <= east && south <= north && Math.abs(west) <= 180 && Math.abs(north) <= 90;
   }, "The corners are in the wrong order or off the globe");
 
-export const propertyFilterSchema = z.object({
+export const listingFilterSchema = z.object({
   /** One line in the visitor's own words; what it names becomes filters, the rest is searched as text. */
   q: searchLine.default(""),
   purpose: z.enum(PURPOSES).optional(),
@@ -90,7 +90,7 @@ export const propertyFilterSchema = z.object({
   companyId: line({ max: 80 }).optional(),
   agentId: line({ max: 80 }).optional(),
   bbox: boxSchema.optional(),
-  sort: z.enum(PROPERTY_SORTS).default("newest"),
+  sort: z.enum(LISTING_SORTS).default("newest"),
   limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_LIMIT),
   cursor: z.string().max(200).optional(),
   /** Also count what each further filter would show. */
@@ -98,7 +98,7 @@ export const propertyFilterSchema = z.object({
 });
 
 /** A map asks for a box, not for a page. */
-export const pinFilterSchema = propertyFilterSchema.omit({
+export const pinFilterSchema = listingFilterSchema.omit({
   sort: true,
   limit: true,
   cursor: true,
@@ -115,7 +115,7 @@ export const listingIdsSchema = z.object({
     .meta({ type: "string", example: "0a1b2c3d4e5f,6g7h8j9k0mnp" }),
 });
 
-export type PropertyFilter = z.output<typeof propertyFilterSchema>;
+export type ListingFilter = z.output<typeof listingFilterSchema>;
 
 function byComma(text: string): string[] {
   return text

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propertyFilterSchema } from "./filter-schema.ts";
+import { listingFilterSchema } from "./filter-schema.ts";
 import { landingPath, landingPathFor, landingResultsPath } from "./landing.ts";
 
 test.for([
@@ -17,7 +17,7 @@ test.for([
   ],
   ["/land/pune", { category: "land", city: "pune", cursor: "abc", limit: 24, facets: "1" }],
 ] as const)("%s lists what is asked for", ([path, query]) => {
-  expect(landingPathFor(propertyFilterSchema.parse(query))).toBe(path);
+  expect(landingPathFor(listingFilterSchema.parse(query))).toBe(path);
 });
 
 test.for([
@@ -33,7 +33,7 @@ test.for([
   { purpose: "rent", category: "commercial", city: "pune" },
   { category: "land", city: "pune", subtype: "villa" },
 ])("no page lists exactly %o", (query) => {
-  expect(landingPathFor(propertyFilterSchema.parse(query))).toBeUndefined();
+  expect(landingPathFor(listingFilterSchema.parse(query))).toBeUndefined();
 });
 
 test("a page knows its address and that of its results", () => {

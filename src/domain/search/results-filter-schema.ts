@@ -5,21 +5,21 @@ import { findCity } from "#domain/places/city.ts";
 import { LAND_AREA_BANDS } from "#domain/shared/area/area.ts";
 import { RENT_BUDGET_BANDS } from "#domain/shared/money/money.ts";
 import {
+  type ListingFilter,
+  listingFilterSchema,
   MAX_LOCALITY_LENGTH,
   MAX_VALUES,
-  type PropertyFilter,
-  propertyFilterSchema,
 } from "./filter-schema.ts";
 import { RESULTS_PAGES, type ResultsPageName, USUAL_PURPOSE } from "./results-pages.ts";
 import { filterFrom } from "./url-filter-schema.ts";
 
 /** What the parameters ask for, within what the page is about. */
-export function filterOfAddress(name: ResultsPageName, given: URLSearchParams): PropertyFilter {
+export function filterOfAddress(name: ResultsPageName, given: URLSearchParams): ListingFilter {
   const page = RESULTS_PAGES[name];
   const known = [...given]
     .filter(([key]) => [...page.filters, "sort", "cursor", "bbox"].includes(key))
     .flatMap(([key, value]) => (key === "locality" ? localitiesIn(value) : [[key, value]]));
-  const read = filterFrom(propertyFilterSchema, new URLSearchParams(known));
+  const read = filterFrom(listingFilterSchema, new URLSearchParams(known));
   const filter = { ...read, ...kindsOf(read), ...bandOf(given.get("band")), ...page.about };
   filter.purpose ??= USUAL_PURPOSE[name];
   filter.city = findCity(filter.city)?.slug ?? filter.city;
@@ -35,7 +35,7 @@ function localitiesIn(text: string): string[][] {
 
 const MAX_LOCALITIES_LENGTH = 1_000;
 
-export type AddressedSearch = { name: ResultsPageName; filter: PropertyFilter };
+export type AddressedSearch = { name: ResultsPageName; filter: ListingFilter };
 
 /** A whole address such as "/buy?city=pune&beds=2", or nothing for what is no page of results. */
 export function searchOfPath(path: string): AddressedSearch | undefined {
@@ -55,7 +55,7 @@ const NAMES = Object.keys(RESULTS_PAGES) as ResultsPageName[];
  * Types and kinds are one question to a visitor: "Apartment" with "Villa" means either, while "Apartment"
  * with "Studio" means studios.
  */
-function kindsOf({ type, subtype }: PropertyFilter): Pick<PropertyFilter, "type" | "subtype"> {
+function kindsOf({ type, subtype }: ListingFilter): Pick<ListingFilter, "type" | "subtype"> {
   if (type.length === 0 || subtype.length === 0) return { type, subtype };
   const whole = type.filter((one) => !subtype.some((kind) => belongsTo(kind, one)));
   return { type: [], subtype: [...subtype, ...whole.flatMap((one) => SUBTYPES_OF[one])] };
@@ -66,7 +66,7 @@ function belongsTo(kind: Subtype, type: PropertyType): boolean {
 }
 
 /** The bands by name, as links of old have them: from the lower end up to, not including, the upper. */
-function bandOf(id: string | null): Partial<PropertyFilter> {
+function bandOf(id: string | null): Partial<ListingFilter> {
   const rent = RENT_BUDGET_BANDS.find((band) => band.id === id);
   if (rent)
     return { minPrice: rent.min ?? undefined, maxPrice: rent.max ? rent.max - 1 : undefined };
@@ -79,7 +79,7 @@ function bandOf(id: string | null): Partial<PropertyFilter> {
 }
 
 /** With words the best match comes first, unless something else was asked for; without, there is none. */
-function sortOf(name: ResultsPageName, { q, sort }: PropertyFilter, isGiven: boolean) {
+function sortOf(name: ResultsPageName, { q, sort }: ListingFilter, isGiven: boolean) {
   if (!isGiven && q !== "") return "relevance";
   const isOffered = RESULTS_PAGES[name].sorts.includes(sort) && (sort !== "relevance" || q !== "");
   return isOffered ? sort : "newest";

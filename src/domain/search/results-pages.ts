@@ -3,8 +3,8 @@
 import {
   CATEGORIES,
   type Category,
-  PROPERTY_SORTS,
-  type PropertySort,
+  LISTING_SORTS,
+  type ListingSort,
   PURPOSES,
   type Purpose,
 } from "#domain/listings/listing.ts";
@@ -20,7 +20,7 @@ type ResultsPageRules = {
   about: { purpose?: Purpose; category?: Category };
   /** The filters of the page, in the order of its canonical address. */
   filters: readonly string[];
-  sorts: readonly PropertySort[];
+  sorts: readonly ListingSort[];
 };
 
 const PLACE = ["q", "city", "locality"];
@@ -34,7 +34,7 @@ export const RESULTS_PAGES: Record<ResultsPageName, ResultsPageRules> = {
     path: "/buy",
     about: { purpose: "sale", category: "residential" },
     filters: [...PLACE, ...HOME],
-    sorts: PROPERTY_SORTS,
+    sorts: LISTING_SORTS,
   },
   rent: {
     path: "/rent",
@@ -55,19 +55,19 @@ export const RESULTS_PAGES: Record<ResultsPageName, ResultsPageRules> = {
       "possession",
       ...LAST,
     ],
-    sorts: PROPERTY_SORTS,
+    sorts: LISTING_SORTS,
   },
   land: {
     path: "/land",
     about: { category: "land" },
     filters: [...PLACE, "purpose", "subtype", ...PRICE, ...AREA, ...LAST],
-    sorts: PROPERTY_SORTS,
+    sorts: LISTING_SORTS,
   },
   search: {
     path: "/search",
     about: {},
     filters: [...PLACE, "purpose", "category", ...HOME],
-    sorts: PROPERTY_SORTS,
+    sorts: LISTING_SORTS,
   },
 };
 

@@ -48,7 +48,7 @@ export function resultsPath(
   const wanted = { ...filter, purpose: filter.purpose ?? context.purpose };
   const pairs = PARAMS.filter((name) => !SAID_BY_PAGE[page].includes(name)).map((name) => [
     name,
-    asText(wanted[name]) ?? keptValue(name, filter, kept),
+    asText(wanted[name]) ?? carriedValue(name, filter, kept),
   ]);
   const others = [...kept].filter(([name]) => !isLineParam(name) && name !== "q");
   const text = [filter.q, rest].filter(Boolean).join(" ");
@@ -72,7 +72,7 @@ function categoryOf({ category, type = [] }: LineFilter): Category | "mixed" | u
 }
 
 /** A place named in the line replaces both the city and the locality chosen before. */
-function keptValue(name: string, { city, locality }: LineFilter, kept: URLSearchParams) {
+function carriedValue(name: string, { city, locality }: LineFilter, kept: URLSearchParams) {
   const isPlace = name === "city" || name === "locality";
   if (isPlace && (city ?? locality)) return undefined;
   return kept.getAll(name).join(",") || undefined;

@@ -1,6 +1,6 @@
 /** What a search answers beside the listings themselves. */
 
-import type { Category, PropertySummary, Purpose, Subtype } from "#domain/listings/listing.ts";
+import type { Category, ListingSummary, Purpose, Subtype } from "#domain/listings/listing.ts";
 import type { Page } from "#domain/shared/page.ts";
 
 /** Each way to narrow a list that is offered with counts. */
@@ -24,7 +24,7 @@ export type FacetCount = { value: string; count: number };
  */
 export type Facets = Partial<Record<Facet, FacetCount[]>>;
 
-export type SearchPage = Page<PropertySummary> & { facets?: Facets };
+export type SearchPage = Page<ListingSummary> & { facets?: Facets };
 
 /** A listing on the map, no nearer to the truth than the public may see. */
 export type Pin = {

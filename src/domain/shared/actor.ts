@@ -3,9 +3,9 @@
 import type { MemberRole, Role } from "./roles.ts";
 
 /** Somebody signed in; `null` is a visitor. */
-export type Actor = Somebody | null;
+export type Actor = User | null;
 
-export type Somebody = {
+export type User = {
   userId: string;
   role: Role;
   companyId: string | null;

@@ -5,9 +5,9 @@ import {
   companyMessage,
   greetingMessage,
   HINDI_MESSAGES,
+  listingMessage,
   MAX_LINK_LENGTH,
   mailtoLink,
-  propertyMessage,
   telLink,
   whatsappLink,
 } from "./contact-links.ts";
@@ -58,7 +58,7 @@ describe("a WhatsApp chat", () => {
 
   test("keeps the link to the listing whole", () => {
     const url = `https://example.in/property/${"a".repeat(150)}`;
-    const message = propertyMessage({
+    const message = listingMessage({
       title: "घर ".repeat(500),
       location: "",
       priceRange: "",
@@ -158,7 +158,7 @@ describe("prefilled messages", () => {
   test("a property's message names title, location, price, company and link", () => {
     const property = { title: "Sea view flat", location: "Worli", priceRange: "₹4 Cr" };
     const url = "https://example.in/property/p1";
-    expect(propertyMessage({ ...property, companyName: "Kalpa Homes", url, id: "p1" })).toBe(
+    expect(listingMessage({ ...property, companyName: "Kalpa Homes", url, id: "p1" })).toBe(
       [
         "Hello, I am interested in this property.",
         "Property: Sea view flat",
@@ -169,7 +169,7 @@ describe("prefilled messages", () => {
         "Property ID: p1",
       ].join("\n"),
     );
-    expect(propertyMessage(property)).toMatch(/Company: N\/A$/);
+    expect(listingMessage(property)).toMatch(/Company: N\/A$/);
   });
 
   test("a company, the site, and Hindi", () => {

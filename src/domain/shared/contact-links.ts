@@ -9,7 +9,7 @@ const MAX_MESSAGE_LENGTH = 5_000;
 const MAX_SHORTENED_LINES = 10;
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
-export type MessageWords = {
+export type ContactMessages = {
   buyGreeting: string;
   sellGreeting: string;
   propertyGreeting: string;
@@ -33,7 +33,7 @@ export type MessageWords = {
   notAvailable: string;
 };
 
-export const ENGLISH_MESSAGES: MessageWords = {
+export const ENGLISH_MESSAGES: ContactMessages = {
   buyGreeting: "Hello, I am looking to buy a property.",
   sellGreeting: "Hello, I want to sell my property.",
   propertyGreeting: "Hello, I am interested in this property.",
@@ -57,7 +57,7 @@ export const ENGLISH_MESSAGES: MessageWords = {
   notAvailable: "N/A",
 };
 
-export const HINDI_MESSAGES: MessageWords = {
+export const HINDI_MESSAGES: ContactMessages = {
   buyGreeting: "नमस्ते, मैं एक प्रॉपर्टी खरीदना चाहता/चाहती हूँ।",
   sellGreeting: "नमस्ते, मैं अपनी प्रॉपर्टी बेचना चाहता/चाहती हूँ।",
   propertyGreeting: "नमस्ते, मुझे इस प्रॉपर्टी में रुचि है।",
@@ -82,7 +82,7 @@ export const HINDI_MESSAGES: MessageWords = {
 };
 
 export type Text = string | null | undefined;
-export type PropertyForMessage = {
+export type ListingForMessage = {
   title: string;
   location: Text;
   priceRange: Text;
@@ -116,9 +116,9 @@ export function mailtoLink(email: string, subject = "", body = ""): string | nul
   return fitted(`${start}?${title}${title && "&"}body=`, body);
 }
 
-export function propertyMessage(
-  property: PropertyForMessage,
-  words: MessageWords = ENGLISH_MESSAGES,
+export function listingMessage(
+  property: ListingForMessage,
+  words: ContactMessages = ENGLISH_MESSAGES,
 ): string {
   return [
     words.propertyGreeting,
@@ -133,13 +133,16 @@ export function propertyMessage(
 
 export function companyMessage(
   company: CompanyForMessage,
-  words: MessageWords = ENGLISH_MESSAGES,
+  words: ContactMessages = ENGLISH_MESSAGES,
 ): string {
   const link = company.url ? [messageLine(words.link, company.url, "")] : [];
   return [words.companyGreeting, messageLine(words.company, company.name, ""), ...link].join("\n");
 }
 
-export function greetingMessage(siteName: string, words: MessageWords = ENGLISH_MESSAGES): string {
+export function greetingMessage(
+  siteName: string,
+  words: ContactMessages = ENGLISH_MESSAGES,
+): string {
   return words.siteGreeting(oneLine(siteName));
 }
 

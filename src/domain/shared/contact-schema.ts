@@ -6,7 +6,7 @@ import { readPhone } from "./phone.ts";
 import { line } from "./text-schema.ts";
 
 const MAX_PHONE_LENGTH = 40;
-const PHONE_WORDS = "Enter an Indian phone number, for example 98765 43210";
+const PHONE_MESSAGE = "Enter an Indian phone number, for example 98765 43210";
 
 export function email(required: string) {
   return z
@@ -21,7 +21,7 @@ export function email(required: string) {
 export function phone(required?: string) {
   return line({ max: MAX_PHONE_LENGTH, ...(required !== undefined && { required }) })
     .refine((text) => text === "" || readPhone(text) !== null, {
-      error: PHONE_WORDS,
+      error: PHONE_MESSAGE,
       when: ({ value }) => typeof value === "string" && value.length <= MAX_PHONE_LENGTH,
     })
     .overwrite((text) => readPhone(text)?.e164 ?? text);

@@ -17,7 +17,7 @@ export function languageOf(pathname: string): Language {
 }
 
 /** What a call asks to be answered in; English for whoever does not ask for Hindi first. */
-export function askedLanguage(acceptLanguage: string | undefined): Language {
+export function requestedLanguage(acceptLanguage: string | undefined): Language {
   return /^\s*hi\b/i.test(acceptLanguage ?? "") ? "hi" : "en";
 }
 

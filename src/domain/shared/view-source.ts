@@ -1,7 +1,7 @@
 /** Where a visitor came from, as coarse as a count needs it and no finer. */
 
-export const VISIT_SOURCES = ["direct", "search", "social", "affiliate", "other"] as const;
-export type VisitSource = (typeof VISIT_SOURCES)[number];
+export const VIEW_SOURCES = ["direct", "search", "social", "affiliate", "other"] as const;
+export type ViewSource = (typeof VIEW_SOURCES)[number];
 
 const SEARCH =
   /(?:^|\.)(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|bing\.com|duckduckgo\.com|yahoo\.[a-z]{2,3}(?:\.[a-z]{2})?|ecosia\.org|brave\.com|qwant\.com|yandex\.[a-z]{2,3}|baidu\.com)$/;
@@ -9,7 +9,7 @@ const SOCIAL =
   /(?:^|\.)(?:facebook\.com|fb\.me|instagram\.com|whatsapp\.com|wa\.me|t\.co|twitter\.com|x\.com|linkedin\.com|lnkd\.in|youtube\.com|youtu\.be|telegram\.org|t\.me|reddit\.com|pinterest\.[a-z]{2,3}(?:\.[a-z]{2})?|quora\.com|sharechat\.com)$/;
 
 /** The kind of site that led here; one's own pages and no referrer at all are "direct". */
-export function sourceOf(referrer: string | undefined, publicUrl: string): VisitSource {
+export function sourceOf(referrer: string | undefined, publicUrl: string): ViewSource {
   if (!referrer || !URL.canParse(referrer)) return "direct";
   const { host, hostname } = new URL(referrer);
   if (host === new URL(publicUrl).host) return "direct";

@@ -1,25 +1,25 @@
 /** What was listed within a span of time and fits a filter, for mails that tell of it. */
 
-import type { PropertySummary } from "#domain/listings/listing.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import type { SearchPage } from "#domain/search/search.ts";
 
 const PAGE = 25;
 const MOST_PAGES = 40;
 
 /** The site's one search engine. */
-export type ListListings = (filter: PropertyFilter) => Promise<SearchPage>;
-export type NewListings = { homes: PropertySummary[]; hasMore: boolean };
+export type ListListings = (filter: ListingFilter) => Promise<SearchPage>;
+export type NewListings = { homes: ListingSummary[]; hasMore: boolean };
 type Span = { since: Date; upTo: Date };
 
 /** Newest first, listed after `since` and up to `upTo`; at most so many. */
 export async function findNewListings(
   list: ListListings,
-  wanted: PropertyFilter,
+  wanted: ListingFilter,
   { since, upTo }: Span,
   most: number,
 ): Promise<NewListings> {
-  const fresh: PropertySummary[] = [];
+  const fresh: ListingSummary[] = [];
   let cursor: string | undefined;
   for (let pages = 0; pages < MOST_PAGES && fresh.length <= most; pages += 1) {
     const { items, nextCursor } = await list({ ...wanted, sort: "newest", limit: PAGE, cursor });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { DeskFrame } from "./desk-frame.tsx";
+import { DashboardFrame } from "./dashboard-frame.tsx";
 
 type Props = { title: ReactNode; note?: ReactNode; aside?: ReactNode; children: ReactNode };
 
@@ -14,7 +14,7 @@ export function CompanyFrame(page: Props) {
     { to: "/company/analytics", label: t`Analytics` },
     { to: "/company/profile", label: t`Profile` },
   ];
-  return <DeskFrame label={t`Company desk`} tabs={tabs} {...page} />;
+  return <DashboardFrame label={t`Company desk`} tabs={tabs} {...page} />;
 }
 
 /** Said after something was done on the page before. */

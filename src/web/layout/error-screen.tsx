@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { isWorthLoadingAnew, loadAnew } from "#web/platform/hydration/load-anew.ts";
+import { isWorthReloading, reloadOnce } from "#web/platform/hydration/reload.ts";
 import { NotFound } from "./not-found.tsx";
 
 type Props = { error: unknown; requestId: string | undefined };
 
 export function ErrorScreen({ error, requestId }: Props) {
   const { t } = useLingui();
-  const [isLoadingAnew] = useState(() => isWorthLoadingAnew(error));
+  const [isLoadingAnew] = useState(() => isWorthReloading(error));
   useEffect(() => {
-    if (isLoadingAnew) loadAnew();
+    if (isLoadingAnew) reloadOnce();
   }, [isLoadingAnew]);
   if (isLoadingAnew) {
     return (

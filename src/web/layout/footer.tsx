@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { greetingMessage, mailtoLink, whatsappLink } from "#domain/shared/contact-links.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { NewsletterForm } from "#web/features/newsletter/newsletter-form.tsx";
-import { MESSAGE_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { CONTACT_MESSAGES, useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 import { BrandMark } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -100,7 +100,7 @@ function CityLines() {
 
 function ContactColumn() {
   const site = useSite();
-  const words = MESSAGE_WORDS[useLanguage()];
+  const words = CONTACT_MESSAGES[useLanguage()];
   const line = "inline-flex min-h-11 min-w-0 items-center gap-2 text-muted";
   return (
     <section className="max-sm:col-span-full">

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { greetingMessage, mailtoLink, whatsappLink } from "#domain/shared/contact-links.ts";
 import { plainPath } from "#domain/shared/language.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
-import { MESSAGE_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { CONTACT_MESSAGES, useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 import { BrandMark } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -34,7 +34,7 @@ export function Header() {
 
 function TopBar() {
   const site = useSite();
-  const words = MESSAGE_WORDS[useLanguage()];
+  const words = CONTACT_MESSAGES[useLanguage()];
   return (
     <div className="border-line border-b bg-sunk text-muted text-sm">
       <div className="wrap flex min-h-11 items-center justify-between gap-4">

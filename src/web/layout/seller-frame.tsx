@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { DeskFrame } from "./desk-frame.tsx";
+import { DashboardFrame } from "./dashboard-frame.tsx";
 
 type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
 
@@ -12,5 +12,5 @@ export function SellerFrame(page: Props) {
     { to: "/seller/inquiries", label: t`Inquiries` },
     { to: "/seller/profile", label: t`Profile` },
   ];
-  return <DeskFrame label={t`Your desk`} tabs={tabs} {...page} />;
+  return <DashboardFrame label={t`Your desk`} tabs={tabs} {...page} />;
 }

@@ -1,4 +1,4 @@
-import type { Picture, PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary, Picture } from "#domain/listings/listing.ts";
 import type { View } from "#domain/search/results-pages.ts";
 
 const SHOWN_DESCRIPTION = 150;
@@ -15,7 +15,7 @@ const COUNTED_ONLY: Picture = {
 const NONE: string[] = [];
 
 /** A listing with no more than its card shows: a page of them is sent twice, as HTML and as data. */
-export function forCard(property: PropertySummary, view: View): PropertySummary {
+export function forCard(property: ListingSummary, view: View): ListingSummary {
   const { images, description, type, purpose, amenities, landmarks } = property;
   const isLand = type === "Land";
   return {

@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider, redirect } from "react
 import type { Actor } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn, problemsIn } from "#domain/shared/problems/problem-words.ts";
+import { problemIn, problemsIn } from "#domain/shared/problems/problem-messages.ts";
 import type { App } from "#server/app.ts";
 
 type Visit = {
@@ -18,7 +18,7 @@ type Visit = {
 
 export const appContext = createContext<App>();
 export const actorContext = createContext<Actor>(null);
-export const visitContext = createContext<Visit>();
+export const requestContext = createContext<Visit>();
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -43,7 +43,7 @@ const PLACES = ["cursor", "reviews"];
 
 /** A link to a place in a list that makes no sense, or no longer does, leads to where the list begins. */
 function firstPage(context: Context, { errors }: AppError): Response | undefined {
-  const params = new URLSearchParams(context.get(visitContext).search);
+  const params = new URLSearchParams(context.get(requestContext).search);
   if (!errors?.cursor || !PLACES.some((name) => params.has(name))) return undefined;
   for (const name of [...PLACES, "_routes"]) params.delete(name);
   return redirect(`?${params}`);
@@ -51,7 +51,7 @@ function firstPage(context: Context, { errors }: AppError): Response | undefined
 
 /** What is wrong with each field, in the language of the visit; empty for what names no field. */
 export function fieldProblems(context: Context, { errors = {} }: Pick<AppError, "errors">) {
-  const { language } = context.get(visitContext);
+  const { language } = context.get(requestContext);
   const said = Object.entries(problemsIn(language, errors)).map(([field, [first = ""]]) => [
     field,
     first,
@@ -61,5 +61,5 @@ export function fieldProblems(context: Context, { errors = {} }: Pick<AppError, 
 
 /** A problem as the page that says so, in the language of the visit. */
 export function problemPage(context: Context, { message, status }: AppError) {
-  return data(problemIn(context.get(visitContext).language, message), { status });
+  return data(problemIn(context.get(requestContext).language, message), { status });
 }

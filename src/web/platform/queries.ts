@@ -9,17 +9,17 @@ import { isRouteErrorResponse } from "react-router";
 
 const RETRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
-const KEPT_MS = 5 * 60 * 1000;
+const STALE_AFTER_MS = 5 * 60 * 1000;
 const FRESH_MS = 15_000;
 
 const queries = new QueryClient({
-  defaultOptions: { queries: { gcTime: KEPT_MS, staleTime: FRESH_MS } },
+  defaultOptions: { queries: { gcTime: STALE_AFTER_MS, staleTime: FRESH_MS } },
 });
 
 type Arguments<Data> = { request: Request; serverLoader: () => Promise<Data> };
 
 /** What the server has for a page, or what it had a moment ago if it does not answer. */
-export async function fetchKept<Data>({ request, serverLoader }: Arguments<Data>): Promise<Data> {
+export async function fetchCached<Data>({ request, serverLoader }: Arguments<Data>): Promise<Data> {
   const queryKey = [request.url];
   // Two clicks on one link are one page: the second must not wait for the first, which was given up.
   await queries.cancelQueries({ queryKey }, { silent: true });

@@ -6,7 +6,7 @@
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
-const PASSING_TROUBLE = new Set([502, 503, 504]);
+const TRANSIENT_STATUSES = new Set([502, 503, 504]);
 
 type Fetch = typeof globalThis.fetch;
 
@@ -18,7 +18,7 @@ export async function fetchWithRetries(
 ): Promise<Response> {
   for (let retry = 0; ; retry++) {
     const response = await fetchOnce(input, init);
-    if (!PASSING_TROUBLE.has(response.status) || retry === RETRIES) return response;
+    if (!TRANSIENT_STATUSES.has(response.status) || retry === RETRIES) return response;
     await pause(delayFor(response, retry), init?.signal);
   }
 }

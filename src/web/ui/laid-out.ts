@@ -1,4 +1,4 @@
 /** From now on everything is laid out, also what is far below: heights are true. See styles.css. */
-export function layOutWhole(): void {
+export function layOutFully(): void {
   document.documentElement.removeAttribute("data-just-loaded");
 }

@@ -6,8 +6,8 @@ import { bedClaims } from "./beds.ts";
 import { cutLine } from "./line-length.ts";
 import { priceClaims } from "./prices.ts";
 import { type Signs, signsOf } from "./signs.ts";
+import { type Word, wordsOf } from "./tokens.ts";
 import type { Claim, LineContext } from "./understanding.ts";
-import { type Word, wordsOf } from "./words.ts";
 
 export type LineReading = Signs & { claims: Claim[] };
 

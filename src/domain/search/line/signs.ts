@@ -1,8 +1,8 @@
 /** The words of a line joined to phrases, each with the role it plays there. */
 
-import { GLUE, type Glue, ROLES, type Role, UNIT_WORDS } from "./number-words.ts";
+import { GLUE, type Glue, ROLES, type Role, UNIT_WORDS } from "./number-vocabulary.ts";
+import type { Word } from "./tokens.ts";
 import { MEANINGS, type Meaning } from "./vocabulary.ts";
-import type { Word } from "./words.ts";
 
 export type Sign = {
   from: number;

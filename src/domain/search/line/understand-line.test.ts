@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { quickestMs } from "#test/stopwatch.ts";
-import { GLUE, ROLES } from "./number-words.ts";
+import { GLUE, ROLES } from "./number-vocabulary.ts";
+import { wordsOf } from "./tokens.ts";
 import { understandLine } from "./understand-line.ts";
 import { MEANINGS } from "./vocabulary.ts";
-import { wordsOf } from "./words.ts";
 
 /** Everything the grammar knows, numbers, signs and words it does not know. */
 const PIECES = [

@@ -4,8 +4,8 @@ import type {
   Category,
   Furnishing,
   Lister,
+  ListingSort,
   Possession,
-  PropertySort,
   PropertyType,
   Purpose,
   Subtype,
@@ -31,7 +31,7 @@ export type LineFilter = {
   postedBy?: Lister[];
   rera?: boolean;
   photos?: boolean;
-  sort?: PropertySort;
+  sort?: ListingSort;
 };
 
 /** What a part of a line is about; a price or an area sets two parameters at once. */

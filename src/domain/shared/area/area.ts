@@ -16,9 +16,9 @@ export const LAND_AREA_BANDS = [
 ] as const;
 
 /** One of a unit, and several. */
-export type AreaWords = Readonly<Record<AreaUnit, readonly [one: string, many: string]>>;
+export type AreaLabels = Readonly<Record<AreaUnit, readonly [one: string, many: string]>>;
 
-export const ENGLISH_AREA: AreaWords = {
+export const ENGLISH_AREA: AreaLabels = {
   sqft: ["sq ft", "sq ft"],
   sqm: ["sq m", "sq m"],
   sqyd: ["sq yd", "sq yd"],
@@ -41,7 +41,7 @@ export const ENGLISH_AREA: AreaWords = {
   lecha: ["lecha", "lechas"],
 };
 
-export const HINDI_AREA: AreaWords = {
+export const HINDI_AREA: AreaLabels = {
   sqft: ["वर्ग फ़ुट", "वर्ग फ़ुट"],
   sqm: ["वर्ग मीटर", "वर्ग मीटर"],
   sqyd: ["वर्ग गज", "वर्ग गज"],
@@ -80,7 +80,7 @@ export function fromSqft(sqft: number, unit: AreaUnit, state?: string | null): n
 export function formatArea(
   sqft: number,
   unit: AreaUnit = "sqft",
-  words: AreaWords = ENGLISH_AREA,
+  words: AreaLabels = ENGLISH_AREA,
   state?: string | null,
 ): string {
   const converted = fromSqft(sqft, unit, state);

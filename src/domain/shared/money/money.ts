@@ -1,4 +1,9 @@
-import { type AreaWords, ENGLISH_AREA, groupIndian, HINDI_AREA } from "#domain/shared/area/area.ts";
+import {
+  type AreaLabels,
+  ENGLISH_AREA,
+  groupIndian,
+  HINDI_AREA,
+} from "#domain/shared/area/area.ts";
 import type { AreaUnit } from "#domain/shared/area/units.ts";
 
 export const LAKH = 100_000;
@@ -24,17 +29,17 @@ export const SALE_BUDGET_BANDS = [
   { id: "2cr-plus", min: 2 * CRORE, max: null },
 ] as const;
 
-export type MoneyWords = {
+export type MoneyLabels = {
   lakh: string;
   crore: string;
   month: string;
   onRequest: string;
   from: (price: string) => string;
   upTo: (price: string) => string;
-  units: AreaWords;
+  units: AreaLabels;
 };
 
-export const ENGLISH_MONEY: MoneyWords = {
+export const ENGLISH_MONEY: MoneyLabels = {
   lakh: "L",
   crore: "Cr",
   month: "month",
@@ -44,7 +49,7 @@ export const ENGLISH_MONEY: MoneyWords = {
   units: ENGLISH_AREA,
 };
 
-export const HINDI_MONEY: MoneyWords = {
+export const HINDI_MONEY: MoneyLabels = {
   lakh: "लाख",
   crore: "करोड़",
   month: "माह",
@@ -55,7 +60,7 @@ export const HINDI_MONEY: MoneyWords = {
 };
 
 /** "₹85 L", "₹1.25 Cr"; below a lakh every digit. */
-export function formatPrice(rupees: number, words: MoneyWords = ENGLISH_MONEY): string {
+export function formatPrice(rupees: number, words: MoneyLabels = ENGLISH_MONEY): string {
   const size = Math.abs(rupees);
   if (size < LAKH) return formatRupees(rupees);
   const [scale, word] = size < CRORE ? [LAKH, words.lakh] : [CRORE, words.crore];
@@ -70,7 +75,7 @@ export function formatRupees(rupees: number): string {
 }
 
 /** For a field that is typed into: "75.5 L" where that loses nothing, else every digit. */
-export function typedPrice(rupees: number, words: MoneyWords = ENGLISH_MONEY): string {
+export function typedPrice(rupees: number, words: MoneyLabels = ENGLISH_MONEY): string {
   const [scale, word] = rupees < CRORE ? [LAKH, words.lakh] : [CRORE, words.crore];
   if (rupees < LAKH || rupees % (scale / 100) !== 0) return groupIndian(rupees);
   return `${groupIndian(Math.round(rupees / (scale / 100)) / 100)} ${word}`;
@@ -79,7 +84,7 @@ export function typedPrice(rupees: number, words: MoneyWords = ENGLISH_MONEY): s
 /** "₹45,000/month"; compact, for small cards, "₹1.1 L/month". */
 export function formatRent(
   rupees: number,
-  { compact = false, words = ENGLISH_MONEY }: { compact?: boolean; words?: MoneyWords } = {},
+  { compact = false, words = ENGLISH_MONEY }: { compact?: boolean; words?: MoneyLabels } = {},
 ): string {
   const amount = compact ? formatPrice(rupees, words) : formatRupees(rupees);
   return `${amount}/${words.month}`;
@@ -96,13 +101,13 @@ export function saysPerMonth(price: string): boolean {
 export function formatRate(
   rupees: number,
   unit: AreaUnit,
-  words: MoneyWords = ENGLISH_MONEY,
+  words: MoneyLabels = ENGLISH_MONEY,
 ): string {
   return `${formatPrice(rupees, words)}/${words.units[unit][0]}`;
 }
 
 /** "₹80 L – ₹1.2 Cr", "From ₹60 L", "Up to ₹20,000", "Price on request". */
-export function formatPriceRange(range: PriceRange, words: MoneyWords = ENGLISH_MONEY): string {
+export function formatPriceRange(range: PriceRange, words: MoneyLabels = ENGLISH_MONEY): string {
   const low = range.min === null ? null : formatPrice(range.min, words);
   const high = range.max === null ? null : formatPrice(range.max, words);
   if (low === null) return high === null ? words.onRequest : words.upTo(high);

@@ -11,7 +11,7 @@ import {
 } from "#domain/accounts/account-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { ROLES } from "#domain/shared/roles.ts";
-import { allow, callerOf, somebodyOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf, userOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,
@@ -158,13 +158,13 @@ const verifyFactor = createRoute({
 });
 
 export const meApi = createRouter()
-  .openapi(get, async (c) => c.json(ok(await c.var.app.self.get(somebodyOf(c))), 200))
+  .openapi(get, async (c) => c.json(ok(await c.var.app.self.get(userOf(c))), 200))
   .openapi(update, async (c) => {
     await c.var.app.self.updateProfile(callerOf(c), c.req.valid("json"));
-    return c.json(ok(await c.var.app.self.get(somebodyOf(c))), 200);
+    return c.json(ok(await c.var.app.self.get(userOf(c))), 200);
   })
   .openapi(listSessions, async (c) => {
-    const sessions = await c.var.app.accounts.listSessions(somebodyOf(c));
+    const sessions = await c.var.app.accounts.listSessions(userOf(c));
     const shown = sessions.map(({ id, createdAt, lastUsedAt, userAgent, isCurrent }) => ({
       _id: id,
       createdAt: createdAt.toISOString(),
@@ -184,16 +184,16 @@ export const meApi = createRouter()
   })
   .openapi(startFactor, async (c) => {
     const { current } = c.req.valid("json");
-    return c.json(ok(await c.var.app.accounts.startTwoFactor(somebodyOf(c), current)), 200);
+    return c.json(ok(await c.var.app.accounts.startTwoFactor(userOf(c), current)), 200);
   })
   .openapi(confirmFactor, async (c) => {
-    const caller = { ...callerOf(c), actor: somebodyOf(c) };
+    const caller = { ...callerOf(c), actor: userOf(c) };
     const { code } = c.req.valid("json");
     const recoveryCodes = await c.var.app.accounts.confirmTwoFactor(caller, code);
     return c.json(ok({ recoveryCodes }), 200);
   })
   .openapi(stopFactor, async (c) => {
-    const caller = { ...callerOf(c), actor: somebodyOf(c) };
+    const caller = { ...callerOf(c), actor: userOf(c) };
     const { current: password, code } = c.req.valid("json");
     await c.var.app.accounts.stopTwoFactor(caller, { password, code });
     return c.json(done("From now on the password is enough", {}), 200);

@@ -10,7 +10,7 @@ import {
   signUpSchema,
 } from "#domain/accounts/account-schema.ts";
 import { SIGN_UP_COOKIE } from "#domain/accounts/session.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,

@@ -3,7 +3,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { PROOF_KINDS, PROOF_STATUSES, type Proof } from "#domain/accounts/proof.ts";
 import { proofInputSchema, proofVerdictSchema } from "#domain/accounts/proof-schema.ts";
-import { allow, callerOf, somebodyOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf, userOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const params = z.object({ id: z.string() });
@@ -60,7 +60,7 @@ const decide = createRoute({
 
 export const proofsApi = createRouter()
   .openapi(listOwn, async (c) =>
-    c.json(ok((await c.var.app.proofs.listOwnProofs(somebodyOf(c))).map(present)), 200),
+    c.json(ok((await c.var.app.proofs.listOwnProofs(userOf(c))).map(present)), 200),
   )
   .openapi(submit, async (c) => {
     const proofs = await c.var.app.proofs.submitProof(callerOf(c), c.req.valid("json"));

@@ -2,7 +2,7 @@
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { deletionSchema, passwordChangeSchema } from "#domain/accounts/account-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,
@@ -50,7 +50,7 @@ const deleteAccount = createRoute({
   responses: { 200: json(nothing, "It will be"), ...errorResponses(400, 401, 403, 409, 422, 429) },
 });
 
-const keepAccount = createRoute({
+const retainAccount = createRoute({
   method: "post",
   path: "/auth/keep-user",
   tags,
@@ -73,7 +73,7 @@ export const selfApi = createRouter()
     await c.var.app.self.requestDeletion(callerOf(c), c.req.valid("json").current);
     return c.json(done("The account will be deleted in 30 days", {}), 200);
   })
-  .openapi(keepAccount, async (c) => {
+  .openapi(retainAccount, async (c) => {
     await c.var.app.self.keep(callerOf(c));
     return c.json(done("The account stays", {}), 200);
   });

@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Somebody } from "#domain/shared/actor.ts";
+import type { User } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,
@@ -228,7 +228,7 @@ function rememberDevice(c: Context<HttpEnv>, device: string): void {
   c.header("Set-Cookie", cookie, { append: true });
 }
 
-function actorOf(c: Context<HttpEnv>): Somebody {
+function actorOf(c: Context<HttpEnv>): User {
   const { actor } = c.var;
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in again");
   return actor;

@@ -8,7 +8,7 @@ import { auditLog, messages } from "#server/platform/db/schema/operations.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, PUBLIC_URL, test } from "#test/app.ts";
-import { aCompany, aProperty, aSavedSearch } from "#test/factories.ts";
+import { aCompany, aListingInput, aSavedSearch } from "#test/factories.ts";
 import { updatePassword } from "./repository.ts";
 
 const PASSWORD = "a door with a lock";
@@ -45,7 +45,7 @@ test("a password is changed by who knows it, and every other session ends", asyn
 
 test("one's data is handed out whole, without a secret in it", async ({ api, db }) => {
   const seller = await aMember(db);
-  await aProperty(db, { ownerId: seller.id, postedBy: "owner", title: "My own flat" });
+  await aListingInput(db, { ownerId: seller.id, postedBy: "owner", title: "My own flat" });
   await aSavedSearch(db, seller.id, { path: "/rent?city=kochi" });
   const response = await api.request("/api/auth/export", by(seller, "GET"));
   const text = await response.text();
@@ -63,7 +63,7 @@ test("an account goes thirty days after its owner asked, unless it is kept", asy
   db,
 }) => {
   const [leaves, stays] = [await aMember(db), await aMember(db)];
-  const { id } = await aProperty(db, { ownerId: leaves.id, postedBy: "owner" });
+  const { id } = await aListingInput(db, { ownerId: leaves.id, postedBy: "owner" });
   expect(await ask(api, leaves, "delete-user", { current: "wrong" })).toBe(422);
   for (const person of [leaves, stays]) {
     expect(await ask(api, person, "delete-user", { current: PASSWORD })).toBe(200);
@@ -132,7 +132,7 @@ test("the company of who was alone in it goes along, by way of the trash", async
   const company = await aCompany(db);
   const other = await aCompany(db);
   const owner = await aPerson(db, "company", company.id);
-  const { id } = await aProperty(db, { companyId: company.id });
+  const { id } = await aListingInput(db, { companyId: company.id });
   const { self } = open().app;
   const actor = { userId: owner.id, role: "company" as const, companyId: company.id };
   expect((await self.get(actor)).ownership).toMatchObject({ kind: "alone" });

@@ -3,7 +3,7 @@
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { Proof } from "#domain/accounts/proof.ts";
 import type { ProofInput, ProofVerdict } from "#domain/accounts/proof-schema.ts";
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import { localPath } from "#domain/shared/language.ts";
@@ -11,8 +11,8 @@ import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
-import { deskOnly } from "#server/shared/desk.ts";
-import { tellStaff } from "#server/shared/staff/notices.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
+import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { accountMail } from "./mails.ts";
 import { findPerson } from "./repository-people.ts";
 import {
@@ -34,15 +34,15 @@ export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
         const after = { kind: input.kind };
         await insertAudit(tx, caller, { ...about("proof-given", actor.userId), after });
         const title = input.kind.toUpperCase();
-        await tellStaff(tx, { kind: "proof", subjectId: actor.userId, title });
+        await notifyStaff(tx, { kind: "proof", subjectId: actor.userId, title });
       });
       return listProofs(db, actor.userId);
     },
 
-    listOwnProofs: ({ userId }: Somebody): Promise<Proof[]> => listProofs(db, userId),
+    listOwnProofs: ({ userId }: User): Promise<Proof[]> => listProofs(db, userId),
 
     async listProofsOf(caller: Caller, userId: string): Promise<Proof[]> {
-      deskOnly(caller);
+      requireAdmin(caller);
       const person = isOpaqueId(userId) ? await findPerson(db, userId) : undefined;
       if (!person) throw new AppError("NOT_FOUND", "There is no such account");
       return listProofs(db, userId);
@@ -50,7 +50,7 @@ export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
 
     /** Accepted, the account is verified; either way its owner is told. */
     async decideProof(caller: Caller, id: string, decision: ProofVerdict): Promise<Proof[]> {
-      deskOnly(caller);
+      requireAdmin(caller);
       const isGood = decision.verdict === "accept";
       const status = isGood ? ("accepted" as const) : ("rejected" as const);
       return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { ProfileInput } from "#domain/accounts/account-schema.ts";
 import { ownershipOf } from "#domain/companies/member.ts";
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import { DELETION_GRACE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { localPath } from "#domain/shared/language.ts";
@@ -16,7 +16,7 @@ import { insertMail } from "#server/platform/mail/repository.ts";
 import { erasePerson } from "#server/shared/erasure/erase.ts";
 import { personOf } from "#server/shared/erasure/person.ts";
 import { lockOwnedCompanies } from "#server/shared/erasure/repository-companies.ts";
-import { listHeld } from "#server/shared/erasure/repository-held.ts";
+import { listPersonalData } from "#server/shared/erasure/repository-personal.ts";
 import { type AccountMail, accountMail } from "./mails.ts";
 import { deleteSessions, findCredentialsById, listSessions, updatePassword } from "./repository.ts";
 import { findOwnedCompany, listLeft, updateLeaving } from "./repository-leaving.ts";
@@ -37,15 +37,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 const FREE_TRIES = 5;
 const LAST_OWNER = "A company needs an owner: make somebody else one first";
-const NOBODY: Caller = { actor: null, address: null };
+const ANONYMOUS: Caller = { actor: null, address: null };
 
 export function createSelfService({ db, auth, limits, site, publicUrl, now }: Deps) {
   const throttle = createThrottle({ db, now, isOn: limits.areOn });
 
   return {
-    nameOf: async ({ userId }: Somebody): Promise<string> => (await findName(db, userId)) ?? "",
+    nameOf: async ({ userId }: User): Promise<string> => (await findName(db, userId)) ?? "",
 
-    async get({ userId }: Somebody) {
+    async get({ userId }: User) {
       const [person, owned, company = null] = await Promise.all([
         accountOf(userId),
         findOwnedCompany(db, userId),
@@ -127,7 +127,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       const { userId } = signedIn(caller);
       const { twoFactorEnabled, ...person } = await accountOf(userId);
       const [held, sessions, reviews, listings, proofs, affiliate, saved] = await Promise.all([
-        listHeld(db, personOf(person)),
+        listPersonalData(db, personOf(person)),
         listSessions(db, userId, new Date(0), now()),
         listOwnReviews(db, userId),
         listOwnListings(db, userId),
@@ -156,7 +156,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       await db.transaction(async (tx) => {
         for (const account of await listLeft(tx, before, BATCH)) {
           await erasePerson(tx, personOf(account), now());
-          await insertAudit(tx, NOBODY, about("deleted", account.id));
+          await insertAudit(tx, ANONYMOUS, about("deleted", account.id));
         }
       });
     },
@@ -192,7 +192,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
   }
 }
 
-function signedIn({ actor }: Caller): Somebody {
+function signedIn({ actor }: Caller): User {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
   return actor;
 }

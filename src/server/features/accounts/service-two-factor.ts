@@ -1,6 +1,6 @@
 /** Setting up and giving up the second factor; each step asks for the password again. */
 
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
@@ -21,12 +21,12 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
   const throttle = createThrottle({ db, now, isOn: limits.areOn });
 
   return {
-    async hasTwoFactor({ userId }: Somebody): Promise<boolean> {
+    async hasTwoFactor({ userId }: User): Promise<boolean> {
       return (await findCredentialsById(db, userId))?.twoFactorEnabled ?? false;
     },
 
     /** A new secret for the app; nothing is asked of anybody until a code of it has been seen. */
-    async startTwoFactor(actor: Somebody, password: string) {
+    async startTwoFactor(actor: User, password: string) {
       const user = await withPassword(actor, password);
       if (user.twoFactorEnabled) throw new AppError("CONFLICT", "It is already set up");
       const secret = newTotpSecret();
@@ -36,7 +36,7 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
     },
 
     /** The first right code; answers the recovery codes, which nobody sees again. */
-    async confirmTwoFactor(caller: Caller & { actor: Somebody }, code: string): Promise<string[]> {
+    async confirmTwoFactor(caller: Caller & { actor: User }, code: string): Promise<string[]> {
       const { userId } = caller.actor;
       const buckets = [{ key: `code ${userId}`, free: FREE_TRIES }];
       await throttle.begin(buckets);
@@ -58,7 +58,7 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
     },
 
     async stopTwoFactor(
-      caller: Caller & { actor: Somebody },
+      caller: Caller & { actor: User },
       { password, code }: { password: string; code: string },
     ): Promise<void> {
       const { id: userId } = await withPassword(caller.actor, password);
@@ -75,7 +75,7 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
     },
   };
 
-  async function withPassword({ userId }: Somebody, password: string) {
+  async function withPassword({ userId }: User, password: string) {
     const buckets = [{ key: `password ${userId}`, free: FREE_TRIES }];
     await throttle.begin(buckets);
     const user = await findCredentialsById(db, userId);

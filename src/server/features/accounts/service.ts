@@ -2,7 +2,7 @@
 
 import { sessionLife } from "#domain/accounts/session.ts";
 import { masked } from "#domain/moderation/audit.ts";
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId } from "#domain/shared/id.ts";
 import type { Deps } from "#server/deps.ts";
@@ -39,7 +39,7 @@ export function createAccountService(deps: Deps) {
           const given = { userId: user.id, code: code ?? "", now: now() };
           if (!code || !(await takeCode(tx, auth, given))) return false;
         }
-        const actor: Somebody = { userId: user.id, role: "admin", companyId: null };
+        const actor: User = { userId: user.id, role: "admin", companyId: null };
         token = await openSession(tx, actor, from, now());
         return true;
       });
@@ -55,7 +55,7 @@ export function createAccountService(deps: Deps) {
       });
     },
 
-    async listSessions({ userId, sessionId, role }: Somebody) {
+    async listSessions({ userId, sessionId, role }: User) {
       const startedAfter = new Date(now().getTime() - sessionLife(role).longestSeconds * 1000);
       const rows = await listSessions(db, userId, startedAfter, now());
       return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
@@ -95,7 +95,7 @@ export function createAccountService(deps: Deps) {
   }
 }
 
-function signedIn({ actor }: Caller): Somebody {
+function signedIn({ actor }: Caller): User {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Nobody is signed in");
   return actor;
 }

@@ -1,5 +1,5 @@
 import { sessionLife } from "#domain/accounts/session.ts";
-import type { Somebody } from "#domain/shared/actor.ts";
+import type { User } from "#domain/shared/actor.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { newToken } from "#server/platform/signing.ts";
@@ -10,7 +10,7 @@ type From = { address: string; userAgent: string | null };
 /** Begins a session and answers its token, which is kept nowhere else. */
 export async function openSession(
   tx: Db,
-  actor: Somebody,
+  actor: User,
   { address, userAgent }: From,
   now: Date,
 ): Promise<string> {

@@ -6,7 +6,7 @@ import { inquiries, requirements } from "#server/platform/db/schema/leads.ts";
 import { listingDays } from "#server/platform/db/schema/listing-days.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, calledFrom, PUBLIC_URL, post, test } from "#test/app.ts";
-import { aCompany, aLink, aProperty } from "#test/factories.ts";
+import { aCompany, aLink, aListingInput } from "#test/factories.ts";
 
 type Answer<Data = Record<string, unknown>> = { data: Data; message: string };
 
@@ -140,7 +140,7 @@ describe("a lead", () => {
     await api.request("/api/admin/settings", by(admin, "PATCH", { affiliateRates }));
 
     await sendRequirement(api, `other=1; via=${link.code}`);
-    const home = await aProperty(db, { companyId: (await aCompany(db)).id });
+    const home = await aListingInput(db, { companyId: (await aCompany(db)).id });
     const click = { channel: "whatsapp", propertyId: home.id };
     await api.request("/api/inquiries", post(click, { cookie: `via=${link.code}` }));
 
@@ -157,7 +157,7 @@ describe("a lead", () => {
   test("is told of as the affiliate's, to the lister and in the numbers", async ({ api, db }) => {
     const affiliate = await aPerson(db, "affiliate");
     const link = await aLink(db, affiliate.id);
-    const home = await aProperty(db, { companyId: (await aCompany(db)).id });
+    const home = await aListingInput(db, { companyId: (await aCompany(db)).id });
     const referrer = "https://www.google.com/";
     const click = { channel: "call", propertyId: home.id, referrer };
     const cookie = `via=${link.code}`;
@@ -183,7 +183,7 @@ describe("a lead", () => {
 
   test("without a name earns a few times a day from one place", async ({ api, db }) => {
     const link = await aLink(db, (await aPerson(db, "affiliate")).id);
-    const home = await aProperty(db, { companyId: (await aCompany(db)).id });
+    const home = await aListingInput(db, { companyId: (await aCompany(db)).id });
     const click = post({ channel: "call", propertyId: home.id }, { cookie: `via=${link.code}` });
     for (let count = 0; count < 6; count += 1) await api.request("/api/inquiries", click);
 

@@ -3,7 +3,7 @@
 import { isbot } from "isbot";
 import { REFERRAL_COOKIE, REFERRAL_DAYS } from "#domain/affiliates/affiliate.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
-import { referralOf } from "#server/platform/http/gate.ts";
+import { referralOf } from "#server/platform/http/access.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;

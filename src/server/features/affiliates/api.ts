@@ -7,7 +7,7 @@ import {
   linkInputSchema,
   ownPageSchema,
 } from "#domain/affiliates/affiliate-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

@@ -14,8 +14,8 @@ import type {
   OwnPage,
 } from "#domain/affiliates/affiliate-schema.ts";
 import type { AffiliateRates, Balance, Earning, EarningMonth } from "#domain/affiliates/earning.ts";
-import { canUseAffiliateDesk } from "#domain/affiliates/policy.ts";
-import type { Actor, Caller, Somebody } from "#domain/shared/actor.ts";
+import { canUseAffiliateDashboard } from "#domain/affiliates/policy.ts";
+import type { Actor, Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid, newLinkCode } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
@@ -130,7 +130,7 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
     },
   };
 
-  async function ownLink({ userId }: Somebody, id: string): Promise<AffiliateLink> {
+  async function ownLink({ userId }: User, id: string): Promise<AffiliateLink> {
     const link = isUuid(id) ? await findLink(db, userId, id) : undefined;
     if (!link) throw new AppError("NOT_FOUND", "There is no such link");
     return link;
@@ -156,9 +156,10 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
   }
 }
 
-function affiliateOnly(actor: Actor): Somebody {
+function affiliateOnly(actor: Actor): User {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-  if (!canUseAffiliateDesk(actor)) throw new AppError("FORBIDDEN", "This desk is for affiliates");
+  if (!canUseAffiliateDashboard(actor))
+    throw new AppError("FORBIDDEN", "This desk is for affiliates");
   return actor;
 }
 

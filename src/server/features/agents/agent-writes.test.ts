@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aMedia, anAgent, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia, anAgent } from "#test/factories.ts";
 
 const INPUT = {
   name: "Meera Kulkarni",
@@ -75,9 +75,9 @@ test("are listed by name, listings or change, either way, page by page", async (
   await anAgent(db, { id: "b", name: "bina" });
   await anAgent(db, { id: "a", name: "Asha" });
   await anAgent(db, { id: "c", name: "Chetan" });
-  await aProperty(db, { agentId: "b" });
-  await aProperty(db, { agentId: "b" });
-  await aProperty(db, { agentId: "a" });
+  await aListingInput(db, { agentId: "b" });
+  await aListingInput(db, { agentId: "b" });
+  await aListingInput(db, { agentId: "a" });
   await call(api, "/agents/c", by(admin, "PUT", { title: "Partner" }));
   await call(api, "/agents/b", by(admin, "PUT", { title: "Partner" }));
 

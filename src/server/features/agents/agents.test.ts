@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { agentFilterSchema } from "#domain/agents/agent-schema.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, anAgent, aProperty, aReview } from "#test/factories.ts";
+import { aCompany, aListingInput, anAgent, aReview } from "#test/factories.ts";
 
 async function names(api: Api, query = ""): Promise<string[]> {
   const answer = await (await api.request(`/api/agents${query}`)).json();
@@ -21,8 +21,8 @@ test("an agent is shown with the fields of the card, and nothing else", async ({
   await aReview(db, company.id, { rating: 4 });
   await aReview(db, company.id, { rating: 1, status: "pending" });
   const { id } = await anAgent(db, { companyId: company.id, badge: "Local expert" });
-  await aProperty(db, { agentId: id });
-  await aProperty(db, { agentId: id, status: "sold" });
+  await aListingInput(db, { agentId: id });
+  await aListingInput(db, { agentId: id, status: "sold" });
 
   const answer = await (await api.request(`/api/agents/${id}`)).json();
 
@@ -94,7 +94,7 @@ test("it is sorted by experience, rating or live listings", async ({ api, db }) 
   const busy = await anAgent(db, { name: "busy", companyId: fair.id, experienceYears: 2 });
   await anAgent(db, { name: "rated", companyId: good.id, experienceYears: 4 });
   await anAgent(db, { name: "old", experienceYears: 30 });
-  await aProperty(db, { agentId: busy.id });
+  await aListingInput(db, { agentId: busy.id });
 
   expect(await names(api)).toEqual(["old", "rated", "busy"]);
   expect(await names(api, "?sort=rating")).toEqual(["rated", "busy", "old"]);
@@ -112,14 +112,14 @@ test.for(["experience", "rating", "listings"])(
         experienceYears: at % 2,
         companyId: at % 3 === 0 ? company.id : null,
       });
-      if (at % 4 === 0) await aProperty(db, { agentId: agent.id });
+      if (at % 4 === 0) await aListingInput(db, { agentId: agent.id });
     }
     const joinInFront = async () => {
       const best = await aCompany(db);
       await aReview(db, best.id, { rating: 5 });
       const late = await anAgent(db, { experienceYears: 70, companyId: best.id });
-      await aProperty(db, { agentId: late.id });
-      await aProperty(db, { agentId: late.id });
+      await aListingInput(db, { agentId: late.id });
+      await aListingInput(db, { agentId: late.id });
     };
     const seen: string[] = [];
     let cursor: string | null = "";

@@ -4,7 +4,7 @@ import {
   agentInputSchema,
   managedAgentFilterSchema,
 } from "#domain/agents/agent-schema.ts";
-import { allow, callerOf, showingCurrent, versionFrom } from "#server/platform/http/gate.ts";
+import { allow, callerOf, showingCurrent, versionFrom } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,

@@ -4,7 +4,7 @@ import type { ManagedAgent } from "#domain/agents/agent.ts";
 import type { AgentChanges, AgentInput, ManagedAgentFilter } from "#domain/agents/agent-schema.ts";
 import { pictureIdFrom } from "#domain/pictures/picture.ts";
 import { cityIn } from "#domain/places/city.ts";
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug, slugOf } from "#domain/shared/id.ts";
@@ -14,8 +14,8 @@ import { type AuditRecord, insertAudit } from "#server/platform/audit/repository
 import { refuseStale } from "#server/platform/audit/versions.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { listUsable } from "#server/platform/db/uploads.ts";
-import { underFreeId } from "#server/platform/naming.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { insertWithUniqueSlug } from "#server/platform/unique-slug.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import { refuseRera } from "#server/shared/rera.ts";
 import {
   type AgentRecord,
@@ -33,15 +33,15 @@ const MAX_ID_LENGTH = 60;
 export function createAgentWrites({ db, now, publicUrl }: Deps) {
   return {
     async listManaged(caller: Caller, filter: ManagedAgentFilter): Promise<Page<ManagedAgent>> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return listManagedAgents(db, filter);
     },
 
     async create(caller: Caller, input: AgentInput): Promise<ManagedAgent> {
-      const actor = deskOnly(caller);
+      const actor = requireAdmin(caller);
       return db.transaction(async (tx) => {
         const values = { ...requiredOf(input), ...(await columnsFrom(tx, actor, input, null)) };
-        const row = await underFreeId(agentIdFrom(input.name), {
+        const row = await insertWithUniqueSlug(agentIdFrom(input.name), {
           listTaken: (base) => listAgentIdsLike(tx, base),
           insert: (id) => insertAgent(tx, { ...values, id }),
         });
@@ -57,7 +57,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
       changes: AgentChanges,
       version: string | undefined,
     ): Promise<ManagedAgent> {
-      const actor = deskOnly(caller);
+      const actor = requireAdmin(caller);
       return db.transaction(async (tx) => {
         const row = await findExisting(tx, id);
         await refuseStale(tx, { ...row, type: "agent" }, version, () => written(tx, id));
@@ -69,7 +69,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
 
     /** Out of sight at once, gone for good after thirty days. */
     async remove(caller: Caller, id: string): Promise<void> {
-      deskOnly(caller);
+      requireAdmin(caller);
       await db.transaction(async (tx) => {
         await findExisting(tx, id);
         const deletedAt = now();
@@ -80,7 +80,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
     },
 
     async restore(caller: Caller, id: string): Promise<ManagedAgent> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return db.transaction(async (tx) => {
         const row = isSlug(id) ? await findAgentToChange(tx, id) : undefined;
         if (!row?.deletedAt) throw notFound();
@@ -96,12 +96,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
   };
 
   /** The columns that follow from what was handed in; an empty text is none. */
-  async function columnsFrom(
-    tx: Db,
-    actor: Somebody,
-    changes: AgentChanges,
-    row: AgentRecord | null,
-  ) {
+  async function columnsFrom(tx: Db, actor: User, changes: AgentChanges, row: AgentRecord | null) {
     const { portraitUrl, companyId, badge, phone, email, reraNumber, ...plain } = changes;
     if (companyId && !(await hasCompany(tx, companyId))) {
       throw invalid("companyId", "There is no such company");
@@ -125,7 +120,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
 
   async function portraitFrom(
     tx: Db,
-    actor: Somebody,
+    actor: User,
     url: string | null | undefined,
     row: AgentRecord | null,
   ): Promise<string | null | undefined> {

@@ -8,7 +8,7 @@ import {
   idFrom,
   showingCurrent,
   versionFrom,
-} from "#server/platform/http/gate.ts";
+} from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,

@@ -4,7 +4,7 @@ import {
   managedCompanyFilterSchema,
 } from "#domain/companies/company-schema.ts";
 import { canSeeCompany } from "#domain/companies/policy.ts";
-import { allow } from "#server/platform/http/gate.ts";
+import { allow } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { siteSettings } from "#server/platform/db/schema/operations.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aMedia, aProperty, aReview, showPictures } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia, aReview, showPictures } from "#test/factories.ts";
 
 async function names(api: Api, query = ""): Promise<string[]> {
   const response = await api.request(`/api/companies${query}`);
@@ -25,7 +25,7 @@ test.for([
   ["deleted", { deletedAt: new Date() }],
 ] as const)("a %s company is shown nowhere", async ([, hidden], { api, db }) => {
   const company = await aCompany(db, hidden);
-  const property = await aProperty(db, { companyId: company.id });
+  const property = await aListingInput(db, { companyId: company.id });
 
   expect(await names(api)).toEqual([]);
   expect((await api.request(`/api/companies/${company.id}`)).status).toBe(404);
@@ -45,8 +45,8 @@ test("one company is shown with exactly the public fields", async ({ api, db }) 
     reraNumber: "P52100012345",
     reraState: "MH",
   });
-  await aProperty(db, { companyId: id });
-  await aProperty(db, { companyId: id, status: "draft" });
+  await aListingInput(db, { companyId: id });
+  await aListingInput(db, { companyId: id, status: "draft" });
   await aReview(db, id, { rating: 5 });
   await aReview(db, id, { rating: 4 });
   await aReview(db, id, { rating: 1, status: "pending" });
@@ -79,8 +79,8 @@ test("a property with several pictures counts once", async ({ api, db }) => {
   const company = await aCompany(db);
   const pictures = [await aMedia(db), await aMedia(db), await aMedia(db)].map(({ id }) => id);
   const flats = [
-    await aProperty(db, { companyId: company.id }),
-    await aProperty(db, { companyId: company.id }),
+    await aListingInput(db, { companyId: company.id }),
+    await aListingInput(db, { companyId: company.id }),
   ];
   for (const { id } of flats) await showPictures(db, id, pictures);
 

@@ -5,7 +5,7 @@ import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { type Api, PUBLIC_URL, test } from "#test/app.ts";
-import { aCompany, aMedia, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia } from "#test/factories.ts";
 
 const INPUT = {
   name: "Nivara Developers",
@@ -225,9 +225,9 @@ describe("a deletion", () => {
   test("of a company with listings wants to be meant", async ({ api, db }) => {
     const admin = await aPerson(db, "admin");
     const { id } = await aCompany(db);
-    await aProperty(db, { companyId: id });
-    await aProperty(db, { companyId: id, status: "draft" });
-    await aProperty(db, { companyId: id, deletedAt: new Date() });
+    await aListingInput(db, { companyId: id });
+    await aListingInput(db, { companyId: id, status: "draft" });
+    await aListingInput(db, { companyId: id, deletedAt: new Date() });
 
     const refused = await call(api, `/companies/${id}`, by(admin, "DELETE"));
 
@@ -239,9 +239,9 @@ describe("a deletion", () => {
   test("takes the listings along, and brings exactly those back", async ({ api, db }) => {
     const admin = await aPerson(db, "admin");
     const { id } = await aCompany(db);
-    const live = await aProperty(db, { companyId: id });
-    const draft = await aProperty(db, { companyId: id, status: "draft" });
-    const gone = await aProperty(db, { companyId: id, deletedAt: new Date("2026-01-01") });
+    const live = await aListingInput(db, { companyId: id });
+    const draft = await aListingInput(db, { companyId: id, status: "draft" });
+    const gone = await aListingInput(db, { companyId: id, deletedAt: new Date("2026-01-01") });
 
     const path = `/companies/${id}?withProperties=true`;
     const deleted = await call(api, path, by(admin, "DELETE"));
@@ -286,8 +286,8 @@ test("a suspended company's listings leave the site, and come back with it", asy
 }) => {
   const admin = await aPerson(db, "admin");
   const { id } = await aCompany(db);
-  const live = await aProperty(db, { companyId: id });
-  const paused = await aProperty(db, { companyId: id, status: "paused", statusReason: "Trip" });
+  const live = await aListingInput(db, { companyId: id });
+  const paused = await aListingInput(db, { companyId: id, status: "paused", statusReason: "Trip" });
   const set = (status: string) => call(api, `/companies/${id}`, by(admin, "PUT", { status }));
 
   await set("suspended");

@@ -10,7 +10,7 @@ import { canEditCompany, canManageCompanies } from "#domain/companies/policy.ts"
 import { pictureIdFrom } from "#domain/pictures/picture.ts";
 import { cityIn } from "#domain/places/city.ts";
 import { readRera } from "#domain/rera/rera.ts";
-import { type Caller, isAdmin, isMemberOf, type Somebody } from "#domain/shared/actor.ts";
+import { type Caller, isAdmin, isMemberOf, type User } from "#domain/shared/actor.ts";
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
@@ -19,9 +19,9 @@ import { type AuditRecord, insertAudit } from "#server/platform/audit/repository
 import { refuseStale } from "#server/platform/audit/versions.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { listUsable } from "#server/platform/db/uploads.ts";
-import { underFreeId } from "#server/platform/naming.ts";
+import { insertWithUniqueSlug } from "#server/platform/unique-slug.ts";
 import { refuseRera } from "#server/shared/rera.ts";
-import { tellStaff } from "#server/shared/staff/notices.ts";
+import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { moveListings } from "./listing-moves.ts";
 import { namingAfter } from "./renaming.ts";
 import { findManagedCompany } from "./repository.ts";
@@ -35,7 +35,7 @@ import {
   restoreListings,
   updateCompany,
 } from "./repository-writes.ts";
-import { tellCompany } from "./verdicts.ts";
+import { notifyCompany } from "./verdicts.ts";
 
 type Removal = { withProperties: boolean; version: string | undefined };
 
@@ -86,7 +86,7 @@ export function createCompanyWrites(deps: Deps) {
           findManagedCompany(tx, id),
         );
         const count = await countListings(tx, id);
-        if (count > 0 && !withProperties) throw hasProperties(count);
+        if (count > 0 && !withProperties) throw hasListings(count);
         const deletedAt = now();
         const listings = await deleteListings(tx, id, deletedAt);
         await updateCompany(tx, id, { deletedAt });
@@ -124,16 +124,16 @@ export function createCompanyWrites(deps: Deps) {
   /** A company or a name that begins to wait is for staff to look at; what is decided is for the company to hear. */
   async function tellOf(tx: Db, before: CompanyRow, after: CompanyRow): Promise<void> {
     const verdict = verdictBetween(before, after);
-    if (verdict) await tellCompany(tx, deps, after, { verdict, reason: "" });
+    if (verdict) await notifyCompany(tx, deps, after, { verdict, reason: "" });
     else if (beginsToWait(before, after)) {
-      await tellStaff(tx, { kind: "company", subjectId: after.id, title: after.name });
+      await notifyStaff(tx, { kind: "company", subjectId: after.id, title: after.name });
     }
   }
 
   /** The columns that follow from what was handed in. */
   async function columnsFrom(
     tx: Db,
-    actor: Somebody,
+    actor: User,
     changes: CompanyChanges,
     row: CompanyRow | undefined,
   ) {
@@ -154,7 +154,7 @@ export function createCompanyWrites(deps: Deps) {
 
   async function logoFrom(
     tx: Db,
-    actor: Somebody,
+    actor: User,
     logoUrl: string | null,
     row: CompanyRow | undefined,
   ): Promise<string | null> {
@@ -166,7 +166,7 @@ export function createCompanyWrites(deps: Deps) {
   }
 }
 
-function allowed({ actor }: Caller, may: (by: Somebody) => boolean, companyId = ""): Somebody {
+function allowed({ actor }: Caller, may: (by: User) => boolean, companyId = ""): User {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
   if (may(actor)) return actor;
   const isColleague = isMemberOf(actor, companyId);
@@ -185,7 +185,7 @@ async function findExisting(tx: Db, id: string): Promise<CompanyRow> {
 }
 
 /** The answer of a company that was sent back is that it waits again; with another state goes its reason. */
-function reasonAfter(actor: Somebody, row: CompanyRow, { status }: Partial<CompanyRow>) {
+function reasonAfter(actor: User, row: CompanyRow, { status }: Partial<CompanyRow>) {
   const isAnswer = row.status === "pending" && !isAdmin(actor);
   const isMoved = status !== undefined && status !== row.status;
   return isAnswer || isMoved ? { statusReason: null } : {};
@@ -205,7 +205,7 @@ function beginsToWait(before: CompanyRow, after: CompanyRow): boolean {
 }
 
 function insertNamed(tx: Db, values: Omit<Parameters<typeof insertCompany>[1], "id">) {
-  return underFreeId(companyIdFrom(values.name), {
+  return insertWithUniqueSlug(companyIdFrom(values.name), {
     listTaken: (base) => listIdsLike(tx, base),
     insert: (id) => insertCompany(tx, { ...values, id }),
   });
@@ -222,7 +222,7 @@ function reraColumns(typed: string | null, location: string | undefined, row?: C
   return { reraNumber: normalised, reraState: state };
 }
 
-function verification(isVerified: boolean, row: CompanyRow | undefined, by: Somebody, at: Date) {
+function verification(isVerified: boolean, row: CompanyRow | undefined, by: User, at: Date) {
   if (!isVerified) return { verifiedAt: null, verifiedBy: null };
   return row?.verifiedAt ? {} : { verifiedAt: at, verifiedBy: by.userId };
 }
@@ -235,7 +235,7 @@ function aboutListing(did: "deleted" | "restored", id: string): AuditRecord {
   return { action: `property.${did}`, objectType: "property", objectId: id };
 }
 
-function hasProperties(count: number): AppError {
+function hasListings(count: number): AppError {
   const listings = count === 1 ? "1 property" : `${count} properties`;
   return new AppError("CONFLICT", `This company has ${listings}: say whether they go too`, {
     errors: { withProperties: ["Repeat with ?withProperties=true to delete them as well"] },

@@ -7,7 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
 import { companyVerdictMail } from "./mails.ts";
-import { listOwners } from "./repository-desk.ts";
+import { listOwners } from "./repository-admin.ts";
 import type { CompanyRow } from "./repository-writes.ts";
 
 type Verdict = {
@@ -18,7 +18,7 @@ type Verdict = {
 };
 
 /** To those who own it, each in their language; to its own address, if nobody does. */
-export async function tellCompany(
+export async function notifyCompany(
   tx: Db,
   { site, publicUrl }: Pick<Deps, "site" | "publicUrl">,
   company: CompanyRow,

@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "#domain/imports/import.ts";
 import { importRowsFilterSchema, importRowsPageSchema } from "#domain/imports/import-schema.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import {
   createRouter,
   errorResponses,

@@ -3,12 +3,12 @@ import { IMPORT_STATUSES } from "#domain/imports/import.ts";
 import {
   importOptionsSchema,
   importPageSchema,
-  importWishesSchema,
+  importRequestSchema,
 } from "#domain/imports/import-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
-import { callerOf } from "#server/platform/http/gate.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,
@@ -68,7 +68,7 @@ const start = createRoute({
   path: "/admin/imports/{id}/start",
   tags,
   summary: "Run a file again with other columns or wishes, dry or for good (admin)",
-  request: { params, body: { ...json(importWishesSchema, "The wishes"), required: true } },
+  request: { params, body: { ...json(importRequestSchema, "The wishes"), required: true } },
   responses: {
     202: json(okSchema(importSchema), "The import that now waits or runs"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
@@ -139,12 +139,12 @@ importsApi.openAPIRegistry.registerPath({
 });
 importsApi.post("/admin/imports", async (c) => {
   const body = { stream: c.req.raw.body, contentType: c.req.header("content-type") };
-  const created = await c.var.app.imports.create(callerOf(c), body, wishesFrom);
+  const created = await c.var.app.imports.create(callerOf(c), body, requestFrom);
   return c.json(ok(present(created, languageOf(c))), 202);
 });
 
-function wishesFrom(fields: ReadonlyMap<string, string>) {
-  const result = importWishesSchema.safeParse(parsed(fields.get("wishes") ?? "{}"));
+function requestFrom(fields: ReadonlyMap<string, string>) {
+  const result = importRequestSchema.safeParse(parsed(fields.get("wishes") ?? "{}"));
   if (result.success) return result.data;
   throw new AppError("INVALID", "Some fields need another look", {
     errors: {

@@ -2,7 +2,7 @@
 
 import { stringify } from "csv-stringify/sync";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import type { ImportRow } from "./repository-rows.ts";
 
 /** Without it Excel takes Hindi for Latin. */

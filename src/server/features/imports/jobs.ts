@@ -24,9 +24,9 @@ import {
 import { countReasons, eachImportRow, listImportRows } from "./repository-rows.ts";
 import { runImport } from "./run.ts";
 
-export type Wishes = { isDryRun: boolean; options: ImportOptions };
+export type ImportRequest = { isDryRun: boolean; options: ImportOptions };
 
-type KeptFile = { fileName: string; fileHash: string };
+type UploadedFile = { fileName: string; fileHash: string };
 type Watch = { onProgress?: (rowsDone: number) => void; signal?: AbortSignal };
 
 const WAITING = 20;
@@ -45,8 +45,8 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
     has: (fileHash: string): Promise<boolean> => files.has(pathOf(fileHash)),
 
     /** The same file with the same wishes is the same import, unless that failed or was undone. */
-    async queue(caller: Caller, file: KeptFile, wishes: Wishes): Promise<ImportRecord> {
-      await checkWishes(wishes);
+    async queue(caller: Caller, file: UploadedFile, wishes: ImportRequest): Promise<ImportRecord> {
+      await checkRequest(wishes);
       const wanted = { ...file, ...wishes };
       const same = await findSameImport(db, wanted);
       if (same) return same;
@@ -131,7 +131,7 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
   };
   return jobs;
 
-  async function checkWishes({ options: { city, companyId } }: Wishes): Promise<void> {
+  async function checkRequest({ options: { city, companyId } }: ImportRequest): Promise<void> {
     if (city && !findCity(city)) throw invalid("city", "We do not know this city");
     if (companyId && !(await hasCompany(db, companyId))) {
       throw invalid("companyId", "There is no such company");

@@ -10,7 +10,7 @@ import { localities } from "#server/platform/db/schema/places.ts";
 import { localitySlug } from "#server/shared/places/place-names.ts";
 import { addLocalities, type NewLocality } from "#server/shared/places/repository.ts";
 
-export type Twin = {
+export type Duplicate = {
   /** The same for two drafts of the same listing. */
   key: string;
   /** The listing that is already here. */
@@ -18,9 +18,13 @@ export type Twin = {
 };
 
 /** For each draft its key, and the listing that has the same: unless both have ids, and other ones, from where they come. */
-export async function listTwins(db: Db, drafts: Draft[], source: string): Promise<Twin[]> {
+export async function listDuplicates(
+  db: Db,
+  drafts: Draft[],
+  source: string,
+): Promise<Duplicate[]> {
   const column = <Value>(value: (draft: Draft) => Value) => drafts.map(value);
-  const { rows } = await db.execute<Twin & { at: number }>(sql`
+  const { rows } = await db.execute<Duplicate & { at: number }>(sql`
     with given as materialized (
       select at, has_key, listing_key(title, location, price, area, beds, baths, floor) as key
       from unnest(

@@ -22,9 +22,9 @@ import {
   insertImportRows,
   insertLocalities,
   type LocalityIds,
+  listDuplicates,
   listKnownKeys,
   listLocalityIds,
-  listTwins,
 } from "./repository-batch.ts";
 
 type Options = {
@@ -45,14 +45,14 @@ type Run = Options & {
 };
 
 type Read = { number: number; row: Row; reading: RowReading };
-type Judged = Read & { twinOf: string | null; reasons: RowReasons };
+type ValidatedRow = Read & { twinOf: string | null; reasons: RowReasons };
 
 const BATCH_ROWS = 1000;
 /** Then visitors are answered, and the database, which stores the batch before, is heard. */
 const ROWS_AT_A_STRETCH = 20;
 const LAST_PERCENT = 99;
 /** A file that is worse than that is the wrong file; the counts go on. */
-const MAX_KEPT_ROWS = 100_000;
+const MAX_REPORT_ROWS = 100_000;
 /** So many good rows a dry run shows. */
 const SHOWN_ROWS = 200;
 
@@ -140,7 +140,7 @@ async function storeBatch(run: Run, batch: Read[], percent: number): Promise<voi
     const isOurs = await updateImportProgress(tx, record.id, before, record);
     if (!isOurs) throw new AppError("CONFLICT", "Another node has taken this import over");
     if (!record.isDryRun) await list(run, tx, fresh);
-    await insertImportRows(tx, keptRows(run, judged));
+    await insertImportRows(tx, reportRows(run, judged));
   });
   onProgress?.(record.rowsDone);
 }
@@ -158,11 +158,11 @@ async function list({ record, source, known, now }: Run, tx: Db, drafts: Draft[]
 }
 
 /** Which rows repeat one of this file or a listing of ours. */
-async function judge({ db, source, seen }: Run, batch: Read[]): Promise<Judged[]> {
+async function judge({ db, source, seen }: Run, batch: Read[]): Promise<ValidatedRow[]> {
   const drafts = batch.flatMap(({ reading }) => (reading.draft ? [reading.draft] : []));
   const keys = drafts.flatMap(({ sourceKey }) => (sourceKey === null ? [] : [sourceKey]));
   const [twins, known] = await Promise.all([
-    listTwins(db, drafts, source),
+    listDuplicates(db, drafts, source),
     listKnownKeys(db, source, keys),
   ]);
   let at = 0;
@@ -186,13 +186,13 @@ async function judge({ db, source, seen }: Run, batch: Read[]): Promise<Judged[]
 const REPEATS_OURS: RowReasons = { row: "This listing is already here" };
 const REPEATS_ROW: RowReasons = { row: "The file has this listing before" };
 
-function keptRows({ record, facts }: Run, judged: Judged[]) {
+function reportRows({ record, facts }: Run, judged: ValidatedRow[]) {
   const { isDryRun, duplicates, refused } = record;
   return judged.flatMap(({ number, row, reading, twinOf, reasons }) => {
     const outcome = outcomeOf(reading, twinOf);
-    const isKept =
-      outcome === "ok" ? isDryRun && number <= SHOWN_ROWS : duplicates + refused <= MAX_KEPT_ROWS;
-    return isKept
+    const isRetained =
+      outcome === "ok" ? isDryRun && number <= SHOWN_ROWS : duplicates + refused <= MAX_REPORT_ROWS;
+    return isRetained
       ? [
           {
             importId: record.id,

@@ -5,7 +5,7 @@ import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Body, receiveFile } from "#server/platform/files/multipart.ts";
-import { createImportJobs, fileGone, type Wishes } from "./jobs.ts";
+import { createImportJobs, fileGone, type ImportRequest } from "./jobs.ts";
 import { type ImportRecord, listImports } from "./repository.ts";
 
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
@@ -22,7 +22,7 @@ export function createImportService(deps: Deps) {
     async create(
       caller: Caller,
       body: Body,
-      wishesOf: (fields: ReadonlyMap<string, string>) => Wishes,
+      requestOf: (fields: ReadonlyMap<string, string>) => ImportRequest,
     ): Promise<ImportRecord> {
       refuseOthers(caller.actor);
       const temporary = await files.newTemporary();
@@ -30,7 +30,7 @@ export function createImportService(deps: Deps) {
         const { file, fields } = await receiveFile(body, temporary, MAX_FILE_BYTES);
         if (!file) throw noFile();
         if (file.isTooLarge) throw new AppError("TOO_LARGE", "The file is larger than 256 MB");
-        const wishes = wishesOf(fields);
+        const wishes = requestOf(fields);
         await jobs.keep(temporary, file.sha256);
         const kept = { fileName: file.name, fileHash: file.sha256 };
         return await jobs.queue(caller, kept, wishes);
@@ -70,7 +70,7 @@ export function createImportService(deps: Deps) {
     },
 
     /** Lists what a dry run looked through, or looks through it again with other wishes. */
-    async start(caller: Caller, id: string, wishes: Wishes): Promise<ImportRecord> {
+    async start(caller: Caller, id: string, wishes: ImportRequest): Promise<ImportRecord> {
       refuseOthers(caller.actor);
       const { fileName, fileHash } = await jobs.get(id);
       if (!(await jobs.has(fileHash))) throw fileGone();

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
 import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/leads/lead-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

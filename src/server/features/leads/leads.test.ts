@@ -5,12 +5,12 @@ import { inquiries, leadEvents } from "#server/platform/db/schema/leads.ts";
 import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, anInquiry, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, anInquiry } from "#test/factories.ts";
 
-async function aDesk(db: Db) {
+async function aCompanyDashboard(db: Db) {
   const company = await aCompany(db);
   const member = await aPerson(db, "company", company.id);
-  const property = await aProperty(db, { companyId: company.id });
+  const property = await aListingInput(db, { companyId: company.id });
   return { companyId: company.id, propertyId: property.id, member };
 }
 
@@ -29,8 +29,8 @@ async function call(
 }
 
 test("members see their company's leads, newest first, page by page", async ({ api, db }) => {
-  const { member, ...about } = await aDesk(db);
-  const other = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
+  const other = await aCompanyDashboard(db);
   await anInquiry(db, { ...about, name: "Old", createdAt: new Date("2026-01-01T10:00:00Z") });
   await anInquiry(db, { ...about, name: "New", phone: "+919812345678" });
   await anInquiry(db, { companyId: other.companyId, name: "Not ours" });
@@ -51,9 +51,9 @@ test("members see their company's leads, newest first, page by page", async ({ a
 
 test("a seller sees the leads of own listings, and those of no company", async ({ api, db }) => {
   const seller = await aPerson(db, "seller");
-  const own = await aProperty(db, { ownerId: seller.id, postedBy: "owner" });
-  const other = await aProperty(db, { ownerId: (await aPerson(db, "seller")).id });
-  const { companyId, propertyId } = await aDesk(db);
+  const own = await aListingInput(db, { ownerId: seller.id, postedBy: "owner" });
+  const other = await aListingInput(db, { ownerId: (await aPerson(db, "seller")).id });
+  const { companyId, propertyId } = await aCompanyDashboard(db);
   const mine = await anInquiry(db, { propertyId: own.id, name: "Mine" });
   await anInquiry(db, { propertyId: other.id });
   const theirs = await anInquiry(db, { companyId, propertyId });
@@ -65,8 +65,8 @@ test("a seller sees the leads of own listings, and those of no company", async (
 });
 
 test("a lead of another company does not exist, whatever is done with it", async ({ api, db }) => {
-  const ours = await aDesk(db);
-  const { companyId, propertyId } = await aDesk(db);
+  const ours = await aCompanyDashboard(db);
+  const { companyId, propertyId } = await aCompanyDashboard(db);
   const { id } = await anInquiry(db, { companyId, propertyId, name: "Secret", message: "Secret" });
   const path = `/api/leads/${id}`;
 
@@ -95,8 +95,8 @@ test("one number is one person: others of theirs are shown, but never another co
   api,
   db,
 }) => {
-  const { member, ...about } = await aDesk(db);
-  const stranger = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
+  const stranger = await aCompanyDashboard(db);
   const { id } = await anInquiry(db, about);
   const again = await anInquiry(db, { ...about, message: "Again" });
   await anInquiry(db, { companyId: stranger.companyId });
@@ -110,7 +110,7 @@ test("one number is one person: others of theirs are shown, but never another co
 });
 
 test("what becomes of a lead is its story", async ({ api, db }) => {
-  const { member, companyId, ...about } = await aDesk(db);
+  const { member, companyId, ...about } = await aCompanyDashboard(db);
   const colleague = await aPerson(db, "company", companyId);
   const { id } = await anInquiry(db, { companyId, ...about });
   const path = `/api/leads/${id}`;
@@ -157,7 +157,7 @@ test.for([
   ["followUpOn", { followUpOn: "tomorrow" }],
   ["assignedTo", { assignedTo: "somebody" }],
 ])("a change with a wrong %s is refused", async ([field, wrong], { api, db, failures }) => {
-  const { member, ...about } = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
   const { id } = await anInquiry(db, about);
 
   const { status, body } = await call(api, member, "PATCH", `/api/leads/${id}`, wrong as object);
@@ -168,8 +168,8 @@ test.for([
 });
 
 test("a lead is given to no one outside the company", async ({ api, db }) => {
-  const { member, ...about } = await aDesk(db);
-  const other = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
+  const other = await aCompanyDashboard(db);
   const { id } = await anInquiry(db, about);
 
   const change = { assignedTo: other.member.id };
@@ -177,7 +177,7 @@ test("a lead is given to no one outside the company", async ({ api, db }) => {
 });
 
 test("filters find what they say", async ({ api, db }) => {
-  const { member, ...about } = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
   const yesterday = new Date(Date.now() - 26 * 60 * 60 * 1000);
   await anInquiry(db, { ...about, name: "Asha", stage: "won", createdAt: yesterday });
   await anInquiry(db, { ...about, name: "Due", followUpOn: "2026-01-01", assignedTo: member.id });
@@ -202,7 +202,7 @@ test("the table for Excel has no formulas in it, and the export is written down"
   api,
   db,
 }) => {
-  const { member, ...about } = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
   await anInquiry(db, { ...about, name: "=cmd()", message: "@SUM(1)", stage: "won" });
   await anInquiry(db, { ...about, name: "Not asked for" });
 
@@ -223,7 +223,7 @@ test("the pace tells who waits, and how soon half of the others were answered", 
   api,
   db,
 }) => {
-  const { member, ...about } = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
   const actor = { userId: member.id, role: "company" as const, companyId: about.companyId };
   expect(await app.leads.getPace(actor)).toEqual({
     waiting: 0,
@@ -245,7 +245,7 @@ test("the pace tells who waits, and how soon half of the others were answered", 
   }
   await anInquiry(db, { ...about, createdAt: ago(70) });
   await anInquiry(db, { ...about, createdAt: ago(7) });
-  await anInquiry(db, { companyId: (await aDesk(db)).companyId, createdAt: ago(9999) });
+  await anInquiry(db, { companyId: (await aCompanyDashboard(db)).companyId, createdAt: ago(9999) });
 
   const pace = await app.leads.getPace(actor);
   expect(pace).toMatchObject({ waiting: 2, usualMinutes: 30, answered: 3 });
@@ -258,7 +258,7 @@ test("a change of stage answers where the lead stood, so that it can be taken ba
   app,
   db,
 }) => {
-  const { member, ...about } = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
   const { id } = await anInquiry(db, { ...about, stage: "lost", lostReason: "too-expensive" });
   const actor = { userId: member.id, role: "company" as const, companyId: about.companyId };
   const update = (changes: object) => app.leads.update({ actor, address: null }, id, changes);
@@ -274,7 +274,7 @@ test("a note that was written beside a change is saved with it, or not at all", 
   app,
   db,
 }) => {
-  const { member, ...about } = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
   const { id } = await anInquiry(db, about);
   const actor = { userId: member.id, role: "company" as const, companyId: about.companyId };
   const update = (changes: object) => app.leads.update({ actor, address: null }, id, changes);
@@ -290,10 +290,10 @@ test("a note that was written beside a change is saved with it, or not at all", 
 });
 
 test("counts say how the leads stand", async ({ app, db }) => {
-  const { member, ...about } = await aDesk(db);
+  const { member, ...about } = await aCompanyDashboard(db);
   await anInquiry(db, about);
   await anInquiry(db, { ...about, stage: "visit", followUpOn: "2026-01-01" });
-  await anInquiry(db, { companyId: (await aDesk(db)).companyId });
+  await anInquiry(db, { companyId: (await aCompanyDashboard(db)).companyId });
   const actor = { userId: member.id, role: "company" as const, companyId: about.companyId };
 
   expect(await app.leads.count(actor)).toEqual({

@@ -4,7 +4,7 @@ import { z } from "@hono/zod-openapi";
 import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/leads/inquiry.ts";
 import { LEAD_READERS, type Lead, type LeadFile, type ListedLead } from "#domain/leads/lead.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
-import { VISIT_SOURCES } from "#domain/shared/view-source.ts";
+import { VIEW_SOURCES } from "#domain/shared/view-source.ts";
 
 const named = z.object({ _id: z.string(), name: z.string() });
 
@@ -24,7 +24,7 @@ const leadSchema = z
       .openapi({ description: "When the person had their data erased; nothing of it is left" }),
     followUpOn: z.string().nullable(),
     assignedTo: named.nullable(),
-    source: z.enum(VISIT_SOURCES),
+    source: z.enum(VIEW_SOURCES),
     language: z.enum(LANGUAGES),
     property: z.object({ _id: z.string(), title: z.string() }).nullable(),
     company: named.nullable(),

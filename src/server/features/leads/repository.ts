@@ -208,7 +208,7 @@ export async function findLister(db: Db, id: string): Promise<LeadLister | undef
 }
 
 /** Listings that somebody asked about, for the filter. */
-export async function listAskedAbout(db: Db, scope: LeadScope) {
+export async function listWithLeads(db: Db, scope: LeadScope) {
   const asked = db
     .select({ id: inquiries.propertyId })
     .from(inquiries)

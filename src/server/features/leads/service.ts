@@ -33,12 +33,12 @@ import {
   findNewest,
   findPace,
   insertEvents,
-  listAskedAbout,
   listAssignees,
   listEvents,
   listLeadPage,
   listLeads,
   listOthers,
+  listWithLeads,
   updateLead,
 } from "./repository.ts";
 import type { Today } from "./repository-filter.ts";
@@ -126,7 +126,7 @@ export function createLeadService({ db, now }: Deps) {
       const scope = readersOnly(actor);
       const [assignees, listings] = await Promise.all([
         "companyId" in scope ? listAssignees(db, scope.companyId) : [],
-        listAskedAbout(db, scope),
+        listWithLeads(db, scope),
       ]);
       return { assignees: assignees.filter(({ id }) => canAssignLead(scope, id)), listings };
     },

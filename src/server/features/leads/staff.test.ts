@@ -4,7 +4,7 @@ import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { submissions } from "#server/platform/db/schema/submissions.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
-import { aCompany, anInquiry, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, anInquiry } from "#test/factories.ts";
 
 test("an admin reads, works on and carries away every lead, and the audit log tells of it", async ({
   api,
@@ -48,7 +48,7 @@ test("an admin is told whom to pass a lead on to; a lister is not told of others
   db,
 }) => {
   const admin = await aPerson(db, "admin");
-  const { id: propertyId } = await aProperty(db, { postedBy: "owner" });
+  const { id: propertyId } = await aListingInput(db, { postedBy: "owner" });
   const sunita = { ownerName: "Sunita", phone: "+919811111111", email: null };
   await db
     .insert(submissions)
@@ -66,8 +66,8 @@ test("an admin is told whom to pass a lead on to; a lister is not told of others
 });
 
 test("a guest's link shows the questions about their home, and no other's", async ({ app, db }) => {
-  const mine = await aProperty(db, { postedBy: "owner" });
-  const other = await aProperty(db, { postedBy: "owner" });
+  const mine = await aListingInput(db, { postedBy: "owner" });
+  const other = await aListingInput(db, { postedBy: "owner" });
   const question = await anInquiry(db, { propertyId: mine.id });
   await anInquiry(db, { propertyId: mine.id, channel: "whatsapp", name: null, phone: null });
   await anInquiry(db, { propertyId: other.id });

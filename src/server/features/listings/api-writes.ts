@@ -1,12 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
+  type ListingChanges,
   landChangesSchema,
   landInputSchema,
-  managedPropertyFilterSchema,
-  type PropertyChanges,
-  propertyChangesSchema,
-  propertyInputSchema,
+  listingChangesSchema,
+  listingInputSchema,
+  managedListingFilterSchema,
 } from "#domain/listings/input-schema.ts";
 import {
   allow,
@@ -14,7 +14,7 @@ import {
   idFrom,
   showingCurrent,
   versionFrom,
-} from "#server/platform/http/gate.ts";
+} from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,
@@ -26,7 +26,7 @@ import {
   okPage,
   pageSchema,
 } from "#server/platform/http/router.ts";
-import { managedPropertySchema, presentManaged } from "./presenter-managed.ts";
+import { managedListingSchema, presentManaged } from "./presenter-managed.ts";
 
 type Door = "property" | "land";
 
@@ -40,7 +40,7 @@ const byId = z.object({ id: z.string() });
 const headers = z.object({
   "if-match": z.string().max(100).optional().openapi({ description: "The version that was seen" }),
 });
-const changed = json(doneSchema(managedPropertySchema), "As it is now");
+const changed = json(doneSchema(managedListingSchema), "As it is now");
 const gone = hiddenResponse();
 const who = "(admin; a company's member or a seller their own)";
 
@@ -119,9 +119,9 @@ const listManaged = createRoute({
   tags: ["Admin"],
   summary: "Listings in any state, last changed first (admin)",
   middleware: allow("admin"),
-  request: { query: managedPropertyFilterSchema },
+  request: { query: managedListingFilterSchema },
   responses: {
-    200: json(pageSchema(managedPropertySchema), "A page of listings"),
+    200: json(pageSchema(managedListingSchema), "A page of listings"),
     ...errorResponses(401, 403, 422),
   },
 });
@@ -130,8 +130,8 @@ const property = actsOf({
   path: "/properties",
   tag: "Properties",
   word: "listing",
-  input: propertyInputSchema,
-  changes: propertyChangesSchema.extend(named.shape),
+  input: listingInputSchema,
+  changes: listingChangesSchema.extend(named.shape),
 });
 const land = actsOf({
   path: "/lands",
@@ -141,7 +141,7 @@ const land = actsOf({
   changes: landChangesSchema.extend(named.shape),
 });
 
-export const propertyWritesApi = createRouter()
+export const listingWritesApi = createRouter()
   .openapi(listManaged, async (c) => {
     const page = await c.var.app.properties.listManaged(c.req.valid("query"));
     return c.json(okPage(page, presentManaged), 200);
@@ -196,7 +196,7 @@ async function change(
   c: Context<HttpEnv>,
   door: Door,
   id: string,
-  { id: _, _id: __, version, ...fields }: PropertyChanges & Named,
+  { id: _, _id: __, version, ...fields }: ListingChanges & Named,
 ) {
   const seen = versionFrom(c, version);
   const listing = await showingCurrent(presentManaged, () =>

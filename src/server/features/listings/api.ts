@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import {
+  type ListingFilter,
+  listingFilterSchema,
   listingIdsSchema,
-  type PropertyFilter,
   pinFilterSchema,
-  propertyFilterSchema,
 } from "#domain/search/filter-schema.ts";
 import type { App } from "#server/app.ts";
 import { cutNotice, lineIsCut } from "#server/platform/http/cut-line.ts";
@@ -18,19 +18,19 @@ import {
 } from "#server/platform/http/router.ts";
 import { withUnderstanding } from "./line.ts";
 import {
+  listingSchema,
+  listingSummarySchema,
   pinPageSchema,
+  presentListing,
   presentPins,
-  presentProperty,
   presentSummary,
-  propertySchema,
-  propertySummarySchema,
   searchPageSchema,
 } from "./presenter.ts";
 import { presentManaged } from "./presenter-managed.ts";
 
-const aPage = json(pageSchema(propertySummarySchema).extend({ lineIsCut }), "A page of listings");
+const aPage = json(pageSchema(listingSummarySchema).extend({ lineIsCut }), "A page of listings");
 const aSearchPage = json(searchPageSchema, "A page of listings, with counts if asked for");
-const one = json(okSchema(propertySchema), "The listing");
+const one = json(okSchema(listingSchema), "The listing");
 const byId = { params: z.object({ id: z.string() }) };
 
 const list = createRoute({
@@ -38,7 +38,7 @@ const list = createRoute({
   path: "/properties",
   tags: ["Properties"],
   summary: "Live listings",
-  request: { query: propertyFilterSchema },
+  request: { query: listingFilterSchema },
   responses: { 200: aSearchPage, ...errorResponses(422) },
 });
 
@@ -61,7 +61,7 @@ const listByIds = createRoute({
   summary: "Those of these listings that are live, in the order asked for",
   request: { query: listingIdsSchema },
   responses: {
-    200: json(okSchema(z.array(propertySummarySchema)), "The listings"),
+    200: json(okSchema(z.array(listingSummarySchema)), "The listings"),
     ...errorResponses(422),
   },
 });
@@ -80,7 +80,7 @@ const listLands = createRoute({
   path: "/lands",
   tags: ["Lands"],
   summary: "Live listings of type Land",
-  request: { query: propertyFilterSchema.omit({ type: true, category: true }) },
+  request: { query: listingFilterSchema.omit({ type: true, category: true }) },
   responses: { 200: aPage, ...errorResponses(422) },
 });
 
@@ -94,14 +94,14 @@ const readLand = createRoute({
 });
 
 /** What a typed line names becomes filters here as on the pages. */
-async function understood({ search }: App, filter: PropertyFilter): Promise<PropertyFilter> {
+async function understood({ search }: App, filter: ListingFilter): Promise<ListingFilter> {
   const { q, purpose, category, city } = filter;
   if (q === "") return filter;
   const line = await search.understand(q, { purpose, category, city: city || undefined });
   return withUnderstanding(filter, line);
 }
 
-export const propertiesApi = createRouter()
+export const listingsApi = createRouter()
   .openapi(list, async (c) => {
     const { app } = c.var;
     const page = await app.properties.list(await understood(app, c.req.valid("query")));
@@ -116,7 +116,7 @@ export const propertiesApi = createRouter()
     );
   })
   .openapi(listPins, async (c) => {
-    const filter = propertyFilterSchema.parse({});
+    const filter = listingFilterSchema.parse({});
     const { app } = c.var;
     const asked = await understood(app, { ...filter, ...c.req.valid("query") });
     const page = await app.properties.listPins(asked);
@@ -130,7 +130,7 @@ export const propertiesApi = createRouter()
     const { id } = c.req.valid("param");
     const managed = await c.var.app.properties.findManaged(c.var.actor, id);
     if (managed) return c.json(ok(presentManaged(managed)), 200);
-    return c.json(ok(presentProperty(await c.var.app.properties.get(id))), 200);
+    return c.json(ok(presentListing(await c.var.app.properties.get(id))), 200);
   })
   .openapi(listLands, async (c) => {
     const { app } = c.var;
@@ -140,7 +140,7 @@ export const propertiesApi = createRouter()
   })
   .openapi(readLand, async (c) => {
     return c.json(
-      ok(presentProperty(await c.var.app.properties.getLand(c.req.valid("param").id))),
+      ok(presentListing(await c.var.app.properties.getLand(c.req.valid("param").id))),
       200,
     );
   });

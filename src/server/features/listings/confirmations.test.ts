@@ -7,7 +7,7 @@ import { submissions } from "#server/platform/db/schema/submissions.ts";
 import { tokenHashOf } from "#server/shared/status-link.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aMedia, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia } from "#test/factories.ts";
 
 type Answer = {
   errors?: Record<string, string[]>;
@@ -19,7 +19,7 @@ async function call(api: Api, path: string, init: RequestInit = {}) {
   return { status: response.status, ...((await response.json()) as Answer) };
 }
 
-async function aDesk(db: Db) {
+async function aCompanyDashboard(db: Db) {
   const { id: companyId } = await aCompany(db);
   const [member, admin] = [await aPerson(db, "company", companyId), await aPerson(db, "admin")];
   return { companyId, member, admin };
@@ -48,7 +48,7 @@ const confirm = (api: Api, person: Person | undefined, id: string) =>
 
 describe("a listing is not confirmed", () => {
   test("by being published, whoever does it", async ({ api, db }) => {
-    const { companyId, member, admin } = await aDesk(db);
+    const { companyId, member, admin } = await aCompanyDashboard(db);
     for (const person of [member, admin]) {
       const { data } = await write(api, db, person, companyId);
       expect(await confirmedAt(api, data._id)).toBeNull();
@@ -56,8 +56,8 @@ describe("a listing is not confirmed", () => {
   });
 
   test("by being approved, paused and shown again, or edited", async ({ api, db }) => {
-    const { companyId, member, admin } = await aDesk(db);
-    const { id } = await aProperty(db, { companyId, status: "in_review" });
+    const { companyId, member, admin } = await aCompanyDashboard(db);
+    const { id } = await aListingInput(db, { companyId, status: "in_review" });
     const decision = by(admin, "POST", { verdict: "approve" });
     expect((await call(api, `/admin/queue/listings/${id}/decision`, decision)).status).toBe(200);
     const listedAt = (await call(api, `/properties/${id}`)).data.listedAt;
@@ -74,8 +74,8 @@ describe("a listing is not confirmed", () => {
 
 describe("whoever lists it", () => {
   test("confirms it, and that is a line in the log and no new version", async ({ api, db }) => {
-    const { companyId, member } = await aDesk(db);
-    const { id, updatedAt } = await aProperty(db, { companyId });
+    const { companyId, member } = await aCompanyDashboard(db);
+    const { id, updatedAt } = await aListingInput(db, { companyId });
 
     const { status, data } = await confirm(api, member, id);
 
@@ -88,8 +88,8 @@ describe("whoever lists it", () => {
   });
 
   test("confirms what visitors can see, and nothing else", async ({ api, db }) => {
-    const { companyId, member } = await aDesk(db);
-    const { id } = await aProperty(db, { companyId, status: "sold" });
+    const { companyId, member } = await aCompanyDashboard(db);
+    const { id } = await aListingInput(db, { companyId, status: "sold" });
 
     const { status, errors } = await confirm(api, member, id);
 
@@ -97,8 +97,8 @@ describe("whoever lists it", () => {
   });
 
   test("takes the word back by selling it", async ({ api, db }) => {
-    const { companyId, member } = await aDesk(db);
-    const { id } = await aProperty(db, { companyId });
+    const { companyId, member } = await aCompanyDashboard(db);
+    const { id } = await aListingInput(db, { companyId });
     await confirm(api, member, id);
     await call(api, `/properties/${id}`, by(member, "PUT", { status: "sold" }));
     await call(api, `/properties/${id}`, by(member, "PUT", { status: "live" }));
@@ -107,7 +107,7 @@ describe("whoever lists it", () => {
   });
 
   test("is a guest with the secret link, too", async ({ api, db }) => {
-    const { id } = await aProperty(db, { postedBy: "owner" });
+    const { id } = await aListingInput(db, { postedBy: "owner" });
     const guest = { ownerName: "Asha", phone: "+919876543210", language: "en" as const };
     const row = { ...guest, propertyId: id, consentVersion: "test" };
     await db.insert(submissions).values({ ...row, tokenHash: tokenHashOf("secret") });
@@ -123,9 +123,9 @@ describe("whoever lists it", () => {
 });
 
 test("the desk asks until it was confirmed", async ({ app, api, db }) => {
-  const { companyId, member } = await aDesk(db);
+  const { companyId, member } = await aCompanyDashboard(db);
   const long = new Date("2026-01-01T00:00:00Z");
-  const { id } = await aProperty(db, { companyId, hasPhotos: true, listedAt: long });
+  const { id } = await aListingInput(db, { companyId, hasPhotos: true, listedAt: long });
   const actor = { userId: member.id, role: "company" as const, companyId };
   const needs = async () => (await app.companies.getDesk(actor)).needy.map(({ need }) => need);
   expect(await needs()).toEqual(["unconfirmed"]);

@@ -1,11 +1,11 @@
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import type { Understanding } from "#domain/search/line/understanding.ts";
 
 /** A filter whose line was understood: what is chosen beside the line stays, the line fills the gaps. */
 export function withUnderstanding(
-  filter: PropertyFilter,
+  filter: ListingFilter,
   { filter: { q, ...said }, rest }: Understanding,
-): PropertyFilter {
+): ListingFilter {
   const gaps = Object.entries(said).filter(([name]) => isOpen(filter[name as keyof typeof said]));
   const text = [q, rest].filter(Boolean).join(" ");
   return { ...filter, ...Object.fromEntries(gaps), q: text };

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Db } from "#server/platform/db/client.ts";
 import { test } from "#test/app.ts";
-import { aCompany, anAgent, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, anAgent } from "#test/factories.ts";
 
 const OWN = "+919811111111";
 const COMPANYS = "+919822222222";
@@ -18,7 +18,7 @@ test.for([
   const companyId = by === "company" ? (await company(db)).id : null;
   const agentId = by === "agent" ? (await anAgent(db, { phone: AGENTS })).id : null;
   const whatsappNumber = expected === OWN ? OWN : null;
-  const { id } = await aProperty(db, { companyId, agentId, whatsappNumber });
+  const { id } = await aListingInput(db, { companyId, agentId, whatsappNumber });
 
   const one = await (await api.request(`/api/properties/${id}`)).json();
   const list = await (await api.request("/api/properties")).json();
@@ -35,7 +35,7 @@ test.for([
 test("who is no longer public is not called", async ({ app, db }) => {
   const gone = await aCompany(db, { contact: COMPANYS, status: "suspended" });
   const left = await anAgent(db, { phone: AGENTS, status: "suspended" });
-  const { id } = await aProperty(db, { companyId: gone.id, agentId: left.id });
+  const { id } = await aListingInput(db, { companyId: gone.id, agentId: left.id });
 
   expect(await app.properties.get(id)).toMatchObject({ company: null, agent: null });
 });
@@ -43,7 +43,7 @@ test("who is no longer public is not called", async ({ app, db }) => {
 test("a listing carries what stands behind its company's badge", async ({ app, db }) => {
   const verifiedAt = new Date("2026-11-11T06:30:00.000Z");
   const seen = await aCompany(db, { verifiedAt, reraNumber: "P52100012345" });
-  const { id } = await aProperty(db, { companyId: seen.id });
+  const { id } = await aListingInput(db, { companyId: seen.id });
 
   expect((await app.properties.get(id)).company).toMatchObject({
     verifiedAt: "2026-11-11T06:30:00.000Z",

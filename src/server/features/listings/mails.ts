@@ -16,7 +16,7 @@ type Told = {
 type Addressee = Pick<ListingContact, "name" | "language"> & { email: string };
 
 export function verdictMail(to: Addressee, told: Told): OutgoingMail {
-  const words = told.isEdit ? EDIT_WORDS : WORDS;
+  const words = told.isEdit ? EDIT_MESSAGES : WORDS;
   const { subject, lines } = words[to.language][told.verdict];
   const { hello, sign } = FRAME[to.language];
   const body = [hello(to.name), ...lines(told), sign(told.site)];
@@ -105,7 +105,7 @@ const WORDS = {
   },
 };
 
-const EDIT_WORDS: typeof WORDS = {
+const EDIT_MESSAGES: typeof WORDS = {
   en: {
     approve: {
       subject: (title) => `Your change is live: ${title}`,

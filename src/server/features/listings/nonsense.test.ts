@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { Db } from "#server/platform/db/client.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aMedia, anAgent, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia, anAgent } from "#test/factories.ts";
 
 type Answer = { message: string; errors?: Record<string, string[]>; data: { _id: string } };
 
@@ -64,7 +64,11 @@ describe("what is no price, no place and no RERA number", () => {
   }) => {
     const { id: companyId } = await aCompany(db);
     const member = await aPerson(db, "company", companyId);
-    const { id } = await aProperty(db, { companyId, citySlug: "pune", location: "Baner, Pune" });
+    const { id } = await aListingInput(db, {
+      companyId,
+      citySlug: "pune",
+      location: "Baner, Pune",
+    });
     for (const [field, value] of Object.entries(NONSENSE)) {
       const { status, errors } = await call(
         api,
@@ -73,7 +77,7 @@ describe("what is no price, no place and no RERA number", () => {
       );
       expect([status, Object.keys(errors)]).toEqual([422, [field]]);
     }
-    const old = await aProperty(db, { companyId, priceRange: "kuch bhi", citySlug: null });
+    const old = await aListingInput(db, { companyId, priceRange: "kuch bhi", citySlug: null });
     const change = by(member, "PUT", { title: "Better" });
     expect((await call(api, `/properties/${old.id}`, change)).status).toBe(200);
   });

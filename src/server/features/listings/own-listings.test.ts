@@ -4,7 +4,7 @@ import { listingDays } from "#server/platform/db/schema/listing-days.ts";
 import { propertyImages } from "#server/platform/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aMedia, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia } from "#test/factories.ts";
 
 type Answer = {
   message: string;
@@ -79,8 +79,12 @@ describe("a draft", () => {
 describe("one's own listings", () => {
   test("are one's own alone, with what they lack and their numbers", async ({ api, db }) => {
     const [asha, ravi] = [await aPerson(db, "seller"), await aPerson(db, "seller")];
-    const mine = await aProperty(db, { ownerId: asha.id, postedBy: "owner" });
-    const theirs = await aProperty(db, { ownerId: ravi.id, postedBy: "owner", status: "draft" });
+    const mine = await aListingInput(db, { ownerId: asha.id, postedBy: "owner" });
+    const theirs = await aListingInput(db, {
+      ownerId: ravi.id,
+      postedBy: "owner",
+      status: "draft",
+    });
     const today = new Date().toISOString().slice(0, 10);
     await db.insert(listingDays).values([
       { propertyId: mine.id, day: today, source: "direct", views: 5, saves: 2, contacts: 1 },
@@ -100,7 +104,7 @@ describe("one's own listings", () => {
   test("are paused, shown again and sold by their owner and nobody else", async ({ app, db }) => {
     const [a, b] = [await aCompany(db), await aCompany(db)];
     const [anita, bela] = [await aPerson(db, "company", a.id), await aPerson(db, "company", b.id)];
-    const flat = await aProperty(db, { companyId: a.id });
+    const flat = await aListingInput(db, { companyId: a.id });
     const [ours, others] = [callerOf(anita, a.id), callerOf(bela, b.id)];
     const { move } = app.ownListings;
 
@@ -115,7 +119,7 @@ describe("one's own listings", () => {
   test("are copied as drafts, with pictures that a colleague has sent", async ({ app, db }) => {
     const [a, b] = [await aCompany(db), await aCompany(db)];
     const [anita, bela] = [await aPerson(db, "company", a.id), await aPerson(db, "company", b.id)];
-    const flat = await aProperty(db, { companyId: a.id, beds: 3, amenities: ["Lift"] });
+    const flat = await aListingInput(db, { companyId: a.id, beds: 3, amenities: ["Lift"] });
     const mediaId = (await aMedia(db, { bucket: "property-images" })).id;
     await db.insert(propertyImages).values({ propertyId: flat.id, position: 0, mediaId });
 
@@ -141,14 +145,14 @@ describe("one's own listings", () => {
       priceMin: 8_000_000,
       priceMax: 8_000_000,
     };
-    const [one, two] = [await aProperty(db, priced), await aProperty(db, priced)];
-    const words = await aProperty(db, {
+    const [one, two] = [await aListingInput(db, priced), await aListingInput(db, priced)];
+    const words = await aListingInput(db, {
       companyId: a.id,
       priceRange: "On request",
       priceMin: null,
       priceMax: null,
     });
-    const theirs = await aProperty(db, { companyId: b.id });
+    const theirs = await aListingInput(db, { companyId: b.id });
     const change = (ids: string[]) =>
       app.ownListings.changePrices(callerOf(anita, a.id), { ids, percent: -10 });
     const textOf = async (id: string) =>
@@ -166,11 +170,11 @@ describe("one's own listings", () => {
     const same = { citySlug: "pune", priceMin: 8_000_000, priceMax: 8_000_000, areaSqft: 1050 };
     const ofAsha = { ...same, ownerId: asha.id, postedBy: "owner" } as const;
     const ofRavi = { ...same, ownerId: ravi.id, postedBy: "owner" } as const;
-    const mine = await aProperty(db, { ...ofAsha, status: "draft" });
-    const paused = await aProperty(db, { ...ofAsha, status: "paused" });
-    const live = await aProperty(db, ofRavi);
-    await aProperty(db, { ...ofRavi, status: "draft" });
-    await aProperty(db, { ...ofRavi, priceMin: 7_000_000 });
+    const mine = await aListingInput(db, { ...ofAsha, status: "draft" });
+    const paused = await aListingInput(db, { ...ofAsha, status: "paused" });
+    const live = await aListingInput(db, ofRavi);
+    await aListingInput(db, { ...ofRavi, status: "draft" });
+    await aListingInput(db, { ...ofRavi, priceMin: 7_000_000 });
 
     const { twins } = await app.ownListings.get(callerOf(asha).actor, mine.id);
     const known = twins.map(({ id, isOwn }) => [id, isOwn]);

@@ -5,7 +5,7 @@ import { priceChanges } from "#server/platform/db/schema/price-changes.ts";
 import { properties, propertyRevisions } from "#server/platform/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aMedia, aProperty, showPictures } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia, showPictures } from "#test/factories.ts";
 
 const PRICE = { priceRange: "₹80 L", priceMin: 8_000_000, priceMax: 8_000_000 };
 
@@ -21,7 +21,7 @@ async function aMemberWithHomes(db: Db, count: number) {
   const company = await aCompany(db);
   const member = await aPerson(db, "company", company.id);
   const homes = await Promise.all(
-    Array.from({ length: count }, () => aProperty(db, { companyId: company.id, ...PRICE })),
+    Array.from({ length: count }, () => aListingInput(db, { companyId: company.id, ...PRICE })),
   );
   return { company, member, ids: homes.map(({ id }) => id) };
 }
@@ -73,7 +73,7 @@ describe("prices changed together", () => {
 
   test("leave nothing in the queue when what waited there is undone", async ({ api, db }) => {
     const seller = await aPerson(db, "seller");
-    const home = await aProperty(db, { ownerId: seller.id, postedBy: "owner", ...PRICE });
+    const home = await aListingInput(db, { ownerId: seller.id, postedBy: "owner", ...PRICE });
     const photo = await aMedia(db, { bucket: "property-images", uploadedBy: seller.id });
     await showPictures(db, home.id, [photo.id]);
     const { data } = await send(api, seller, "/own/prices", { ids: [home.id], percent: 10 });
@@ -105,7 +105,7 @@ describe("prices changed together", () => {
   test("remember nothing when nothing was changed", async ({ api, db }) => {
     const { company, member } = await aMemberWithHomes(db, 0);
     const words = { priceRange: "On request", priceMin: null, priceMax: null };
-    const { id } = await aProperty(db, { companyId: company.id, ...words });
+    const { id } = await aListingInput(db, { companyId: company.id, ...words });
 
     const { data } = await send(api, member, "/own/prices", { ids: [id], percent: 10 });
 

@@ -3,14 +3,14 @@
 import { z } from "@hono/zod-openapi";
 import {
   LISTING_STATUSES,
-  type ManagedProperty,
+  type ManagedListing,
   REVISION_STATES,
 } from "#domain/listings/listing.ts";
-import { presentProperty, propertySchema } from "./presenter.ts";
+import { listingSchema, presentListing } from "./presenter.ts";
 
 const text = z.string().nullable();
 
-export const managedPropertySchema = propertySchema
+export const managedListingSchema = listingSchema
   .extend({
     status: z.enum(LISTING_STATUSES),
     statusReason: text,
@@ -27,9 +27,9 @@ export const managedPropertySchema = propertySchema
   })
   .openapi("ManagedProperty");
 
-export function presentManaged(property: ManagedProperty): z.output<typeof managedPropertySchema> {
+export function presentManaged(property: ManagedListing): z.output<typeof managedListingSchema> {
   return {
-    ...presentProperty(property),
+    ...presentListing(property),
     companyId: property.companyId,
     status: property.status,
     statusReason: property.statusReason,

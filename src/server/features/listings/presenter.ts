@@ -6,10 +6,10 @@ import {
   FACINGS,
   FURNISHINGS,
   LISTERS,
+  type Listing,
+  type ListingSummary,
   POSSESSIONS,
   PROPERTY_TYPES,
-  type Property,
-  type PropertySummary,
   PURPOSES,
 } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
@@ -21,7 +21,7 @@ import { ok, okSchema, pageSchema } from "#server/platform/http/router.ts";
 const number = z.number().nullable();
 const text = z.string().nullable();
 
-export const propertySummarySchema = z
+export const listingSummarySchema = z
   .object({
     _id: z.string(),
     title: z.string(),
@@ -68,7 +68,7 @@ export const propertySummarySchema = z
   })
   .openapi("PropertySummary");
 
-export const propertySchema = propertySummarySchema
+export const listingSchema = listingSummarySchema
   .extend({
     pincode: text,
     maintenance: number,
@@ -82,7 +82,7 @@ export const propertySchema = propertySummarySchema
 
 const facetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
-export const searchPageSchema = pageSchema(propertySummarySchema).extend({
+export const searchPageSchema = pageSchema(listingSummarySchema).extend({
   lineIsCut,
   facets: z
     .object(recordOf(FACETS, facetCounts.optional()))
@@ -112,7 +112,7 @@ export function presentPins({ pins, total, totalIsAtLeast }: PinPage) {
   };
 }
 
-export function presentSummary(property: PropertySummary): z.output<typeof propertySummarySchema> {
+export function presentSummary(property: ListingSummary): z.output<typeof listingSummarySchema> {
   const { id, company, images, ...rest } = property;
   const contact = listingContact(property);
   return {
@@ -158,7 +158,7 @@ export function presentSummary(property: PropertySummary): z.output<typeof prope
   };
 }
 
-export function presentProperty(property: Property): z.output<typeof propertySchema> {
+export function presentListing(property: Listing): z.output<typeof listingSchema> {
   return {
     ...presentSummary(property),
     pincode: property.pincode,

@@ -1,8 +1,8 @@
 /** Listings as those who run them see them: in any state, and where they truly are. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { ManagedPropertyFilter } from "#domain/listings/input-schema.ts";
-import type { ListedBy, ManagedProperty } from "#domain/listings/listing.ts";
+import type { ManagedListingFilter } from "#domain/listings/input-schema.ts";
+import type { ListedBy, ManagedListing } from "#domain/listings/listing.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
@@ -12,7 +12,7 @@ import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pic
 import { NEEDS_CHANGE } from "#server/platform/db/waiting.ts";
 import { columnJson, findRevision } from "./repository-revision.ts";
 
-type Row = Omit<ManagedProperty, "images" | "company"> & {
+type Row = Omit<ManagedListing, "images" | "company"> & {
   images: PictureRow[];
   company: (Omit<ListedBy, "logo"> & { logo: PictureRow | null }) | null;
 };
@@ -20,7 +20,7 @@ type Row = Omit<ManagedProperty, "images" | "company"> & {
 /** Whose listings: everybody's for an admin. */
 export type Scope = { companyId?: string; ownerId?: string };
 
-type Filter = ManagedPropertyFilter & { needsChange?: boolean | undefined };
+type Filter = ManagedListingFilter & { needsChange?: boolean | undefined };
 
 const COLUMNS = sql`
   p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
@@ -46,22 +46,16 @@ const COLUMNS = sql`
   (select json_build_object('id', a.id, 'name', a.name, 'phone', a.phone) from agents a
     where a.id = p.agent_id and a.status = 'live' and a.deleted_at is null) as agent`;
 
-export async function findManagedProperty(
-  db: Db,
-  id: string,
-): Promise<ManagedProperty | undefined> {
+export async function findManagedListing(db: Db, id: string): Promise<ManagedListing | undefined> {
   const { rows } = await db.execute<Row>(sql`
     select ${COLUMNS} from properties p where p.id = ${id}`);
   return rows[0] && toManaged(rows[0]);
 }
 
 /** The same as its owner last wrote it, while that waits to be looked at. */
-export async function findRevisedProperty(
-  db: Db,
-  id: string,
-): Promise<ManagedProperty | undefined> {
+export async function findRevisedListing(db: Db, id: string): Promise<ManagedListing | undefined> {
   const revision = await findRevision(db, id);
-  if (!revision) return findManagedProperty(db, id);
+  if (!revision) return findManagedListing(db, id);
   const { rows } = await db.execute<Row & { revisedImages: PictureRow[] }>(sql`
     select ${COLUMNS},
            (select coalesce(json_agg(${pictureJson("m")} order by i.at), '[]')
@@ -103,7 +97,7 @@ const ORDERS: Record<string, Order> = {
   },
 };
 
-function orderOf(sort: ManagedPropertyFilter["sort"]): { order: SortKey[]; of: Order["of"] } {
+function orderOf(sort: ManagedListingFilter["sort"]): { order: SortKey[]; of: Order["of"] } {
   const found = ORDERS[sort] ?? ORDERS[sort.replace("-", "")];
   if (!found) throw new Error(`There is no order by ${sort}`);
   const direction = sort.startsWith("-") ? "desc" : "asc";
@@ -114,12 +108,12 @@ function orderOf(sort: ManagedPropertyFilter["sort"]): { order: SortKey[]; of: O
   return { order: keys, of: found.of };
 }
 
-export async function listManagedProperties(
+export async function listManagedListings(
   db: Db,
   scope: Scope,
   filter: Filter,
   rare = RARE,
-): Promise<Page<ManagedProperty>> {
+): Promise<Page<ManagedListing>> {
   const { q, deleted } = filter;
   const narrowed = conditions(scope, filter);
   const where = sql.join([isListed(deleted), ...narrowed], sql` and `);
@@ -185,7 +179,7 @@ function query(q: string): SQL {
   return sql`websearch_to_tsquery('simple', ${q})`;
 }
 
-function toManaged({ company, images, ...row }: Row): ManagedProperty {
+function toManaged({ company, images, ...row }: Row): ManagedListing {
   return {
     ...row,
     images: images.map((image) => toPicture(image)),

@@ -4,12 +4,12 @@ import { eq, sql } from "drizzle-orm";
 import type { ListingRevision } from "#domain/listings/listing.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { properties, propertyRevisions } from "#server/platform/db/schema/properties.ts";
-import { listImageIds, type PropertyRow, type PropertyValues } from "./repository-writes.ts";
+import { type ListingRow, type ListingValues, listPictureIds } from "./repository-writes.ts";
 
-export type Revision = ListingRevision & { values: PropertyValues; images: string[] };
+export type Revision = ListingRevision & { values: ListingValues; images: string[] };
 
 /** With its pictures, as they hang in the row itself. */
-export type WholeListing = PropertyRow & { images: string[] };
+export type WholeListing = ListingRow & { images: string[] };
 
 export async function findRevision(db: Db, propertyId: string): Promise<Revision | undefined> {
   const [row] = await db
@@ -23,11 +23,11 @@ export async function findRevision(db: Db, propertyId: string): Promise<Revision
 export async function upsertRevision(
   db: Db,
   shown: WholeListing,
-  { images, ...written }: PropertyValues & { images: string[] },
+  { images, ...written }: ListingValues & { images: string[] },
 ): Promise<void> {
   const differing = Object.entries(written).filter(
     ([column, value]) =>
-      value !== undefined && !isSame(value, shown[column as keyof PropertyRow] ?? null),
+      value !== undefined && !isSame(value, shown[column as keyof ListingRow] ?? null),
   );
   if (differing.length === 0 && isSame(images, shown.images)) {
     await deleteRevision(db, shown.id);
@@ -57,13 +57,13 @@ export async function deleteRevision(db: Db, propertyId: string): Promise<void> 
 export async function findWhole(db: Db, id: string): Promise<WholeListing | undefined> {
   const [[row], images] = await Promise.all([
     db.select().from(properties).where(eq(properties.id, id)),
-    listImageIds(db, id),
+    listPictureIds(db, id),
   ]);
   return row && { ...row, images };
 }
 
 /** Columns by the names that the database has for them. */
-export function columnJson(values: PropertyValues): string {
+export function columnJson(values: ListingValues): string {
   const entries = Object.entries(values).map(([name, value]) => [
     name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     value,

@@ -7,22 +7,22 @@ import { localities } from "#server/platform/db/schema/places.ts";
 import { properties, propertyImages } from "#server/platform/db/schema/properties.ts";
 import { localitySlug } from "#server/shared/places/place-names.ts";
 
-export type PropertyRow = typeof properties.$inferSelect;
-export type PropertyValues = Partial<typeof properties.$inferInsert>;
+export type ListingRow = typeof properties.$inferSelect;
+export type ListingValues = Partial<typeof properties.$inferInsert>;
 
 /** Held until the transaction ends: of two editors the second waits and then sees what the first wrote. */
-export async function findPropertyToChange(db: Db, id: string): Promise<PropertyRow | undefined> {
+export async function findListingToChange(db: Db, id: string): Promise<ListingRow | undefined> {
   const [row] = await db.select().from(properties).where(eq(properties.id, id)).for("update");
   return row;
 }
 
-export async function insertProperty(db: Db, values: typeof properties.$inferInsert) {
+export async function insertListing(db: Db, values: typeof properties.$inferInsert) {
   const [row] = await db.insert(properties).values(values).returning();
   if (!row) throw new Error("A listing was not stored");
   return row;
 }
 
-export async function updateProperty(db: Db, id: string, values: PropertyValues) {
+export async function updateListing(db: Db, id: string, values: ListingValues) {
   const [row] = await db
     .update(properties)
     .set({ ...values, ...(values.status && SEEN_IF_LIVE), updatedAt: nextVersion })
@@ -41,7 +41,7 @@ export async function updateConfirmed(db: Db, id: string, confirmedAt: Date): Pr
   await db.update(properties).set({ confirmedAt, updatedAt }).where(eq(properties.id, id));
 }
 
-export async function listImageIds(db: Db, propertyId: string): Promise<string[]> {
+export async function listPictureIds(db: Db, propertyId: string): Promise<string[]> {
   const rows = await db
     .select({ id: propertyImages.mediaId })
     .from(propertyImages)
@@ -51,7 +51,11 @@ export async function listImageIds(db: Db, propertyId: string): Promise<string[]
 }
 
 /** These pictures in this order, and no others. */
-export async function replaceImages(db: Db, propertyId: string, mediaIds: string[]): Promise<void> {
+export async function replacePictures(
+  db: Db,
+  propertyId: string,
+  mediaIds: string[],
+): Promise<void> {
   await db.delete(propertyImages).where(eq(propertyImages.propertyId, propertyId));
   if (mediaIds.length === 0) return;
   await db

@@ -7,7 +7,7 @@ import { messages } from "#server/platform/db/schema/operations.ts";
 import { propertyImages } from "#server/platform/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test as base } from "#test/app.ts";
-import { aMedia, aProperty, showPictures } from "#test/factories.ts";
+import { aListingInput, aMedia, showPictures } from "#test/factories.ts";
 import { aPhoto, call } from "#test/written-listing.ts";
 
 type Fixtures = { seller: Person; admin: Person; id: string; put: (body: object) => Promise<Told> };
@@ -17,7 +17,7 @@ const test = base.extend<Fixtures>({
   seller: async ({ db }, use) => use(await aPerson(db, "seller")),
   admin: async ({ db }, use) => use(await aPerson(db, "admin")),
   id: async ({ db, seller }, use) => {
-    const listing = await aProperty(db, {
+    const listing = await aListingInput(db, {
       ownerId: seller.id,
       postedBy: "owner",
       title: "Flat in Baner",

@@ -1,7 +1,7 @@
 /** "Still available": said by whoever lists a home, signed in or by the secret link of a guest. */
 
-import { canConfirm, canSeeProperty } from "#domain/listings/policy.ts";
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import { canConfirm, canSeeListing } from "#domain/listings/policy.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
 import type { Deps } from "#server/deps.ts";
@@ -9,7 +9,7 @@ import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { tokenHashOf } from "#server/shared/status-link.ts";
 import { scopeOf } from "./own-listing.ts";
-import { findPropertyToChange, type PropertyRow, updateConfirmed } from "./repository-writes.ts";
+import { findListingToChange, type ListingRow, updateConfirmed } from "./repository-writes.ts";
 import { findSubmission } from "./submissions/repository-submissions.ts";
 import { forbidden, invalid, notFound, signedIn } from "./write-rules.ts";
 
@@ -27,7 +27,7 @@ export function createConfirmations({ db, limits, now }: Deps) {
       await limits.use("confirmationPerLister", tokenHash);
       await db.transaction(async (tx) => {
         const submission = await findSubmission(tx, tokenHash);
-        const row = submission && (await findPropertyToChange(tx, submission.propertyId));
+        const row = submission && (await findListingToChange(tx, submission.propertyId));
         if (!row || row.deletedAt) {
           throw new AppError("NOT_FOUND", "This link does not lead to a listing");
         }
@@ -36,7 +36,7 @@ export function createConfirmations({ db, limits, now }: Deps) {
     },
   };
 
-  async function write(tx: Db, caller: Caller, row: PropertyRow): Promise<void> {
+  async function write(tx: Db, caller: Caller, row: ListingRow): Promise<void> {
     if (row.status !== "live") {
       throw invalid({ status: ["Only a listing that visitors can see is confirmed"] });
     }
@@ -53,9 +53,9 @@ export function createConfirmations({ db, limits, now }: Deps) {
 }
 
 /** Another's is refused if the public can see it, and otherwise does not exist. */
-async function findOwn(tx: Db, actor: Somebody, id: string): Promise<PropertyRow> {
-  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
-  if (!row || row.deletedAt || !canSeeProperty(actor, row)) throw notFound();
+async function findOwn(tx: Db, actor: User, id: string): Promise<ListingRow> {
+  const row = isListingId(id) ? await findListingToChange(tx, id) : undefined;
+  if (!row || row.deletedAt || !canSeeListing(actor, row)) throw notFound();
   if (!canConfirm(actor, row)) throw forbidden();
   return row;
 }

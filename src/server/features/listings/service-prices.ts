@@ -1,7 +1,7 @@
 /** The prices of several of one's own listings, changed at once, and changed back. */
 
 import type { PriceChange } from "#domain/listings/input-schema.ts";
-import type { ManagedProperty } from "#domain/listings/listing.ts";
+import type { ManagedListing } from "#domain/listings/listing.ts";
 import {
   changedPrice,
   isSamePrice,
@@ -9,21 +9,21 @@ import {
   priceOf,
   UNDO_PRICES_HOURS,
 } from "#domain/listings/price-change.ts";
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { getOwnListing, scopeOf } from "./own-listing.ts";
 import { insertPriceChange, takePriceChange } from "./repository-prices.ts";
-import type { PropertyWrites } from "./service-writes.ts";
+import type { ListingWrites } from "./service-writes.ts";
 import { signedIn } from "./write-rules.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 export function createPriceChanges(
   deps: Deps,
-  writesWith: (deps: Deps) => Pick<PropertyWrites, "update">,
+  writesWith: (deps: Deps) => Pick<ListingWrites, "update">,
 ) {
   const { db, now } = deps;
   return {
@@ -64,12 +64,12 @@ export function createPriceChanges(
     },
   };
 
-  async function take(tx: Db, { userId }: Somebody, id: string): Promise<PricedLine[]> {
+  async function take(tx: Db, { userId }: User, id: string): Promise<PricedLine[]> {
     const lines = isUuid(id) && (await takePriceChange(tx, { id, userId, now: now() }));
     return lines || Promise.reject(gone());
   }
 
-  function remember(tx: Db, { userId }: Somebody, lines: PricedLine[]): Promise<string> {
+  function remember(tx: Db, { userId }: User, lines: PricedLine[]): Promise<string> {
     const purgeAfter = new Date(now().getTime() + UNDO_PRICES_HOURS * HOUR_MS);
     return insertPriceChange(tx, { userId, lines, purgeAfter });
   }
@@ -79,7 +79,7 @@ function gone(): AppError {
   return new AppError("NOT_FOUND", "These prices cannot be put back any more");
 }
 
-function ownerOf(caller: Caller): Somebody {
+function ownerOf(caller: Caller): User {
   const actor = signedIn(caller);
   scopeOf(actor);
   return actor;
@@ -88,9 +88,9 @@ function ownerOf(caller: Caller): Somebody {
 /** Nothing, when it was edited or deleted since, or is somebody else's now. */
 async function findAsLeft(
   db: Db,
-  actor: Somebody,
+  actor: User,
   { propertyId, after }: PricedLine,
-): Promise<ManagedProperty | undefined> {
+): Promise<ManagedListing | undefined> {
   try {
     const property = await getOwnListing(db, actor, propertyId);
     return isSamePrice(property, after) ? property : undefined;

@@ -1,21 +1,21 @@
 /** What is done to listings, each act one transaction with its line in the audit log. */
 
 import type {
-  ManagedPropertyFilter,
-  PropertyChanges,
-  PropertyInput,
+  ListingChanges,
+  ListingInput,
+  ManagedListingFilter,
 } from "#domain/listings/input-schema.ts";
 import {
-  canMove,
+  type ActorKind,
+  canTransition,
   firstStatus,
-  type Hand,
   hasEnded,
+  hasPendingRevision,
   statusAfter,
-  waitsBeside,
-} from "#domain/listings/life.ts";
-import type { ListingStatus, ManagedProperty } from "#domain/listings/listing.ts";
-import { canEditProperty, canListFor, canSeeProperty } from "#domain/listings/policy.ts";
-import { type Actor, type Caller, isAdmin, type Somebody } from "#domain/shared/actor.ts";
+} from "#domain/listings/lifecycle.ts";
+import type { ListingStatus, ManagedListing } from "#domain/listings/listing.ts";
+import { canEditListing, canListFor, canSeeListing } from "#domain/listings/policy.ts";
+import { type Actor, type Caller, isAdmin, type User } from "#domain/shared/actor.ts";
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
@@ -24,20 +24,20 @@ import type { Deps } from "#server/deps.ts";
 import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";
 import type { Db } from "#server/platform/db/client.ts";
-import { tellStaff } from "#server/shared/staff/notices.ts";
-import { findManagedProperty, listManagedProperties } from "./repository-managed.ts";
+import { notifyStaff } from "#server/shared/staff/notices.ts";
+import { findManagedListing, listManagedListings } from "./repository-managed.ts";
 import { deleteRevision } from "./repository-revision.ts";
 import {
   findCompanyState,
-  findPropertyToChange,
-  insertProperty,
-  listImageIds,
+  findListingToChange,
+  insertListing,
+  type ListingRow,
+  listPictureIds,
   lockCompanyOf,
-  type PropertyRow,
-  replaceImages,
-  updateProperty,
+  replacePictures,
+  updateListing,
 } from "./repository-writes.ts";
-import { keepBeside, lastWritten } from "./revisions.ts";
+import { baseForEdit, saveRevision } from "./revisions.ts";
 import {
   companyAfter,
   companyFor,
@@ -54,27 +54,27 @@ import { changedColumns, imagesFrom, newColumns } from "./written-columns.ts";
 /** `/api/lands` is the same listings through a door that knows only land. */
 export type Door = "property" | "land";
 
-export type PropertyWrites = ReturnType<typeof createPropertyWrites>;
+export type ListingWrites = ReturnType<typeof createListingWrites>;
 
-export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
+export function createListingWrites({ db, now, publicUrl, site }: Deps) {
   return {
     /** Live or not, with its state, for those who may edit it. */
-    async findManaged(actor: Actor, id: string): Promise<ManagedProperty | undefined> {
+    async findManaged(actor: Actor, id: string): Promise<ManagedListing | undefined> {
       if (!actor || !isListingId(id)) return undefined;
-      const property = await findManagedProperty(db, id);
-      if (!property || !canEditProperty(actor, property)) return undefined;
+      const property = await findManagedListing(db, id);
+      if (!property || !canEditListing(actor, property)) return undefined;
       return property.deletedAt === null || isAdmin(actor) ? property : undefined;
     },
 
-    listManaged: (filter: ManagedPropertyFilter): Promise<Page<ManagedProperty>> =>
-      listManagedProperties(db, {}, filter),
+    listManaged: (filter: ManagedListingFilter): Promise<Page<ManagedListing>> =>
+      listManagedListings(db, {}, filter),
 
     /** With pictures of one's own, or those of a listing of one's own that it is a copy of. */
     async create(
       caller: Caller,
-      input: PropertyInput,
+      input: ListingInput,
       copied: string[] = [],
-    ): Promise<ManagedProperty> {
+    ): Promise<ManagedListing> {
       const actor = signedIn(caller);
       const companyId = companyFor(actor, input.companyId);
       if (!canListFor(actor, companyId)) throw forbidden();
@@ -86,16 +86,16 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         const images = await imagesFrom(tx, { actor, publicUrl }, input.images, copied);
         const columns = await newColumns(tx, actor, input);
         refuseUnfit({ from: "draft", to: status }, columns, { ...columns, images });
-        const row = await insertProperty(tx, {
+        const row = await insertListing(tx, {
           ...columns,
           companyId,
           ownerId: actor.role === "seller" ? actor.userId : null,
           status,
           ...(status === "live" && { listedAt: now() }),
         });
-        await replaceImages(tx, row.id, images);
+        await replacePictures(tx, row.id, images);
         await insertAudit(tx, caller, about("created", row.id, { after: { ...row, images } }));
-        await tellIfWaiting(tx, "draft", row);
+        await notifyIfPending(tx, "draft", row);
         return written(tx, row.id);
       });
     },
@@ -105,9 +105,9 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
       caller: Caller,
       door: Door,
       id: string,
-      changes: PropertyChanges,
+      changes: ListingChanges,
       version: string | undefined,
-    ): Promise<ManagedProperty> {
+    ): Promise<ManagedListing> {
       const actor = signedIn(caller);
       return db.transaction(async (tx) => {
         if (isListingId(id)) await lockCompanyOf(tx, id);
@@ -117,27 +117,27 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         const isCompanyLive = await stateOfCompany(tx, companyId);
         const hand = await handOf(actor);
         const status = liveOrHeld(moved(hand, row, changes), isCompanyLive, actor);
-        const shown = { ...row, images: await listImageIds(tx, id) };
-        const last = await lastWritten(tx, actor, shown, status);
+        const shown = { ...row, images: await listPictureIds(tx, id) };
+        const last = await baseForEdit(tx, actor, shown, status);
         const images = await imagesAfter(tx, actor, changes, [shown.images, last.images]);
         const columns = { ...last.values, ...(await changedColumns(tx, actor, last.row, changes)) };
         const whole = { ...last.row, ...columns, images };
         refuseUnfit({ from: row.status, to: status }, last.row, whole);
         const before = { ...last.row, images: last.images };
-        const isBeside = waitsBeside({ from: row.status, to: changes.status, ...hand });
+        const isBeside = hasPendingRevision({ from: row.status, to: changes.status, ...hand });
         if (isBeside && status === "live") {
-          return keepBeside(tx, caller, shown, { before, columns, images });
+          return saveRevision(tx, caller, shown, { before, columns, images });
         }
-        const after = await updateProperty(tx, id, {
+        const after = await updateListing(tx, id, {
           ...columns,
           companyId,
           ...statusColumns(actor, row, status, changes.statusReason),
         });
-        await replaceImages(tx, id, images);
+        await replacePictures(tx, id, images);
         if (last.isMerged) await deleteRevision(tx, id);
         const change = { before, after: { ...after, images } };
         await insertAudit(tx, caller, about("updated", id, change));
-        await tellIfWaiting(tx, row.status, after);
+        await notifyIfPending(tx, row.status, after);
         return written(tx, id);
       });
     },
@@ -154,13 +154,13 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         const row = await findOwn(tx, actor, door, id);
         await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
         const deletedAt = now();
-        await updateProperty(tx, id, { deletedAt });
+        await updateListing(tx, id, { deletedAt });
         const change = { before: { deletedAt: null }, after: { deletedAt } };
         await insertAudit(tx, caller, about("deleted", id, change));
       });
     },
 
-    async restore(caller: Caller, door: Door, id: string): Promise<ManagedProperty> {
+    async restore(caller: Caller, door: Door, id: string): Promise<ManagedListing> {
       const actor = signedIn(caller);
       return db.transaction(async (tx) => {
         if (isListingId(id)) await lockCompanyOf(tx, id);
@@ -171,7 +171,7 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
         if (companyId !== null && !(await findCompanyState(tx, companyId))) {
           throw new AppError("CONFLICT", "Its company is deleted: restore that first");
         }
-        await updateProperty(tx, id, { deletedAt: null });
+        await updateListing(tx, id, { deletedAt: null });
         const change = { before: { deletedAt }, after: { deletedAt: null } };
         await insertAudit(tx, caller, about("restored", id, change));
         return written(tx, id);
@@ -182,15 +182,15 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
   /** Those that were given, else those that were there last. */
   async function imagesAfter(
     tx: Db,
-    actor: Somebody,
-    { images }: PropertyChanges,
+    actor: User,
+    { images }: ListingChanges,
     [shown, last]: [string[], string[]],
   ): Promise<string[]> {
     if (!images) return last;
     return imagesFrom(tx, { actor, publicUrl }, images, [...shown, ...last]);
   }
 
-  async function handOf(actor: Somebody): Promise<{ by: Hand; isReviewed: boolean }> {
+  async function handOf(actor: User): Promise<{ by: ActorKind; isReviewed: boolean }> {
     if (isAdmin(actor)) return { by: "admin", isReviewed: false };
     const { review } = await site.settings();
     const isReviewed = actor.role === "company" ? review.company : review.seller;
@@ -198,12 +198,12 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
   }
 
   function moved(
-    hand: { by: Hand; isReviewed: boolean },
-    row: PropertyRow,
-    { status: to }: PropertyChanges,
+    hand: { by: ActorKind; isReviewed: boolean },
+    row: ListingRow,
+    { status: to }: ListingChanges,
   ): ListingStatus {
     const from = row.status;
-    if (!canMove({ from, to, by: hand.by })) {
+    if (!canTransition({ from, to, by: hand.by })) {
       throw invalid({ status: [`A listing that is ${from} cannot become ${to}`] });
     }
     return statusAfter({ from, to, ...hand });
@@ -211,8 +211,8 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
 
   /** What a change of state brings with it; the first time live is the day it was listed. */
   function statusColumns(
-    actor: Somebody,
-    row: PropertyRow,
+    actor: User,
+    row: ListingRow,
     status: ListingStatus,
     reason: string | null | undefined,
   ) {
@@ -227,35 +227,35 @@ export function createPropertyWrites({ db, now, publicUrl, site }: Deps) {
   }
 }
 
-async function tellIfWaiting(tx: Db, from: ListingStatus, listing: PropertyRow): Promise<void> {
+async function notifyIfPending(tx: Db, from: ListingStatus, listing: ListingRow): Promise<void> {
   const isNewlyWaiting = listing.status === "in_review" && from !== "in_review";
-  if (isNewlyWaiting) await tellStaff(tx, waitingListing(listing));
+  if (isNewlyWaiting) await notifyStaff(tx, waitingListing(listing));
 }
 
-async function written(tx: Db, id: string): Promise<ManagedProperty> {
-  const property = await findManagedProperty(tx, id);
+async function written(tx: Db, id: string): Promise<ManagedListing> {
+  const property = await findManagedListing(tx, id);
   if (!property) throw new Error("A listing that was just written is not there");
   return property;
 }
 
 /** Another's listing is refused if the public can see it, and otherwise does not exist. */
-async function findOwn(tx: Db, actor: Somebody, door: Door, id: string): Promise<PropertyRow> {
-  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
-  if (!row || row.deletedAt || !isBehind(door, row) || !canSeeProperty(actor, row)) {
+async function findOwn(tx: Db, actor: User, door: Door, id: string): Promise<ListingRow> {
+  const row = isListingId(id) ? await findListingToChange(tx, id) : undefined;
+  if (!row || row.deletedAt || !isBehind(door, row) || !canSeeListing(actor, row)) {
     throw notFound();
   }
-  if (!canEditProperty(actor, row)) throw forbidden();
+  if (!canEditListing(actor, row)) throw forbidden();
   return row;
 }
 
-async function findDeleted(tx: Db, actor: Somebody, door: Door, id: string) {
-  const row = isListingId(id) ? await findPropertyToChange(tx, id) : undefined;
-  const isTheirs = row && isBehind(door, row) && canEditProperty(actor, row);
+async function findDeleted(tx: Db, actor: User, door: Door, id: string) {
+  const row = isListingId(id) ? await findListingToChange(tx, id) : undefined;
+  const isTheirs = row && isBehind(door, row) && canEditListing(actor, row);
   if (!isTheirs || !row.deletedAt) throw notFound();
   return { deletedAt: row.deletedAt, companyId: row.companyId };
 }
 
-function isBehind(door: Door, { type }: PropertyRow): boolean {
+function isBehind(door: Door, { type }: ListingRow): boolean {
   return door === "property" || type === "Land";
 }
 

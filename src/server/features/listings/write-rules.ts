@@ -3,18 +3,18 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { ListingText } from "#domain/listings/reader.ts";
 import { type Sensed, senselessFields } from "#domain/listings/sense.ts";
-import { type Caller, isAdmin, type Somebody } from "#domain/shared/actor.ts";
+import { type Caller, isAdmin, type User } from "#domain/shared/actor.ts";
 import { AppError, type FieldErrors } from "#domain/shared/errors.ts";
 
 /** A member lists for the company, a seller for nobody, an admin for whichever is chosen. */
-export function companyFor(actor: Somebody, given: string | null | undefined): string | null {
+export function companyFor(actor: User, given: string | null | undefined): string | null {
   if (given) return given;
   if (actor.role === "admin") throw invalid({ companyId: ["Please select a company"] });
   return actor.companyId;
 }
 
 export function companyAfter(
-  actor: Somebody,
+  actor: User,
   row: { companyId: string | null; ownerId: string | null },
   given: string | null | undefined,
 ): string | null {
@@ -29,7 +29,7 @@ export function companyAfter(
 export function liveOrHeld(
   status: ListingStatus,
   isCompanyLive: boolean,
-  actor: Somebody,
+  actor: User,
 ): ListingStatus {
   if (status !== "live" || isCompanyLive) return status;
   if (!isAdmin(actor)) return "in_review";
@@ -38,7 +38,7 @@ export function liveOrHeld(
 
 type Written = ListingText & { images: string[] };
 
-const REQUIRED_WORDS = {
+const REQUIRED_MESSAGE = {
   location: "Enter the location",
   priceRange: "Enter the price range",
   features: "Enter the features",
@@ -69,14 +69,14 @@ function hasChanged(field: keyof Sensed, before: Sensed, after: Sensed): boolean
 
 function missingIn(listing: Written): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [field, words] of Object.entries(REQUIRED_WORDS)) {
-    if (listing[field as keyof typeof REQUIRED_WORDS] === "") errors[field] = [words];
+  for (const [field, words] of Object.entries(REQUIRED_MESSAGE)) {
+    if (listing[field as keyof typeof REQUIRED_MESSAGE] === "") errors[field] = [words];
   }
   if (listing.images.length === 0) errors.images = ["At least 1 image is required"];
   return errors;
 }
 
-export function signedIn({ actor }: Caller): Somebody {
+export function signedIn({ actor }: Caller): User {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
   return actor;
 }

@@ -1,7 +1,7 @@
 /** From what was handed in to the columns of a listing: facts that were not given are read from the text. */
 
 import { factErrors, factsFrom, factsReread, type ReadFacts } from "#domain/listings/facts.ts";
-import type { PropertyChanges, PropertyInput } from "#domain/listings/input-schema.ts";
+import type { ListingChanges, ListingInput } from "#domain/listings/input-schema.ts";
 import type { Subtype } from "#domain/listings/listing.ts";
 import { type ListingText, readListing } from "#domain/listings/reader.ts";
 import { pictureIdFrom } from "#domain/pictures/picture.ts";
@@ -13,10 +13,10 @@ import type { Db } from "#server/platform/db/client.ts";
 import { listSentByGuest, listUsable } from "#server/platform/db/uploads.ts";
 import { localitySlug } from "#server/shared/places/place-names.ts";
 import { addLocalities } from "#server/shared/places/repository.ts";
-import { findLocality, type PropertyRow } from "./repository-writes.ts";
+import { findLocality, type ListingRow } from "./repository-writes.ts";
 import { invalid } from "./write-rules.ts";
 
-export async function newColumns(tx: Db, actor: Actor, input: PropertyInput) {
+export async function newColumns(tx: Db, actor: Actor, input: ListingInput) {
   const text = textOf(input);
   const { localityNames, ...read } = readListing(text);
   const facts = factsFrom(givenFacts(input), read);
@@ -33,8 +33,8 @@ export async function newColumns(tx: Db, actor: Actor, input: PropertyInput) {
 export async function changedColumns(
   tx: Db,
   actor: Actor,
-  row: PropertyRow,
-  changes: PropertyChanges,
+  row: ListingRow,
+  changes: ListingChanges,
 ) {
   const before = textOf(row);
   const text = textOf({ ...before, ...withoutAbsent(changes) });
@@ -104,7 +104,7 @@ function masked(text: string, max: number): string {
 }
 
 /** Columns that no text tells. */
-function plainColumns(actor: Actor, input: PropertyChanges) {
+function plainColumns(actor: Actor, input: ListingChanges) {
   const { whatsappNumber, nearbyLandmarks, isFeatured } = input;
   const { latitude, longitude, maintenance, availableFrom, ageYears } = input;
   const { zoning, waterSource, roadAccess, electricity } = input;
@@ -124,7 +124,7 @@ function plainColumns(actor: Actor, input: PropertyChanges) {
   });
 }
 
-function givenFacts(input: PropertyChanges): Partial<ReadFacts> {
+function givenFacts(input: ListingChanges): Partial<ReadFacts> {
   const { city, reraNumber, ...given } = input;
   return {
     ...given,
@@ -162,7 +162,7 @@ async function localityOf(
 }
 
 /** A guest of the sell page offers what is their own, as a seller does. */
-function listerOf(actor: Actor, { postedBy }: PropertyInput) {
+function listerOf(actor: Actor, { postedBy }: ListingInput) {
   if (!actor || actor.role === "seller") return "owner";
   return actor.role === "admin" ? (postedBy ?? "company") : "company";
 }

@@ -9,7 +9,7 @@ import { createMailer } from "#server/platform/mail/mailer.ts";
 import { deliverNext } from "#server/platform/mail/worker.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test as base, PUBLIC_URL, post } from "#test/app.ts";
-import { aProperty } from "#test/factories.ts";
+import { aListingInput } from "#test/factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,8 +45,8 @@ async function aReader(
   return row;
 }
 
-function aHome(db: Db, title: string, values: Parameters<typeof aProperty>[1] = {}) {
-  return aProperty(db, { title, citySlug: "pune", listedAt: days(-2), ...values });
+function aHome(db: Db, title: string, values: Parameters<typeof aListingInput>[1] = {}) {
+  return aListingInput(db, { title, citySlug: "pune", listedAt: days(-2), ...values });
 }
 
 async function recipients(db: Db): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** The newsletter's own mails, in the language the visitor read the site in. */
 
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { countedHomes, listingLines } from "#server/platform/mail/listing-lines.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
@@ -11,7 +11,7 @@ export type Issue = {
   siteName: string;
   /** None is all cities. */
   cityName: string | null;
-  homes: readonly PropertySummary[];
+  homes: readonly ListingSummary[];
   /** There are more than these. */
   hasMore: boolean;
   link: (path: string) => string;
@@ -22,7 +22,7 @@ export type Issue = {
 /** The new homes of a week. */
 export function issueMail(issue: Issue): OutgoingMail {
   const { recipient, language, siteName, homes, hasMore, link, unsubscribeUrl } = issue;
-  const words = ISSUE_WORDS[language];
+  const words = ISSUE_MESSAGES[language];
   const news = words.news(countedHomes(homes.length, hasMore, language), issue.cityName);
   const body = [
     words.intro(news),
@@ -44,7 +44,7 @@ function leaving(unsubscribeUrl: string) {
   };
 }
 
-const ISSUE_WORDS = {
+const ISSUE_MESSAGES = {
   en: {
     news: (homes: string, city: string | null) =>
       city === null ? `${homes} this week` : `${homes} in ${city} this week`,

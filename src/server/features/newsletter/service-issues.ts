@@ -10,7 +10,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
 import { sign } from "#server/platform/signing.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import {
   findNewListings,
   type ListListings,
@@ -66,7 +66,7 @@ export function createNewsletterIssues(deps: Deps, list: ListListings) {
 
     /** What readers of a city would get if it were sent now. */
     async getPreview(caller: Caller, { city, language }: PreviewInput): Promise<IssuePreview> {
-      deskOnly(caller);
+      requireAdmin(caller);
       const { newsletterPaused, identity } = await site.settings();
       const before = await findIssueBefore(db, now());
       const news = await newsOf(city, issueWindow(now(), before?.dueAt));
@@ -80,7 +80,7 @@ export function createNewsletterIssues(deps: Deps, list: ListListings) {
     },
 
     async listIssues(caller: Caller): Promise<IssueRow[]> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return listIssues(db, LAST_ISSUES);
     },
   };

@@ -7,7 +7,7 @@ import { SITE_PICTURES } from "#domain/site/site-pictures.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { createFileStore } from "#server/platform/files/store.ts";
 import { test } from "#test/app.ts";
-import { aMedia, aProperty, showPictures } from "#test/factories.ts";
+import { aListingInput, aMedia, showPictures } from "#test/factories.ts";
 
 async function aScene(db: Db) {
   return aMedia(db, {
@@ -192,7 +192,7 @@ test("once a picture was drawn, its colour is known to whoever shows it", async 
   db,
 }) => {
   const { id } = await aScene(db);
-  const property = await aProperty(db);
+  const property = await aListingInput(db);
   await showPictures(db, property.id, [id]);
   const blurShown = async () => (await app.properties.get(property.id)).images[0]?.blur;
   expect(await blurShown()).toBeNull();
@@ -219,7 +219,7 @@ test("once a picture was drawn, its colour is known to whoever shows it", async 
 
 test("a thumbhash that is none paints nothing", async ({ app, db }) => {
   const { id } = await aMedia(db, { thumbhash: "AA==" });
-  const property = await aProperty(db);
+  const property = await aListingInput(db);
   await showPictures(db, property.id, [id]);
 
   expect((await app.properties.get(property.id)).images[0]?.blur).toBeNull();

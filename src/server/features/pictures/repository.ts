@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
 import { media } from "#server/platform/db/schema/media.ts";
 
-export async function findMedia(db: Db, id: string) {
+export async function findPicture(db: Db, id: string) {
   const [row] = await db
     .select({ bucket: media.bucket, width: media.width, drawing: media.drawing })
     .from(media)

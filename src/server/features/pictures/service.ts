@@ -6,7 +6,7 @@ import { isDiskFull, type PictureStore } from "#server/platform/files/store.ts";
 import { createWorkQueue } from "#server/platform/files/work-queue.ts";
 import { importDemo } from "#server/shared/demo.ts";
 import { rasterise, renderShare, resize } from "./render.ts";
-import { findMedia, updateThumbhash } from "./repository.ts";
+import { findPicture, updateThumbhash } from "./repository.ts";
 import { findSitePicture } from "./site-pictures.ts";
 import { thumbhashOf } from "./thumbhash.ts";
 
@@ -15,7 +15,7 @@ const DRAWERS = 2;
 const MAX_WAITING = 500;
 
 type Served = { bytes: Buffer; contentType: string };
-type Media = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
+type Media = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
 
 /** Pictures in the size asked for, each made once, on first sight, and then kept as a file. */
 export function createPictureService({ db, pictures }: { db: Db; pictures: PictureStore }) {
@@ -42,7 +42,7 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
   async function findOriginal(id: string): Promise<{ original: Buffer; isLogo: boolean }> {
     const ofSite = await findSitePicture(id);
     if (ofSite) return { original: ofSite, isLogo: false };
-    const media = await findMedia(db, id);
+    const media = await findPicture(db, id);
     if (!media) throw notFound();
     const original = await keptOrMade(`pictures/${id}/original.webp`, () => draw(id, media));
     return { original, isLogo: media.bucket === "company-logos" };

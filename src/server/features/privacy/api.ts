@@ -3,8 +3,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { personContactSchema, privacyTokenSchema } from "#domain/privacy/privacy-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
-import { askedLanguage } from "#domain/shared/language.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { requestedLanguage } from "#domain/shared/language.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,
@@ -102,7 +102,7 @@ const eraseForAdmin = createRoute({
 
 export const privacyApi = createRouter()
   .openapi(request, async (c) => {
-    const language = askedLanguage(c.req.header("accept-language"));
+    const language = requestedLanguage(c.req.header("accept-language"));
     await c.var.app.privacy.requestLink(c.req.valid("json").contact, {
       address: c.var.clientAddress,
       language,

@@ -1,24 +1,24 @@
 /** Somebody found and erased by a contact, for whoever has been let in already: an admin, or the operator. */
 
 import { randomUUIDv7 } from "node:crypto";
-import type { Held } from "#domain/privacy/privacy.ts";
+import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { type ErasedCounts, erasePerson } from "#server/shared/erasure/erase.ts";
 import { type Person, personWith } from "#server/shared/erasure/person.ts";
-import { listHeld } from "#server/shared/erasure/repository-held.ts";
+import { listPersonalData } from "#server/shared/erasure/repository-personal.ts";
 import { listAccounts } from "./repository.ts";
 
 type Account = { id: string; name: string; role: string };
-type Found = { contact: string; held: Held; hasAccount: boolean; accounts: Account[] };
+type Found = { contact: string; held: PersonalDataOf; hasAccount: boolean; accounts: Account[] };
 
 export function createErasures({ db, now }: Pick<Deps, "db" | "now">) {
   return {
     async find(caller: Caller, contact: string): Promise<Found> {
       const accounts = await listAccounts(db, contact);
-      const held = await listHeld(db, withAccounts(contact, accounts));
+      const held = await listPersonalData(db, withAccounts(contact, accounts));
       await note(db, caller, "looked-up", {});
       return { contact, held, hasAccount: accounts.length > 0, accounts: accounts.map(toAccount) };
     },

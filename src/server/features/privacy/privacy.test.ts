@@ -13,7 +13,7 @@ import { auditLog, messages } from "#server/platform/db/schema/operations.ts";
 import { aPerson, type Person } from "#test/accounts.ts";
 import { call, did } from "#test/api-calls.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aMedia, aProperty, aRequirement } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia, aRequirement } from "#test/factories.ts";
 import { sendAll } from "#test/outgoing.ts";
 import { findStored } from "#test/stored.ts";
 
@@ -48,7 +48,7 @@ async function leaveTraces({ api, db }: { api: Api; db: Db }, person?: Person) {
   const company = await aCompany(db, { id: "acme" });
   const boss = await aPerson(db, "company", company.id);
   const admin = await aPerson(db, "admin");
-  const home = await aProperty(db, { companyId: company.id, status: "live" });
+  const home = await aListingInput(db, { companyId: company.id, status: "live" });
   const contact = { name: NAME, phone: "98765 01234", email: EMAIL };
 
   await did(api, person, "POST /requirements", { ...contact, message: `Call ${NAME}` });

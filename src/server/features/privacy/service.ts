@@ -1,22 +1,22 @@
 /** A person's right to see, take along and erase what is held about them, with an account or without. */
 
-import type { Held } from "#domain/privacy/privacy.ts";
+import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertMail, insertText } from "#server/platform/mail/repository.ts";
 import { hash, newToken } from "#server/platform/signing.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import type { ErasedCounts } from "#server/shared/erasure/erase.ts";
 import { personWith } from "#server/shared/erasure/person.ts";
-import { listHeld } from "#server/shared/erasure/repository-held.ts";
+import { listPersonalData } from "#server/shared/erasure/repository-personal.ts";
 import { createErasures } from "./erasures.ts";
 import { privacyMail, privacyText } from "./mails.ts";
 import { findLink, insertLink, listAccounts } from "./repository.ts";
 
 type Reader = { address: string; language: Language };
-type Shown = { contact: string; held: Held; hasAccount: boolean };
+type Shown = { contact: string; held: PersonalDataOf; hasAccount: boolean };
 
 const LINK_MS = 60 * 60 * 1000;
 
@@ -54,7 +54,7 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
       const contact = await findLink(db, hash(token), now());
       if (contact === undefined) return undefined;
       const [held, accounts] = await Promise.all([
-        listHeld(db, personWith(contact)),
+        listPersonalData(db, personWith(contact)),
         listAccounts(db, contact),
       ]);
       return { contact, held, hasAccount: accounts.length > 0 };
@@ -71,13 +71,13 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
 
     /** For an admin who was asked by other means, such as a letter to the grievance officer. */
     async find(caller: Caller, contact: string) {
-      deskOnly(caller);
+      requireAdmin(caller);
       return erasures.find(caller, contact);
     },
 
     /** Accounts included, at once and for good. */
     async erase(caller: Caller, contact: string): Promise<ErasedCounts> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return erasures.erase(caller, contact, { by: "an admin", refuse: refuseAdmins });
     },
   };

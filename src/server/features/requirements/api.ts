@@ -12,7 +12,7 @@ import {
   requirementPayloadSchema,
 } from "#domain/requirements/requirement-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
-import { allow, callerOf, referralOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf, referralOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

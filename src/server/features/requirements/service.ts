@@ -21,7 +21,7 @@ import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { hash, sign, verify } from "#server/platform/signing.ts";
-import { creditLead, linkBehind } from "#server/shared/referrals/credit.ts";
+import { creditLead, findReferralLink } from "#server/shared/referrals/credit.ts";
 import {
   findRequirement,
   findRequirementByKey,
@@ -35,7 +35,7 @@ import {
   updateRequirement,
 } from "./repository.ts";
 
-type Circumstances = {
+type RequestContext = {
   language: Language;
   clientAddress: string;
   idempotencyKey: string | null;
@@ -51,7 +51,7 @@ export function createRequirementService(deps: Deps) {
 
   return {
     /** Stores a requirement once: a repeat under the same key gets the first one's answer. */
-    async submit(payload: RequirementPayload, from: Circumstances): Promise<SubmittedRequirement> {
+    async submit(payload: RequirementPayload, from: RequestContext): Promise<SubmittedRequirement> {
       const input = toRequirementInput(payload);
       const bodyHash = hash(JSON.stringify(input));
       const key = from.idempotencyKey && hash(from.idempotencyKey);
@@ -97,8 +97,8 @@ export function createRequirementService(deps: Deps) {
           action: "requirement.updated",
           objectType: "requirement",
           objectId: id,
-          before: deskPart(before),
-          after: deskPart(after),
+          before: adminPart(before),
+          after: adminPart(after),
         });
         return toRequirement(after);
       });
@@ -129,7 +129,7 @@ export function createRequirementService(deps: Deps) {
     input: RequirementInput,
     bodyHash: string,
     key: string | null,
-    from: Circumstances,
+    from: RequestContext,
   ): Promise<SubmittedRequirement> {
     const refusal = await refusalOf(input.phone, from.clientAddress);
     if (refusal) {
@@ -156,7 +156,7 @@ export function createRequirementService(deps: Deps) {
   }
 
   async function insert(referral: Referral | undefined, row: NewRequirement) {
-    const link = await linkBehind(db, referral, row.phone);
+    const link = await findReferralLink(db, referral, row.phone);
     if (!link) return insertRequirement(db, row);
     return db.transaction(async (tx) => {
       const stored = await insertRequirement(tx, row);
@@ -201,9 +201,9 @@ async function columnsFrom(tx: Db, { assignedTo, ...changes }: RequirementChange
   return { ...changes, assignedTo };
 }
 
-type DeskPart = { status: string; note: string; assignedTo: string | null };
+type AdminPart = { status: string; note: string; assignedTo: string | null };
 
-function deskPart({ status, note, assignedTo }: DeskPart): DeskPart {
+function adminPart({ status, note, assignedTo }: AdminPart): AdminPart {
   return { status, note, assignedTo };
 }
 

@@ -3,7 +3,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 import { publishedReviewFilterSchema, reviewInputSchema } from "#domain/reviews/review-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,

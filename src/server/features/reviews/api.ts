@@ -3,7 +3,7 @@ import { reviewVerdictSchema } from "#domain/moderation/verdict-schema.ts";
 import type { ManagedReview } from "#domain/reviews/review.ts";
 import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 import { reviewFilterSchema } from "#domain/reviews/review-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,

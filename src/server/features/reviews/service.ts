@@ -11,7 +11,7 @@ import type { Page } from "#domain/shared/page.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import {
   findReview,
   findReviewToChange,
@@ -20,12 +20,12 @@ import {
   type ReviewRow,
   updateReview,
 } from "./repository.ts";
-import { findReviewedCompany } from "./repository-own.ts";
+import { findReviewedCompany } from "./repository-author.ts";
 
 export function createReviewService({ db, now }: Deps) {
   return {
     async list(caller: Caller, filter: ReviewFilter): Promise<Page<ManagedReview>> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return listReviews(db, filter);
     },
 
@@ -46,7 +46,7 @@ export function createReviewService({ db, now }: Deps) {
       id: string,
       { verdict, reason }: ReviewVerdictInput,
     ): Promise<ManagedReview> {
-      const { userId } = deskOnly(caller);
+      const { userId } = requireAdmin(caller);
       return change(caller, "decided", id, false, () => ({
         status: verdict === "approve" ? ("published" as const) : ("rejected" as const),
         statusReason: verdict === "approve" ? null : reason,
@@ -57,12 +57,12 @@ export function createReviewService({ db, now }: Deps) {
 
     /** Out of sight at once, gone for good after thirty days. */
     async remove(caller: Caller, id: string): Promise<void> {
-      deskOnly(caller);
+      requireAdmin(caller);
       await change(caller, "deleted", id, false, () => ({ deletedAt: now() }));
     },
 
     async restore(caller: Caller, id: string): Promise<ManagedReview> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return change(caller, "restored", id, true, ({ deletedAt }) => {
         if (deletedAt && canRestore(deletedAt, now())) return { deletedAt: null };
         throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);

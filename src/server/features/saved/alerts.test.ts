@@ -9,7 +9,7 @@ import { createMailer } from "#server/platform/mail/mailer.ts";
 import { deliverNext } from "#server/platform/mail/worker.ts";
 import { aPerson } from "#test/accounts.ts";
 import { test as base, PUBLIC_URL } from "#test/app.ts";
-import { aProperty, aSavedSearch } from "#test/factories.ts";
+import { aListingInput, aSavedSearch } from "#test/factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
 
 const MINUTE_MS = 60_000;
@@ -37,11 +37,11 @@ function instantly(db: Db, userId: string, path = "/buy?city=pune") {
   return aSavedSearch(db, userId, { path, frequency: "instant", toldUpTo: ago(60) });
 }
 
-function listed(db: Db, minutesAgo: number, values: Parameters<typeof aProperty>[1] = {}) {
-  return aProperty(db, { citySlug: "pune", listedAt: ago(minutesAgo), ...values });
+function listed(db: Db, minutesAgo: number, values: Parameters<typeof aListingInput>[1] = {}) {
+  return aListingInput(db, { citySlug: "pune", listedAt: ago(minutesAgo), ...values });
 }
 
-async function tellAll(alerts: Told): Promise<number> {
+async function notifyAll(alerts: Told): Promise<number> {
   let told = 0;
   while (await alerts.tellNext()) told += 1;
   return told;
@@ -59,8 +59,8 @@ describe("an alert", () => {
     await listed(db, 5, { title: "Elsewhere", citySlug: "mumbai" });
     const server = await startMailServer();
 
-    expect(await tellAll(app.alerts)).toBe(1);
-    expect(await tellAll(app.alerts)).toBe(0);
+    expect(await notifyAll(app.alerts)).toBe(1);
+    expect(await notifyAll(app.alerts)).toBe(0);
     while (await deliverNext(db, createMailer(server.url, "post@aangan.example")));
     await server.close();
 
@@ -86,7 +86,7 @@ describe("an alert", () => {
     }
     const nodes = [open().app, open().app, open().app];
 
-    const told = await Promise.all(nodes.map(({ alerts }) => tellAll(alerts)));
+    const told = await Promise.all(nodes.map(({ alerts }) => notifyAll(alerts)));
 
     expect(told.reduce((sum, count) => sum + count)).toBe(6);
     const mails = await db.select().from(messages);
@@ -110,7 +110,7 @@ describe("an alert", () => {
     await expect(broken.app.alerts.tellNext()).rejects.toThrow("no name");
     const [search] = await db.select().from(savedSearches).where(eq(savedSearches.id, id));
     expect(search?.toldUpTo).toEqual(toldUpTo);
-    expect(await tellAll(open().app.alerts)).toBe(1);
+    expect(await notifyAll(open().app.alerts)).toBe(1);
     expect(await db.select().from(messages)).toHaveLength(1);
   });
 
@@ -122,11 +122,11 @@ describe("an alert", () => {
     let now = new Date();
     const { alerts } = open({ now: () => now }).app;
     await instantly(db, reader.id);
-    await aProperty(db, { citySlug: "pune", listedAt: new Date(now.getTime() - 1_000) });
+    await aListingInput(db, { citySlug: "pune", listedAt: new Date(now.getTime() - 1_000) });
 
-    expect(await tellAll(alerts)).toBe(0);
+    expect(await notifyAll(alerts)).toBe(0);
     now = new Date(now.getTime() + 3_000);
-    expect(await tellAll(alerts)).toBe(1);
+    expect(await notifyAll(alerts)).toBe(1);
     expect(await db.select().from(messages)).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe("an alert", () => {
     await instantly(db, reader.id);
     for (let minutes = 1; minutes <= 30; minutes += 1) await listed(db, minutes);
 
-    await tellAll(app.alerts);
+    await notifyAll(app.alerts);
 
     const [mail] = await db.select().from(messages);
     expect(mail?.subject).toBe("More than 10 new homes: Homes for sale in Pune");
@@ -149,7 +149,7 @@ describe("an alert", () => {
     });
     await listed(db, 5);
 
-    await tellAll(app.alerts);
+    await notifyAll(app.alerts);
 
     const [mail] = await db.select().from(messages);
     expect(mail?.subject).toBe("1 नया घर: पुणे में बिक्री के घर");
@@ -160,7 +160,7 @@ describe("an alert", () => {
     await instantly(db, reader.id, "/rent?city=pune");
     await listed(db, 5);
 
-    expect(await tellAll(app.alerts)).toBe(1);
+    expect(await notifyAll(app.alerts)).toBe(1);
     expect(await db.select().from(messages)).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe("an alert", () => {
     await instantly(db, reader.id);
     await listed(db, 5);
 
-    await tellAll(app.alerts);
+    await notifyAll(app.alerts);
 
     expect(await db.select().from(messages)).toEqual([]);
   });
@@ -196,16 +196,20 @@ test("daily searches are told in the morning, and what is off never", async ({
   await save("/buy?city=pune", "daily");
   await save("/buy?city=pune&beds=2", "weekly");
   await save("/buy", "off");
-  await aProperty(db, { citySlug: "pune", beds: 2, listedAt: new Date("2026-11-18T02:10:00Z") });
+  await aListingInput(db, {
+    citySlug: "pune",
+    beds: 2,
+    listedAt: new Date("2026-11-18T02:10:00Z"),
+  });
 
-  expect(await tellAll(app.alerts)).toBe(0);
+  expect(await notifyAll(app.alerts)).toBe(0);
   now = new Date("2026-11-18T02:30:00Z");
-  expect(await tellAll(app.alerts)).toBe(1);
+  expect(await notifyAll(app.alerts)).toBe(1);
   now = new Date("2026-11-19T02:30:00Z");
-  expect(await tellAll(app.alerts)).toBe(1);
+  expect(await notifyAll(app.alerts)).toBe(1);
   expect(await db.select().from(messages)).toHaveLength(1);
   now = new Date("2026-11-23T02:30:00Z");
-  expect(await tellAll(app.alerts)).toBe(2);
+  expect(await notifyAll(app.alerts)).toBe(2);
   expect((await db.select().from(messages)).map(({ subject }) => subject)).toEqual([
     "1 new home: Homes for sale in Pune",
     "1 new home: Homes for sale in Pune, 2 BHK",
@@ -220,7 +224,7 @@ test("one click stops the mails of that search alone, without a session", async 
   const search = await instantly(db, reader.id);
   await instantly(db, reader.id, "/buy");
   await listed(db, 5);
-  await tellAll(app.alerts);
+  await notifyAll(app.alerts);
   const mails = await db.select().from(messages);
   const body = mails.find(({ subject }) => subject.endsWith("in Pune"))?.body ?? "";
   const token = /unsubscribe\?token=(\S+)/.exec(body)?.[1] ?? "";

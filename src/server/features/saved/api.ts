@@ -11,7 +11,7 @@ import {
   savedSearchChangeSchema,
   savedSearchInputSchema,
 } from "#domain/saved/saved-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,

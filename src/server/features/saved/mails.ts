@@ -1,6 +1,6 @@
 /** Homes that are new in a saved search, told by mail in the language the search was saved in. */
 
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { localPath } from "#domain/shared/language.ts";
 import { countedHomes, listingLines } from "#server/platform/mail/listing-lines.ts";
@@ -14,7 +14,7 @@ export type Alert = {
   publicUrl: string;
   searchName: string;
   searchPath: string;
-  homes: readonly PropertySummary[];
+  homes: readonly ListingSummary[];
   /** There are more than these. */
   hasMore: boolean;
   unsubscribeUrl: string;

@@ -5,7 +5,7 @@ import { properties } from "#server/platform/db/schema/properties.ts";
 import { savedHomes, savedSearches } from "#server/platform/db/schema/saved.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aProperty, aSavedSearch } from "#test/factories.ts";
+import { aListingInput, aSavedSearch } from "#test/factories.ts";
 
 type Home = { _id: string; title: string; change: string; priceWhenSaved: number | null };
 type Search = { _id: string; path: string; name: string; frequency: string };
@@ -24,7 +24,7 @@ async function call<Data>(
 describe("saved homes", () => {
   test("a home is saved once, listed newest first and let go", async ({ api, db }) => {
     const who = await aPerson(db, "buyer");
-    const [first, second] = [await aProperty(db), await aProperty(db)];
+    const [first, second] = [await aListingInput(db), await aListingInput(db)];
 
     for (const { id } of [first, first, second]) {
       expect((await call(api, who, "PUT", `/homes/${id}`)).status).toBe(200);
@@ -45,7 +45,7 @@ describe("saved homes", () => {
     db,
   }) => {
     const who = await aPerson(db, "buyer");
-    const { id } = await aProperty(db, { priceMin: 8_000_000 });
+    const { id } = await aListingInput(db, { priceMin: 8_000_000 });
     await call(api, who, "PUT", `/homes/${id}`);
     const seen = async (values: Partial<typeof properties.$inferInsert>) => {
       await db.update(properties).set(values).where(eq(properties.id, id));
@@ -61,7 +61,7 @@ describe("saved homes", () => {
 
   test("nobody sees what another has saved", async ({ api, db }) => {
     const [mine, theirs] = [await aPerson(db, "buyer"), await aPerson(db, "buyer")];
-    const { id } = await aProperty(db);
+    const { id } = await aListingInput(db);
     await call(api, mine, "PUT", `/homes/${id}`);
 
     expect((await call<Home[]>(api, theirs, "GET", "/homes")).data).toEqual([]);
@@ -71,7 +71,7 @@ describe("saved homes", () => {
 
   test("a draft cannot be found out by saving it", async ({ api, db }) => {
     const who = await aPerson(db, "buyer");
-    const { id } = await aProperty(db, { status: "draft" });
+    const { id } = await aListingInput(db, { status: "draft" });
 
     expect((await call(api, who, "PUT", `/homes/${id}`)).status).toBe(404);
     await call(api, who, "POST", "/merge", { homes: [{ id }] });
@@ -80,9 +80,11 @@ describe("saved homes", () => {
 
   test(`there is room for ${MAX_SAVED_HOMES}`, async ({ api, db }) => {
     const who = await aPerson(db, "buyer");
-    const homes = await Promise.all(Array.from({ length: MAX_SAVED_HOMES }, () => aProperty(db)));
+    const homes = await Promise.all(
+      Array.from({ length: MAX_SAVED_HOMES }, () => aListingInput(db)),
+    );
     await call(api, who, "POST", "/merge", { homes: homes.map(({ id }) => ({ id })) });
-    const { id } = await aProperty(db);
+    const { id } = await aListingInput(db);
 
     expect((await call(api, who, "PUT", `/homes/${id}`)).status).toBe(409);
     expect((await call(api, who, "PUT", `/homes/${homes[0]?.id}`)).status).toBe(200);
@@ -156,7 +158,11 @@ describe("what a device kept", () => {
     db,
   }) => {
     const who = await aPerson(db, "buyer");
-    const [older, newer, there] = [await aProperty(db), await aProperty(db), await aProperty(db)];
+    const [older, newer, there] = [
+      await aListingInput(db),
+      await aListingInput(db),
+      await aListingInput(db),
+    ];
     await call(api, who, "PUT", `/homes/${there.id}`);
     const kept = {
       homes: [
@@ -188,7 +194,7 @@ describe("what a device kept", () => {
 
   test("and what it let go leaves the account", async ({ api, db }) => {
     const who = await aPerson(db, "buyer");
-    const { id } = await aProperty(db);
+    const { id } = await aListingInput(db);
     await call(api, who, "PUT", `/homes/${id}`);
     await aSavedSearch(db, who.id, { path: "/rent" });
 

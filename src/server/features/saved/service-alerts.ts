@@ -24,7 +24,7 @@ import { findDueSearch, findReader, updateAlertOff } from "./repository-alert.ts
 const UNSUBSCRIBE = "alert-unsubscribe";
 /** A home goes live a moment before others can see it; told up to here, none is passed over. */
 const SETTLE_MS = 3_000;
-const MOST_TOLD = 10;
+const MAX_NOTIFIED = 10;
 const LATEST = 5;
 
 export function createAlertService({ db, secret, site, publicUrl, now }: Deps, list: ListListings) {
@@ -94,7 +94,7 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
   async function newsOf({ path, toldUpTo }: SavedSearchRow, upTo: Date): Promise<NewListings> {
     const search = searchOfPath(path);
     if (!search) return { homes: [], hasMore: false };
-    return findNewListings(list, search.filter, { since: toldUpTo, upTo }, MOST_TOLD);
+    return findNewListings(list, search.filter, { since: toldUpTo, upTo }, MAX_NOTIFIED);
   }
 }
 

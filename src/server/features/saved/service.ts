@@ -12,7 +12,7 @@ import {
 } from "#domain/saved/saved-schema.ts";
 import { searchOfPath } from "#domain/search/results-filter-schema.ts";
 import { searchName } from "#domain/search/search-name.ts";
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId, isUuid } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -128,7 +128,7 @@ export function createSavedService({ db, limits, now }: Deps) {
     },
   };
 
-  async function writing(caller: Caller): Promise<Somebody> {
+  async function writing(caller: Caller): Promise<User> {
     const actor = signedIn(caller);
     await limits.use("savePerPerson", actor.userId);
     return actor;
@@ -180,7 +180,7 @@ function toSearch(row: SavedSearchRow, language: Language): SavedSearch {
   };
 }
 
-function signedIn({ actor }: Caller): Somebody {
+function signedIn({ actor }: Caller): User {
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
   return actor;
 }

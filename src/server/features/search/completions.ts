@@ -7,7 +7,7 @@ import {
   type Purpose,
 } from "#domain/listings/listing.ts";
 import { CITIES } from "#domain/places/city-table.ts";
-import { completionText } from "#domain/search/line/completion-words.ts";
+import { completionText } from "#domain/search/line/completion-vocabulary.ts";
 import type { Suggestion } from "#domain/search/line/suggestion.ts";
 import type { LineFilter } from "#domain/search/line/understanding.ts";
 import { USUAL_PURPOSE } from "#domain/search/results-pages.ts";

@@ -1,7 +1,7 @@
 /** Which of the places that words may name were meant. */
 
 import { CITIES } from "#domain/places/city-table.ts";
-import { errorsIn, type Gram } from "#domain/search/line/place-words.ts";
+import { errorsIn, type Gram } from "#domain/search/line/place-vocabulary.ts";
 import type { Claim, LineContext } from "#domain/search/line/understanding.ts";
 import type { PlaceCounts } from "./counts.ts";
 import type { Found } from "./repository.ts";

@@ -1,7 +1,7 @@
 /** In which order places are offered. */
 
 import { foldPlaceName } from "#domain/places/place-name.ts";
-import { errorsInBeginning, type Gram } from "#domain/search/line/place-words.ts";
+import { errorsInBeginning, type Gram } from "#domain/search/line/place-vocabulary.ts";
 import type { PlaceCounts } from "./counts.ts";
 import type { Found, NamedPlace } from "./repository.ts";
 

@@ -1,10 +1,10 @@
 import {
   categoryOf,
-  type Property,
-  type PropertySummary,
+  type Listing,
+  type ListingSummary,
   type Purpose,
 } from "#domain/listings/listing.ts";
-import { MAX_IDS, type PropertyFilter } from "#domain/search/filter-schema.ts";
+import { type ListingFilter, MAX_IDS } from "#domain/search/filter-schema.ts";
 import type { ListingCounts } from "#domain/search/results-pages.ts";
 import type {
   Insight,
@@ -16,26 +16,26 @@ import type {
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
 import type { Deps } from "#server/deps.ts";
-import { findProperty, listCards } from "./engine/card.ts";
+import { findListing, listCards } from "./engine/card.ts";
 import { listInsights } from "./engine/insight.ts";
 import { listPins } from "./engine/pin.ts";
 import { listRelaxations } from "./engine/relaxation.ts";
-import { countByPurpose, listProperties, listPropertyPages } from "./engine/search.ts";
+import { countByPurpose, listListingPages, listListings } from "./engine/search.ts";
 import { listSimilarIds } from "./engine/similar.ts";
 
-export function createPropertyService({ reads: db, recall }: Pick<Deps, "reads" | "recall">) {
+export function createListingService({ reads: db, recall }: Pick<Deps, "reads" | "recall">) {
   return {
-    list: (filter: PropertyFilter): Promise<SearchPage> => listProperties(db, filter, recall),
+    list: (filter: ListingFilter): Promise<SearchPage> => listListings(db, filter, recall),
 
     /** The newest listings of a box, for the map. */
-    listPins: (filter: PropertyFilter): Promise<PinPage> => listPins(db, filter),
+    listPins: (filter: ListingFilter): Promise<PinPage> => listPins(db, filter),
 
     /** Saved homes: those that are still live, in the order asked for. */
-    listByIds: (ids: readonly string[]): Promise<PropertySummary[]> =>
+    listByIds: (ids: readonly string[]): Promise<ListingSummary[]> =>
       listCards(db, ids.filter(isListingId).slice(0, MAX_IDS)),
 
     /** What to let go, or to widen, when nothing was found; the most helpful first. */
-    listRelaxations: (filter: PropertyFilter): Promise<Relaxation[]> => listRelaxations(db, filter),
+    listRelaxations: (filter: ListingFilter): Promise<Relaxation[]> => listRelaxations(db, filter),
 
     /** What listings cost, by city and within a city also by subtype, from a sample of the newest. */
     listInsights: (query: InsightQuery): Promise<Insight[]> =>
@@ -44,14 +44,14 @@ export function createPropertyService({ reads: db, recall }: Pick<Deps, "reads" 
     get,
 
     /** The same listings through the door that knows only land. */
-    async getLand(id: string): Promise<Property> {
+    async getLand(id: string): Promise<Listing> {
       const property = await get(id);
       if (property.type !== "Land") throw new AppError("NOT_FOUND", "Land Not Found");
       return property;
     },
 
     /** Homes like this one: same city, purpose and type, nearest in price and bedrooms. */
-    async listSimilar(property: Property, limit: number): Promise<PropertySummary[]> {
+    async listSimilar(property: Listing, limit: number): Promise<ListingSummary[]> {
       return listCards(db, await listSimilarIds(db, property, limit));
     },
 
@@ -66,11 +66,11 @@ export function createPropertyService({ reads: db, recall }: Pick<Deps, "reads" 
       return counts;
     },
 
-    listPages: (limit: number) => listPropertyPages(db, limit),
+    listPages: (limit: number) => listListingPages(db, limit),
   };
 
-  async function get(id: string): Promise<Property> {
-    const property = isListingId(id) ? await findProperty(db, id) : undefined;
+  async function get(id: string): Promise<Listing> {
+    const property = isListingId(id) ? await findListing(db, id) : undefined;
     if (!property) throw new AppError("NOT_FOUND", "Property Not Found");
     return property;
   }

@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/db/client.ts";
 import { localities } from "#server/platform/db/schema/places.ts";
 import { syncPlaceNames, syncPlaces } from "#server/shared/places/repository.ts";
 import { type Api, test } from "#test/app.ts";
-import { aLocality, aProperty } from "#test/factories.ts";
+import { aListingInput, aLocality } from "#test/factories.ts";
 import { quickestMs } from "#test/stopwatch.ts";
 
 async function understand(api: Api, query: string): Promise<Understanding & { path: string }> {
@@ -70,7 +70,7 @@ test("of localities with one name the city's own is meant, or the one with most 
   const { rows } = await database.pool.query(
     "select id from localities where city_slug = 'jaipur' and slug = 'malviya-nagar'",
   );
-  await aProperty(db, { citySlug: "jaipur", localityId: rows[0].id });
+  await aListingInput(db, { citySlug: "jaipur", localityId: rows[0].id });
   const { app } = open();
   expect((await app.search.understand("malviya nagar")).filter.city).toBe("jaipur");
 
@@ -114,10 +114,10 @@ test("suggestions count what the page shows that they lead to", async ({ api, db
   const wakad = await aLocality(db, { name: "Wakad", nameHi: "वाकड" });
   await syncPlaceNames(db);
   const here = { citySlug: "pune", localityId: wakad.id };
-  await aProperty(db, here);
-  await aProperty(db, { ...here, purpose: "rent" });
-  await aProperty(db, { ...here, status: "draft" });
-  await aProperty(db, { ...here, type: "Commercial", subtype: "office" });
+  await aListingInput(db, here);
+  await aListingInput(db, { ...here, purpose: "rent" });
+  await aListingInput(db, { ...here, status: "draft" });
+  await aListingInput(db, { ...here, type: "Commercial", subtype: "office" });
 
   const suggestions = await suggest(api, "q=wak");
 
@@ -143,9 +143,9 @@ test("suggestions count what the page shows that they lead to", async ({ api, db
 test("cities and localities are listed with their live listings", async ({ app, db }) => {
   const baner = await aLocality(db, { name: "Baner" });
   await aLocality(db, { name: "Aundh" });
-  await aProperty(db, { citySlug: "pune", localityId: baner.id });
-  await aProperty(db, { citySlug: "jaipur" });
-  await aProperty(db, { citySlug: "kochi", status: "sold" });
+  await aListingInput(db, { citySlug: "pune", localityId: baner.id });
+  await aListingInput(db, { citySlug: "jaipur" });
+  await aListingInput(db, { citySlug: "kochi", status: "sold" });
 
   const cities = await app.search.listCities();
   expect(cities.map(({ slug, count }) => `${slug} ${count}`)).toEqual([
@@ -204,8 +204,8 @@ test("a longer line is cut between words, never dropped, and every answer says s
 }) => {
   await syncPlaces(db);
   const at = { citySlug: "pune", latitude: 18.5, longitude: 73.8 };
-  const wanted = await aProperty(db, { ...at, type: "Land", subtype: "residential-land" });
-  await aProperty(db, { ...at, type: "Apartment", subtype: "apartment" });
+  const wanted = await aListingInput(db, { ...at, type: "Land", subtype: "residential-land" });
+  await aListingInput(db, { ...at, type: "Apartment", subtype: "apartment" });
   // The spaces are part of the 500: what is read is "plot" alone.
   const line = `plot${" ".repeat(600)}flat`;
   expect(await understand(api, `q=${line}`)).toMatchObject({
@@ -254,8 +254,8 @@ test("a locality is named whether anything is listed there or not, and known fro
 }) => {
   await syncPlaces(db);
   const wakad = await findLocality(db, "wakad");
-  await aProperty(db, { citySlug: "pune", localityId: wakad });
-  await aProperty(db, { citySlug: "pune", localityId: wakad, purpose: "rent" });
+  await aListingInput(db, { citySlug: "pune", localityId: wakad });
+  await aListingInput(db, { citySlug: "pune", localityId: wakad, purpose: "rent" });
 
   const named = await app.search.nameLocalities(["wakad", "Baner", "nonsense", "powai"], {
     city: "pune",
@@ -276,9 +276,9 @@ test("near a locality without listings are those of its city, or of the next one
 }) => {
   await syncPlaces(db);
   const wakad = await findLocality(db, "wakad");
-  await aProperty(db, { citySlug: "pune", localityId: wakad });
+  await aListingInput(db, { citySlug: "pune", localityId: wakad });
   const dwarka = await findLocality(db, "dwarka");
-  await aProperty(db, { citySlug: "delhi", localityId: dwarka });
+  await aListingInput(db, { citySlug: "delhi", localityId: dwarka });
   const scope = { purpose: "sale", category: "residential" } as const;
   const near = async (city: string, slug: string) => {
     const [named] = await app.search.nameLocalities([slug], { city });
@@ -300,7 +300,7 @@ test("counts of places follow a change at once, like the pages they are printed 
 }) => {
   await syncPlaces(db);
   expect((await app.search.listLocalities("pune")).length).toBe(0);
-  await aProperty(db, { citySlug: "pune", localityId: await findLocality(db, "wakad") });
+  await aListingInput(db, { citySlug: "pune", localityId: await findLocality(db, "wakad") });
   expect(await app.search.listLocalities("pune")).toMatchObject([{ slug: "wakad", count: 1 }]);
 });
 
@@ -309,7 +309,7 @@ test("the API finds nothing in a locality without listings, or one nobody knows"
   db,
 }) => {
   await syncPlaces(db);
-  await aProperty(db, { citySlug: "pune", localityId: await findLocality(db, "wakad") });
+  await aListingInput(db, { citySlug: "pune", localityId: await findLocality(db, "wakad") });
   for (const [query, total] of [
     ["city=pune&locality=wakad", 1],
     ["city=pune&locality=baner", 0],

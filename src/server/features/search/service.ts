@@ -2,7 +2,7 @@
 
 import { findCity } from "#domain/places/city.ts";
 import { CITIES } from "#domain/places/city-table.ts";
-import { gramsOf } from "#domain/search/line/place-words.ts";
+import { gramsOf } from "#domain/search/line/place-vocabulary.ts";
 import { readLine, withPlaces } from "#domain/search/line/read-line.ts";
 import type { Suggestion } from "#domain/search/line/suggestion.ts";
 import { understandingOf } from "#domain/search/line/understand-line.ts";

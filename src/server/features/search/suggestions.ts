@@ -1,6 +1,6 @@
 /** Places that begin like what is being typed, what is listed there, and the line itself. */
 
-import { type Gram, gramsOf } from "#domain/search/line/place-words.ts";
+import { type Gram, gramsOf } from "#domain/search/line/place-vocabulary.ts";
 import { type LineReading, readLine } from "#domain/search/line/read-line.ts";
 import type { Suggestion } from "#domain/search/line/suggestion.ts";
 import type { LineContext, LineFilter, Understanding } from "#domain/search/line/understanding.ts";

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { siteChangesSchema, siteSettingsSchema } from "#domain/site/site-schema.ts";
-import { allow, callerOf, versionFrom } from "#server/platform/http/gate.ts";
+import { allow, callerOf, versionFrom } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const middleware = allow("admin");

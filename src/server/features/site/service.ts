@@ -4,7 +4,7 @@ import type { Site, SiteSettings } from "#domain/site/site.ts";
 import { readSiteSettings, type SiteChanges } from "#domain/site/site-schema.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";
-import type { Recall } from "#server/platform/cache/memory.ts";
+import type { Memoize } from "#server/platform/cache/memoize.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { deleteViews, listSettings, lockSettings, upsertSetting } from "./repository.ts";
 
@@ -13,7 +13,7 @@ export type SiteService = ReturnType<typeof createSiteService>;
 /** Settings and the version of all of them together. */
 export type VersionedSettings = SiteSettings & { updatedAt: string };
 
-type Options = { db: Db; reads: Db; recall: Recall; site: Site };
+type Options = { db: Db; reads: Db; recall: Memoize; site: Site };
 
 /** The site's own name and numbers, and what its operator has set; `site` is what the environment says. */
 export function createSiteService({ db, reads, recall, site }: Options) {

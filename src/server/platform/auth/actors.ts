@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Somebody } from "#domain/shared/actor.ts";
+import type { User } from "#domain/shared/actor.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { sessions, users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers } from "#server/platform/db/schema/companies.ts";
 
 /** Role and company as they are now, not as they were at sign-in; nobody for a suspended account. */
-export async function findActor(db: Db, userId: string, now: Date): Promise<Somebody | null> {
+export async function findActor(db: Db, userId: string, now: Date): Promise<User | null> {
   const [row] = await db
     .select({
       role: users.role,

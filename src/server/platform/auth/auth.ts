@@ -11,7 +11,7 @@ import {
   sessionEnd,
   sessionLife,
 } from "#domain/accounts/session.ts";
-import type { Actor, Somebody } from "#domain/shared/actor.ts";
+import type { Actor, User } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import type { Role } from "#domain/shared/roles.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -101,7 +101,7 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     },
   };
 
-  async function through(session: Session, actor: Somebody): Promise<Actor> {
+  async function through(session: Session, actor: User): Promise<Actor> {
     const { id: sessionId, impersonatedBy: viewedBy } = session;
     if (!viewedBy) return (await isUsable(session, actor.role)) ? { ...actor, sessionId } : null;
     // Ends at its hour, however much it is used, and with the viewer's own rights.

@@ -6,7 +6,7 @@ import { openPool } from "#server/platform/db/client.ts";
 import { openEmbedded } from "#server/platform/db/embedded/embedded.ts";
 import { test as base } from "#test/app.ts";
 import { createTestDatabase } from "#test/database.ts";
-import { aCompany, aProperty, aRequirement } from "#test/factories.ts";
+import { aCompany, aListingInput, aRequirement } from "#test/factories.ts";
 import { migrateSafely } from "./before-migration.ts";
 import { findLastBackup } from "./repository.ts";
 import { checkBackup, restoreBackup } from "./restore.ts";
@@ -33,8 +33,8 @@ const test = base.extend<Fixtures>({
     await writeFile(join(dataDir, PICTURE, "640.avif"), "made from it");
     await writeFile(join(dataDir, "secret"), "s".repeat(43), { mode: 0o600 });
     const { id: companyId } = await aCompany(db, { name: 'आँगन \\N \t & "Sons"\nPune' });
-    await aProperty(db, { companyId });
-    await aProperty(db, { companyId, status: "in_review" });
+    await aListingInput(db, { companyId });
+    await aListingInput(db, { companyId, status: "in_review" });
     await use(dataDir);
   },
   backUp: async ({ folder, dataDir, database: { pool } }, use) =>
@@ -83,7 +83,7 @@ describe("a backup", () => {
     const writing = (async () => {
       while (!isOver) {
         const { id: companyId } = await aCompany(db);
-        await aProperty(db, { companyId });
+        await aListingInput(db, { companyId });
       }
     })();
 

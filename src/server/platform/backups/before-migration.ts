@@ -7,7 +7,7 @@ import { type BackupNote, insertBackupNote } from "./repository.ts";
 import { removeOlder, stampOf, writeBackup } from "./write.ts";
 
 const PREFIX = "before-migration-";
-const KEPT_BACKUPS = 5;
+const RETAINED_BACKUPS = 5;
 
 /**
  * Migrates, and before a database that is in use changes, writes its rows away. Files are not copied: no
@@ -37,6 +37,6 @@ export async function migrateSafely(
   if (!made) return undefined;
   // Only now are the tables as this version knows them.
   await insertBackupNote(createDb(pool), made);
-  await removeOlder(folder, PREFIX, KEPT_BACKUPS);
+  await removeOlder(folder, PREFIX, RETAINED_BACKUPS);
   return made;
 }

@@ -13,11 +13,12 @@ import type { BackedUpFile } from "./manifest.ts";
 /** Of DATA_DIR; the database comes as rows, and backups of backups help nobody. */
 const KEPT = [PICTURES, "imports", "secret"] as const;
 
-export function keptOnDisk(bucket: PictureStore | undefined): string[] {
+export function storedOnDisk(bucket: PictureStore | undefined): string[] {
   return KEPT.filter((name) => name !== PICTURES || bucket === undefined);
 }
 
-const isKept = (path: string) => !path.startsWith(`${PICTURES}/`) || path.endsWith(`/${ORIGINAL}`);
+const isRetained = (path: string) =>
+  !path.startsWith(`${PICTURES}/`) || path.endsWith(`/${ORIGINAL}`);
 
 /** Pictures come from the bucket, if the site keeps them in one. */
 export async function copyFiles(
@@ -26,9 +27,9 @@ export async function copyFiles(
   bucket: PictureStore | undefined,
 ): Promise<BackedUpFile[]> {
   const files = bucket ? await copyFromBucket(bucket, target) : [];
-  for (const path of await listFiles(dataDir, keptOnDisk(bucket))) {
-    if (!isKept(path) || path.endsWith(".part")) continue;
-    const copied = await copyFile(join(dataDir, path), join(target, path)).catch(unlessGone);
+  for (const path of await listFiles(dataDir, storedOnDisk(bucket))) {
+    if (!isRetained(path) || path.endsWith(".part")) continue;
+    const copied = await copyFile(join(dataDir, path), join(target, path)).catch(unlessMissing);
     if (copied) files.push({ path, ...copied });
   }
   return files;
@@ -64,7 +65,7 @@ export async function measureFile(path: string): Promise<Omit<BackedUpFile, "pat
 export async function listFiles(root: string, names: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     names.map(async (name) => {
-      const found = await stat(join(root, name)).catch(unlessGone);
+      const found = await stat(join(root, name)).catch(unlessMissing);
       if (!found?.isDirectory()) return found ? [name] : [];
       const entries = await readdir(join(root, name), { recursive: true, withFileTypes: true });
       return entries
@@ -75,6 +76,6 @@ export async function listFiles(root: string, names: readonly string[]): Promise
   return lists.flat().toSorted();
 }
 
-function unlessGone(error: NodeJS.ErrnoException): undefined {
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }

@@ -6,7 +6,7 @@ import type pg from "pg";
 import { AppError } from "#domain/shared/errors.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
 import { copyToBucket, emptyBucket, PICTURES, refusePictures } from "./bucket.ts";
-import { copyFile, keptOnDisk, listFiles } from "./files.ts";
+import { copyFile, listFiles, storedOnDisk } from "./files.ts";
 import type { BackedUpFile, Manifest } from "./manifest.ts";
 import { restoreDatabase } from "./repository-restore.ts";
 import { verifyBackup } from "./verify.ts";
@@ -35,7 +35,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 /** Files wait aside until the rows are in, then both appear; after a failure neither is there. */
 export async function restoreBackup(source: Source, target: Target): Promise<void> {
   const { dataDir, pool, migrationsFolder, bucket } = target;
-  const names = keptOnDisk(bucket).filter((name) => filesUnder(name, source.manifest).length > 0);
+  const names = storedOnDisk(bucket).filter((name) => filesUnder(name, source.manifest).length > 0);
   const pictures = filesUnder(PICTURES, source.manifest);
   const aside = join(dataDir, "restoring.part");
   const undo: (() => Promise<void>)[] = [];

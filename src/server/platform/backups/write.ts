@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type pg from "pg";
 import { AppError } from "#domain/shared/errors.ts";
-import { takeTurns } from "#server/platform/db/turns.ts";
+import { withLock } from "#server/platform/db/lock.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
 import { SWEEP_LOCK } from "#server/platform/files/sweeper.ts";
 import { readVersion } from "#server/platform/version.ts";
@@ -85,7 +85,7 @@ function writeAll(options: Options, part: string): Promise<Described> {
     const files = copied.map((file) => ({ ...file, path: `files/${file.path}` }));
     return { ...rows, files: [...rows.files, ...files] };
   };
-  return takeTurns(options.pool, work, SWEEP_LOCK);
+  return withLock(options.pool, work, SWEEP_LOCK);
 }
 
 async function writeRows({ pool }: Options, part: string): Promise<Described> {

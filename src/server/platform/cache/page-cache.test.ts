@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { test as base, expect } from "vitest";
-import { createPageCache, type KeptPage, type PageCache } from "./page-cache.ts";
+import { type CachedPage, createPageCache, type PageCache } from "./page-cache.ts";
 
 const MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-function textOf(page: KeptPage | undefined): string | undefined {
+function textOf(page: CachedPage | undefined): string | undefined {
   return page?.bodies.identity.toString();
 }
 

@@ -15,7 +15,7 @@ import { ENCODINGS, type Encoded, type Encoding, encodeAll } from "./encoding.ts
 /** A document, or JSON. */
 type Kind = "page" | "answer";
 
-export type KeptPage = {
+export type CachedPage = {
   kind: Kind;
   etag: string;
   bodies: Encoded;
@@ -56,17 +56,17 @@ export function createPageCache({
   maxBytes = Math.floor(DEFAULT_MAX_BYTES / share),
   now = Date.now,
 }: Options) {
-  const kept = new Map<string, KeptPage>();
+  const kept = new Map<string, CachedPage>();
   /** What was true when changes were last heard, for as long as the database is away. */
-  let spare = new Map<string, KeptPage>();
-  const underway = new Map<string, Promise<KeptPage | undefined>>();
+  let spare = new Map<string, CachedPage>();
+  const underway = new Map<string, Promise<CachedPage | undefined>>();
   let bytes = 0;
   let version = 0;
   let isListening = false;
   let rendered = 0;
 
   return {
-    find(key: string): KeptPage | undefined {
+    find(key: string): CachedPage | undefined {
       const page = kept.get(key);
       if (page === undefined || page.expiresAt > now()) return page;
       remove(key, page);
@@ -81,7 +81,7 @@ export function createPageCache({
       key: string,
       render: () => Promise<string | undefined>,
       kind: Kind = "page",
-    ): Promise<KeptPage | undefined> {
+    ): Promise<CachedPage | undefined> {
       const askedAt = version;
       const flight = `${askedAt} ${key}`;
       const rendering = underway.get(flight) ?? renderAndKeep(key, askedAt, render, kind);
@@ -110,7 +110,7 @@ export function createPageCache({
     },
 
     /** For a page that cannot be rendered now. */
-    findSpare(key: string): KeptPage | undefined {
+    findSpare(key: string): CachedPage | undefined {
       const page = spare.get(key);
       return page && page.expiresAt > now() ? page : undefined;
     },
@@ -130,7 +130,7 @@ export function createPageCache({
     return page;
   }
 
-  async function prepare(text: string, kind: Kind): Promise<KeptPage> {
+  async function prepare(text: string, kind: Kind): Promise<CachedPage> {
     const bodies = await encodeAll(Buffer.from(text), "often");
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
     const common = {
@@ -143,13 +143,13 @@ export function createPageCache({
     };
     const heads = Object.fromEntries(
       ENCODINGS.map((encoding) => [encoding, flatten(common, encoding, bodies[encoding].length)]),
-    ) as KeptPage["heads"];
+    ) as CachedPage["heads"];
     const size = ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0);
     const unchangedHead = Object.entries(common).flat();
     return { kind, etag, bodies, heads, unchangedHead, expiresAt: now() + MAX_AGE_MS, bytes: size };
   }
 
-  function add(key: string, page: KeptPage): void {
+  function add(key: string, page: CachedPage): void {
     const former = kept.get(key);
     if (former) remove(key, former);
     kept.set(key, page);
@@ -160,7 +160,7 @@ export function createPageCache({
     }
   }
 
-  function remove(key: string, page: KeptPage): void {
+  function remove(key: string, page: CachedPage): void {
     kept.delete(key);
     bytes -= page.bytes;
   }

@@ -57,11 +57,11 @@ export function pageKey(url: URL): string | undefined {
 /** Nobody is signed in, and the language is the one in the address. */
 export function isAnonymous(cookies: string | undefined, pathname: string): boolean {
   if (cookies === undefined) return true;
-  return isNobody({ cookie: cookies }) && !prefersOther(cookies, pathname);
+  return isAnonymousVisitor({ cookie: cookies }) && !prefersOther(cookies, pathname);
 }
 
 /** Neither the cookie of a person nor the token of an admin comes along. */
-export function isNobody({ cookie, authorization }: Credentials): boolean {
+export function isAnonymousVisitor({ cookie, authorization }: Credentials): boolean {
   return authorization === undefined && !cookie?.includes("session");
 }
 

@@ -3,11 +3,11 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { LANGUAGES, type Language, localPath, plainPath } from "#domain/shared/language.ts";
-import { troubleOf } from "#server/platform/db/trouble.ts";
+import { unavailableError } from "#server/platform/db/unavailable.ts";
 import { contentSecurityPolicy, type ScriptPolicy } from "#server/platform/http/headers.ts";
 import type { HttpEnv } from "#server/platform/http/router.ts";
 import { acceptedEncoding } from "./encoding.ts";
-import type { KeptPage, PageCache } from "./page-cache.ts";
+import type { CachedPage, PageCache } from "./page-cache.ts";
 import { isAnonymous, languageCookie, pageKey, prefersOther } from "./page-key.ts";
 
 /** Renders a page; with a nonce for this one visitor, without for everybody. */
@@ -30,10 +30,10 @@ export function pageHandler(
       return c.redirect(localPath("hi", url.pathname + url.search), 302);
     }
     const page = isAnonymous(cookies, url.pathname) ? await keptPage(url, c) : undefined;
-    return page ? answerKept(page, c) : renderOnce(c);
+    return page ? answerFromCache(page, c) : renderOnce(c);
   };
 
-  async function keptPage(url: URL, c: Context<HttpEnv>): Promise<KeptPage | undefined> {
+  async function keptPage(url: URL, c: Context<HttpEnv>): Promise<CachedPage | undefined> {
     const key = pageKey(url);
     if (key === undefined) return undefined;
     const kept = pages.find(key);
@@ -43,7 +43,7 @@ export function pageHandler(
       return response.status === 200 ? response.text() : undefined;
     });
     return rendering.catch((error) => {
-      const spare = troubleOf(error) && pages.findSpare(key);
+      const spare = unavailableError(error) && pages.findSpare(key);
       if (spare) return spare;
       throw error;
     });
@@ -77,7 +77,7 @@ function targetOf(to: string, language: Language): string {
   return localPath(language, isOurs ? path + url.search : "/");
 }
 
-export function answerKept(page: KeptPage, c: Context<HttpEnv>): Response {
+export function answerFromCache(page: CachedPage, c: Context<HttpEnv>): Response {
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
   const head = page.heads[encoding];
   const headers = new Headers();

@@ -1,7 +1,7 @@
 /** Uploaded pictures that somebody may hang on something of theirs. */
 
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Somebody } from "#domain/shared/actor.ts";
+import type { User } from "#domain/shared/actor.ts";
 import type { Db } from "./client.ts";
 import { companyMembers } from "./schema/companies.ts";
 import { media } from "./schema/media.ts";
@@ -9,7 +9,7 @@ import { media } from "./schema/media.ts";
 type Bucket = (typeof media.$inferSelect)["bucket"];
 
 /** Of these pictures those in the right bucket that the actor, or a fellow member, has uploaded; an admin may use all. */
-export async function listUsable(db: Db, ids: string[], bucket: Bucket, actor: Somebody) {
+export async function listUsable(db: Db, ids: string[], bucket: Bucket, actor: User) {
   if (ids.length === 0) return [];
   const colleagues = db
     .select({ id: companyMembers.userId })

@@ -4,7 +4,7 @@ import { isUuid } from "#domain/shared/id.ts";
 import { sitePictureName } from "#domain/site/site-pictures.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
-import { listKnownMedia, listStoredMedia } from "./repository.ts";
+import { listKnownPictures, listStoredPictures } from "./repository.ts";
 
 export type PictureFindings = {
   looked: number;
@@ -28,7 +28,7 @@ export async function examinePictures(
   const found: PictureFindings = { looked: 0, missing: [], damaged: [], orphans: [] };
   let after = FIRST_ID;
   for (;;) {
-    const ids = await listStoredMedia(db, after, BATCH);
+    const ids = await listStoredPictures(db, after, BATCH);
     for (const id of ids) await examineOne(id);
     if (ids.length < BATCH) break;
     after = ids.at(-1) ?? after;
@@ -64,7 +64,7 @@ async function listOrphans(db: Db, pictures: PictureStore, olderThan: Date): Pro
 
   async function settle(): Promise<void> {
     if (batch.length === 0) return;
-    const known = await listKnownMedia(db, batch);
+    const known = await listKnownPictures(db, batch);
     orphans.push(...batch.filter((id) => !known.has(id) && !sitePictureName(id)));
     batch = [];
   }

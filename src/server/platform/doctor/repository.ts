@@ -16,7 +16,7 @@ export async function findDatabaseFacts(db: Db): Promise<DatabaseFacts> {
 }
 
 /** Pictures that are files, as opposed to those drawn when asked for, after this one. */
-export async function listStoredMedia(db: Db, after: string, limit: number): Promise<string[]> {
+export async function listStoredPictures(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })
     .from(media)
@@ -26,7 +26,7 @@ export async function listStoredMedia(db: Db, after: string, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-export async function listKnownMedia(db: Db, ids: string[]): Promise<Set<string>> {
+export async function listKnownPictures(db: Db, ids: string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from media where id = any(${sql.param(ids)}::uuid[])`,
   );

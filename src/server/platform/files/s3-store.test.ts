@@ -57,7 +57,7 @@ test("an entry of a folder is as young as the last thing put into it", async ({ 
   expect(Math.abs((entry?.changedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
 });
 
-async function sendPhoto(api: Api) {
+async function sendPicture(api: Api) {
   const colour = { create: { width: 900, height: 600, channels: 3, background: "teal" } } as const;
   const form = new FormData();
   form.append("file", new File([new Uint8Array(await sharp(colour).jpeg().toBuffer())], "a.jpg"));
@@ -74,7 +74,7 @@ test("an upload lies in the bucket, and its sizes are made and kept there", asyn
   const authenticate = async () => ({ userId: "admin", role: "admin", companyId: null }) as const;
   const { api } = open({ pictures: bucket }, { authenticate });
 
-  const response = await sendPhoto(api);
+  const response = await sendPicture(api);
 
   expect(response.status).toBe(201);
   const { id } = (await response.json()).data;
@@ -96,7 +96,7 @@ test("without its bucket the site says so soon, and stores no row without its pi
   await server.stop();
 
   const started = performance.now();
-  const response = await sendPhoto(api);
+  const response = await sendPicture(api);
 
   expect(response.status).toBe(503);
   expect(response.headers.get("Retry-After")).toBe("10");

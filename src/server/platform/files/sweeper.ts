@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { onlyOnce } from "#server/platform/db/once.ts";
+import { tryLock } from "#server/platform/db/try-lock.ts";
 
 type Options = {
   pool: pg.Pool;
@@ -16,7 +16,7 @@ const EVERY_MS = 15 * 60_000;
 export function startSweeper({ pool, sweep, onError }: Options) {
   let underway: Promise<unknown> = Promise.resolve();
   const run = () => {
-    underway = onlyOnce(pool, SWEEP_LOCK, async () => void (await sweep())).catch(onError);
+    underway = tryLock(pool, SWEEP_LOCK, async () => void (await sweep())).catch(onError);
   };
   const first = setTimeout(run, FIRST_MS).unref();
   const timer = setInterval(run, EVERY_MS).unref();

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { createPageCache } from "#server/platform/cache/page-cache.ts";
 import { createDb, openPool } from "#server/platform/db/client.ts";
 import { test } from "#test/app.ts";
-import { aProperty } from "#test/factories.ts";
+import { aListingInput } from "#test/factories.ts";
 
 test("while the database is away a call is told to come again, in words", async ({ open }) => {
   const pool = openPool("postgres://nobody@127.0.0.1:9/nothing");
@@ -31,7 +31,7 @@ test("while it is away, what was kept of the API is still answered", async ({
   database,
   db,
 }) => {
-  await aProperty(db, { title: "A home with a yard" });
+  await aListingInput(db, { title: "A home with a yard" });
   const pool = openPool(database.url);
   const pages = createPageCache({ headers: {} });
   pages.setListening(true);

@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import { inquiries, subscribers } from "#server/platform/db/schema/leads.ts";
 import { createRateLimits } from "#server/platform/limits.ts";
 import { post, test } from "#test/app.ts";
-import { aCompany, aProperty, aRequirement } from "#test/factories.ts";
+import { aCompany, aListingInput, aRequirement } from "#test/factories.ts";
 import { quickestMs } from "#test/stopwatch.ts";
 
 const REQUIREMENT = { name: "Ravi", phone: "9876543210" };
 
 test("what visitors left with us is in no public answer", async ({ api, db }) => {
   const company = await aCompany(db);
-  const property = await aProperty(db, { companyId: company.id, statusReason: "CANARY" });
-  const land = await aProperty(db, { type: "Land", subtype: "residential-land" });
+  const property = await aListingInput(db, { companyId: company.id, statusReason: "CANARY" });
+  const land = await aListingInput(db, { type: "Land", subtype: "residential-land" });
   await aRequirement(db, {
     name: "CANARY",
     phone: "+919999900000",

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { createRateLimits } from "#server/platform/limits.ts";
 import { aPerson } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aProperty, aRequirement } from "#test/factories.ts";
+import { aCompany, aListingInput, aRequirement } from "#test/factories.ts";
 import { quickestMs } from "#test/stopwatch.ts";
 import { isWholeRun } from "#test/whole-run.ts";
 
@@ -241,7 +241,7 @@ test("no call of the API fails or hangs, whatever it is sent", { timeout: 300_00
   failures,
 }) => {
   await aCompany(db, { id: "nivara" });
-  await aProperty(db, { companyId: "nivara" });
+  await aListingInput(db, { companyId: "nivara" });
   const { api } = open({ limits: createRateLimits(database.pool, false) });
 
   const statusesOf = await fuzz({ api, failures, runs: RUNS });
@@ -258,7 +258,7 @@ test("nor when an admin sends it", { timeout: 300_000 }, async ({
   failures,
 }) => {
   const company = await aCompany(db, { id: "nivara" });
-  const property = await aProperty(db, { companyId: company.id });
+  const property = await aListingInput(db, { companyId: company.id });
   const requirement = await aRequirement(db);
   const { id: userId } = await aPerson(db, "admin");
   const somebody = await aPerson(db, "buyer");

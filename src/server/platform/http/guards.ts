@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#domain/shared/errors.ts";
-import { noRoom } from "#server/platform/db/trouble.ts";
+import { diskFull } from "#server/platform/db/unavailable.ts";
 import type { RateLimits } from "#server/platform/limits.ts";
 import type { HttpEnv } from "./router.ts";
 import { MAX_BODY_BYTES } from "./whole-body.ts";
@@ -71,9 +71,9 @@ export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<HttpEn
 }
 
 /** Reading goes on while there is no room to write. */
-export function refuseWritesWithoutRoom(isShort: () => boolean): MiddlewareHandler<HttpEnv> {
+export function refuseWritesWithoutSpace(isShort: () => boolean): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (isShort() && !SAFE_METHODS.has(c.req.method)) throw noRoom();
+    if (isShort() && !SAFE_METHODS.has(c.req.method)) throw diskFull();
     return next();
   };
 }

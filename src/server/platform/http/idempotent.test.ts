@@ -6,7 +6,7 @@ import { inquiries } from "#server/platform/db/schema/leads.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput } from "#test/factories.ts";
 import { findStored } from "#test/stored.ts";
 
 async function send(api: Api, person: Person | undefined, path: string, body: object, key: string) {
@@ -33,7 +33,7 @@ describe("a call that is sent again under its key", () => {
   }) => {
     const [seller, admin] = [await aPerson(db, "seller"), await aPerson(db, "admin")];
     const affiliate = await aPerson(db, "affiliate");
-    const home = await aProperty(db, { status: "live", ownerId: seller.id, postedBy: "owner" });
+    const home = await aListingInput(db, { status: "live", ownerId: seller.id, postedBy: "owner" });
     const calls = [
       [seller, "/own/drafts", {}],
       [admin, "/companies", COMPANY],

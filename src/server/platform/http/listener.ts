@@ -5,19 +5,19 @@
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { askedLanguage } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
+import { requestedLanguage } from "#domain/shared/language.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import { acceptedEncoding } from "#server/platform/cache/encoding.ts";
-import type { KeptPage, PageCache } from "#server/platform/cache/page-cache.ts";
-import { isAnonymous, isNobody } from "#server/platform/cache/page-key.ts";
+import type { CachedPage, PageCache } from "#server/platform/cache/page-cache.ts";
+import { isAnonymous, isAnonymousVisitor } from "#server/platform/cache/page-key.ts";
 import { type Metrics, routeOf, type SiteFigures } from "#server/platform/metrics/metrics.ts";
 import { createProbes, PROBES, type Probed } from "#server/platform/metrics/probes.ts";
+import { createAdmission } from "./admission.ts";
 import type { Assets } from "./assets.ts";
 import { clientAddress, hasToken, isLoopback } from "./client-address.ts";
 import { takesFiles } from "./guards.ts";
 import { NOTHING_ALLOWED } from "./headers.ts";
-import { createTurnstile } from "./turnstile.ts";
-import { troublePage, waitingPage } from "./waiting-page.ts";
+import { unavailablePage, waitingPage } from "./unavailable-page.ts";
 import { withWholeBody } from "./whole-body.ts";
 
 export type Site = Probed & {
@@ -61,7 +61,7 @@ export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, metrics, readMetrics, metricsToken, site } = options;
   const isLeaving = options.isLeaving ?? (() => false);
   const trustedProxies = new Set(options.trustedProxies);
-  const turnstile = createTurnstile();
+  const turnstile = createAdmission();
   const answerProbe = createProbes({ headers, site, isLeaving });
   const crowded = { reading: refusal("GET"), sending: refusal("POST") };
   return (request, response) => {
@@ -103,7 +103,7 @@ export function createListener(options: Options): RequestListener {
   /** Whoever stands before us may have looked at the other one. */
   function refuseAmbiguous(request: IncomingMessage, response: ServerResponse): void {
     response.shouldKeepAlive = false;
-    const message = problemIn(askedLanguage(request.headers["accept-language"]), TWO_HOSTS);
+    const message = problemIn(requestedLanguage(request.headers["accept-language"]), TWO_HOSTS);
     response
       .writeHead(400, { ...headers, ...PLAIN_ANSWER })
       .end(JSON.stringify({ success: false, message }));
@@ -111,7 +111,7 @@ export function createListener(options: Options): RequestListener {
 
   /** Made once: when it is crowded, to refuse must cost next to nothing. */
   function refusal(method: string) {
-    const page = troublePage(503, method, CROWDED_SECONDS);
+    const page = unavailablePage(503, method, CROWDED_SECONDS);
     const body = Buffer.from(page.body);
     const all = { ...headers, ...page.headers, "Content-Length": String(body.length) };
     return { page, body, head: Object.entries(all).flat() };
@@ -121,7 +121,7 @@ export function createListener(options: Options): RequestListener {
     if (response.closed) return;
     const { page, head, body } = isReading(request) ? crowded.reading : crowded.sending;
     if (!url.startsWith("/api/")) return void response.writeHead(503, head).end(body);
-    const message = problemIn(askedLanguage(request.headers["accept-language"]), CROWDED);
+    const message = problemIn(requestedLanguage(request.headers["accept-language"]), CROWDED);
     response
       .writeHead(503, { ...headers, ...page.headers, ...PLAIN_ANSWER })
       .end(JSON.stringify({ success: false, message }));
@@ -145,13 +145,13 @@ export function createListener(options: Options): RequestListener {
   }
 
   function answerCall(
-    answer: KeptPage,
+    answer: CachedPage,
     url: string,
     request: IncomingMessage,
     response: ServerResponse,
   ): boolean {
     const ready = site();
-    if (!ready || !isNobody(request.headers)) return false;
+    if (!ready || !isAnonymousVisitor(request.headers)) return false;
     metrics.noteKeptPage();
     metrics.watch(routeOf(url), response);
     ready.countCall(clientAddress(request, trustedProxies)).then(
@@ -227,7 +227,7 @@ function pathOf(url: string): string {
   return url.split("?", 1)[0] ?? url;
 }
 
-function sendPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers["if-none-match"] === page.etag) {
     response.writeHead(304, page.unchangedHead).end();
     return;

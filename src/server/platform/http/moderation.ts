@@ -2,7 +2,7 @@
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { listingVerdictSchema } from "#domain/moderation/verdict-schema.ts";
-import { allow } from "./gate.ts";
+import { allow } from "./access.ts";
 import { doneSchema, errorResponses, json, okSchema } from "./router.ts";
 
 type Moderated<Kind extends string, Waiting extends z.ZodType, Item extends z.ZodType> = {

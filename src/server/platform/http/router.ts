@@ -5,12 +5,12 @@ import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Actor } from "#domain/shared/actor.ts";
 import { AppError, type FieldErrors } from "#domain/shared/errors.ts";
-import { askedLanguage, type Language } from "#domain/shared/language.ts";
+import { type Language, requestedLanguage } from "#domain/shared/language.ts";
 import type { Page } from "#domain/shared/page.ts";
-import { hindiOf, problemIn, problemsIn } from "#domain/shared/problems/problem-words.ts";
+import { hindiOf, problemIn, problemsIn } from "#domain/shared/problems/problem-messages.ts";
 import type { App } from "#server/app.ts";
-import { troubleOf } from "#server/platform/db/trouble.ts";
-import { troublePage } from "./waiting-page.ts";
+import { unavailableError } from "#server/platform/db/unavailable.ts";
+import { unavailablePage } from "./unavailable-page.ts";
 
 export type HttpEnv = {
   Variables: { app: App; actor: Actor; clientAddress: string; requestId: string };
@@ -123,7 +123,7 @@ export function answerError(
     const expected = answerExpected(error, c);
     if (expected) return expected;
     log(error, c.var.requestId);
-    const trouble = troubleOf(error);
+    const trouble = unavailableError(error);
     if (trouble) return answerAppError(trouble, c);
     return c.json(say(c, `Something went wrong on our side (request ${c.var.requestId})`), 500);
   };
@@ -143,7 +143,7 @@ function answerAppError(error: AppError, c: Context): Response {
   const { answer, status, retryAfterSeconds } = error;
   // The database is away, the disk is full, too much is asked at once: a page says so in words.
   if ((status === 503 || status === 507 || status === 429) && !c.req.path.startsWith("/api/")) {
-    const page = troublePage(status, c.req.method, retryAfterSeconds ?? RETRY_AFTER_SECONDS);
+    const page = unavailablePage(status, c.req.method, retryAfterSeconds ?? RETRY_AFTER_SECONDS);
     return c.html(page.body, status, page.headers);
   }
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
@@ -155,7 +155,7 @@ function answerAppError(error: AppError, c: Context): Response {
 
 /** The language of the page that calls, which need not be the browser's own. */
 export function languageOf(c: Context): Language {
-  return askedLanguage(c.req.header("accept-language"));
+  return requestedLanguage(c.req.header("accept-language"));
 }
 
 /** The client left in the middle of its own request: no failure of ours. */

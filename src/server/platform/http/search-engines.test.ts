@@ -6,7 +6,7 @@ import type { Subtype } from "#domain/listings/listing.ts";
 import { MIN_INDEXED_LISTINGS } from "#domain/search/landing.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { type Api, PUBLIC_URL, SITE, test } from "#test/app.ts";
-import { aCompany, aLocality, anAgent, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, aLocality, anAgent } from "#test/factories.ts";
 
 async function addressesIn(api: Api, part: string) {
   const xml = await (await api.request(`/sitemap-${part}.xml`)).text();
@@ -20,8 +20,8 @@ async function placePaths(api: Api): Promise<string[]> {
     .filter((path) => !path.startsWith("/hi/"));
 }
 
-async function some(db: Db, count: number, listing: Parameters<typeof aProperty>[1]) {
-  for (const _ of Array(count).keys()) await aProperty(db, { citySlug: "pune", ...listing });
+async function some(db: Db, count: number, listing: Parameters<typeof aListingInput>[1]) {
+  for (const _ of Array(count).keys()) await aListingInput(db, { citySlug: "pune", ...listing });
 }
 
 test("robots are shown the site map and kept out of the workrooms", async ({ api }) => {
@@ -61,7 +61,7 @@ test("each page is named in each language, once, with its last change", async ({
   const company = await aCompany(db, { updatedAt });
   const agent = await anAgent(db, { updatedAt });
   const hidden = await anAgent(db, { status: "pending" });
-  const property = await aProperty(db, { updatedAt });
+  const property = await aListingInput(db, { updatedAt });
   const found = {
     pages: "/companies",
     companies: `/company/${company.id}`,

@@ -1,6 +1,6 @@
 /** A listing as mails name it, in either language. */
 
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
 import {
   ENGLISH_MONEY,
@@ -9,7 +9,7 @@ import {
   HINDI_MONEY,
 } from "#domain/shared/money/money.ts";
 
-export function listingLines(home: PropertySummary, language: Language, url: string): string {
+export function listingLines(home: ListingSummary, language: Language, url: string): string {
   return [home.title, `${priceOf(home, language)} · ${home.location}`, url].join("\n");
 }
 
@@ -21,7 +21,7 @@ export function countedHomes(count: number, hasMore: boolean, language: Language
   return count === 1 ? "1 new home" : `${count} new homes`;
 }
 
-function priceOf({ purpose, priceMin, priceMax, priceRange }: PropertySummary, language: Language) {
+function priceOf({ purpose, priceMin, priceMax, priceRange }: ListingSummary, language: Language) {
   const words = language === "hi" ? HINDI_MONEY : ENGLISH_MONEY;
   if (priceMin === null) return priceRange;
   if (purpose === "rent") return formatRent(priceMin, { words });

@@ -62,7 +62,7 @@ export async function updateMessageSent(db: Db, id: string): Promise<void> {
     .where(eq(messages.id, id));
 }
 
-export async function updateMessageKept(db: Db, id: string): Promise<void> {
+export async function clearMessageBody(db: Db, id: string): Promise<void> {
   await db.update(messages).set({ status: "kept" }).where(eq(messages.id, id));
 }
 

@@ -2,10 +2,10 @@ import type { Db } from "#server/platform/db/client.ts";
 import { isPermanent, type Mailer } from "./mailer.ts";
 import {
   claimMessage,
+  clearMessageBody,
   type QueuedMessage,
   updateMessageDelayed,
   updateMessageFailed,
-  updateMessageKept,
   updateMessageSent,
 } from "./repository.ts";
 
@@ -54,7 +54,7 @@ export async function deliverNext(
   if (!message) return false;
   const way = message.channel === "mail" ? mailer : texter;
   if (!way) {
-    await updateMessageKept(db, message.id);
+    await clearMessageBody(db, message.id);
     return true;
   }
   try {

@@ -16,7 +16,7 @@ export function joinWorkers() {
   let asked = 0;
 
   return {
-    tellReady: (made: FirstStart): void => tell({ kind: "ready", made }),
+    printReady: (made: FirstStart): void => tell({ kind: "ready", made }),
 
     /** Everybody's, one's own included; nothing if nobody answers. */
     async gatherFigures(): Promise<string[]> {

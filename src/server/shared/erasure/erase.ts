@@ -19,7 +19,7 @@ import {
   listNames,
 } from "./repository-erase.ts";
 
-const NOBODY: Caller = { actor: null, address: null };
+const ANONYMOUS: Caller = { actor: null, address: null };
 
 export type ErasedCounts = Record<keyof Erased | "user", number>;
 
@@ -46,5 +46,5 @@ async function settle(tx: Db, id: string, now: Date): Promise<void> {
   const did = owner
     ? { action: "company.member-changed", after: { member: owner, role: "owner" } }
     : { action: "company.deleted", after: { deletedAt: now } };
-  await insertAudit(tx, NOBODY, { ...company, ...did });
+  await insertAudit(tx, ANONYMOUS, { ...company, ...did });
 }

@@ -18,7 +18,7 @@ const RULES: Record<LeadKind, string> = {
 };
 
 /** Nobody for a visitor who came by themselves, for a link that is stopped or unknown, and for one's own. */
-export async function linkBehind(
+export async function findReferralLink(
   db: Db,
   referral: Referral | undefined,
   phone: string | null,
@@ -57,7 +57,7 @@ export async function creditLead(
  * A tap on a number leaves no name behind: from one place it earns a few times a day and no more. Asked
  * before the transaction begins, which must not wait for a second connection.
  */
-export async function mayEarn(
+export async function isCreditable(
   { limits }: Pick<Deps, "limits">,
   clientAddress: string,
   referral: Referral | undefined,

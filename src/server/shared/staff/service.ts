@@ -9,7 +9,7 @@ import { staffMail } from "./mails.ts";
 import { deleteMailedBefore, findWaiting, type StaffNotice, takeWaiting } from "./repository.ts";
 
 const MOST_NAMED = 30;
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function createStaffMails({ db, site, publicUrl, now }: Deps) {
   return {
@@ -22,7 +22,7 @@ export function createStaffMails({ db, site, publicUrl, now }: Deps) {
         const { frequency } = settings.staffMail;
         if (!isStaffMailDue(frequency, waiting, now())) return false;
         const { notices, total } = await takeWaiting(tx, now(), MOST_NAMED);
-        await deleteMailedBefore(tx, new Date(now().getTime() - KEPT_MS));
+        await deleteMailedBefore(tx, new Date(now().getTime() - STALE_AFTER_MS));
         if (total > 0 && frequency !== "off") await mail(tx, settings, { notices, total });
         return total > 0;
       });

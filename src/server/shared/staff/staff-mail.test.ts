@@ -9,11 +9,11 @@ import { createMailer } from "#server/platform/mail/mailer.ts";
 import { deliverNext } from "#server/platform/mail/worker.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { PUBLIC_URL, post, SITE, test } from "#test/app.ts";
-import { aMedia, aProperty, showPictures } from "#test/factories.ts";
+import { aListingInput, aMedia, showPictures } from "#test/factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { MINIMAL, send } from "#test/requirements.ts";
 import { aPhoto, TEXT } from "#test/written-listing.ts";
-import { tellStaff } from "./notices.ts";
+import { notifyStaff } from "./notices.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -37,7 +37,7 @@ function mailsIn(db: Db) {
 }
 
 function aNotice(db: Db, title: string) {
-  return tellStaff(db, { kind: "listing", subjectId: title, title });
+  return notifyStaff(db, { kind: "listing", subjectId: title, title });
 }
 
 test("a requirement reaches the site's own mailbox, with a link and without its sender's name and number", async ({
@@ -94,7 +94,7 @@ describe("staff hear of", () => {
     };
     const started = await api.request("/api/company", by(founder, "POST", company));
     expect(started.status).toBe(201);
-    const { id } = await aProperty(db, { title: "Reported flat" });
+    const { id } = await aListingInput(db, { title: "Reported flat" });
     await api.request(`/api/properties/${id}/reports`, post({ reason: "fraud" }));
 
     await mailAll(app);
@@ -119,7 +119,11 @@ describe("staff hear of", () => {
       by(seller, "POST", { ...TEXT, title: "New flat", images: [photo] }),
     );
     expect(created.status).toBe(201);
-    const live = await aProperty(db, { ownerId: seller.id, postedBy: "owner", title: "Old flat" });
+    const live = await aListingInput(db, {
+      ownerId: seller.id,
+      postedBy: "owner",
+      title: "Old flat",
+    });
     await showPictures(db, live.id, [(await aMedia(db, { bucket: "property-images" })).id]);
     await api.request(`/api/properties/${live.id}`, by(seller, "PUT", { title: "Better flat" }));
 

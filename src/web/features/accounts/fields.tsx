@@ -89,14 +89,14 @@ export function ProblemNote({ outcome }: { outcome: FormOutcome | undefined }) {
       role="alert"
       className="rounded-control border border-brick bg-brick-wash px-4 py-3 font-medium text-brick"
     >
-      <ProblemWords problem={outcome.problem} minutes={outcome.waitMinutes ?? 1} />
+      <ProblemMessage problem={outcome.problem} minutes={outcome.waitMinutes ?? 1} />
     </p>
   );
 }
 
 type WordsProps = { problem: NonNullable<FormOutcome["problem"]>; minutes: number };
 
-function ProblemWords({ problem, minutes }: WordsProps) {
+function ProblemMessage({ problem, minutes }: WordsProps) {
   switch (problem) {
     case "wrong":
       return (

@@ -12,11 +12,11 @@ import {
   Portrait,
   ReraLine,
 } from "./agent-parts.tsx";
-import { useAgentWords } from "./words.ts";
+import { useAgentLabels } from "./labels.ts";
 
 /** The whole card leads to the profile; both buttons lie above that link. */
 export function AgentCard({ agent }: { agent: Agent }) {
-  const say = useAgentWords();
+  const say = useAgentLabels();
   return (
     <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-shadow duration-[180ms] has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-neem has-[h2_a:focus-visible]:outline-offset-2 hover:border-line-strong hover:shadow-soft">
       <header className="flex items-start gap-3.5">

@@ -4,7 +4,7 @@ import { AGENT_SORTS } from "#domain/agents/agent.ts";
 import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
-import { AGENT_SORT_LABELS, useAgentWords } from "./words.ts";
+import { AGENT_SORT_LABELS, useAgentLabels } from "./labels.ts";
 
 /** What the URL asks for. */
 export type ChosenAgents = Record<"q" | "city" | "language" | "speciality" | "sort", string>;
@@ -20,7 +20,7 @@ type Option = { value: string; label: string };
 /** A plain GET form; with JavaScript each choice is applied at once. */
 export function AgentFilters({ chosen, choices }: { chosen: ChosenAgents; choices: AgentChoices }) {
   const { t, i18n } = useLingui();
-  const say = useAgentWords();
+  const say = useAgentLabels();
   const language = useLanguage();
   const localPath = useLocalPath();
   const counted = (value: string, label: string, count: number): Option => ({

@@ -5,7 +5,7 @@ import type { Agent } from "#domain/agents/agent.ts";
 import type { Page } from "#domain/shared/page.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { layOutWhole } from "#web/ui/laid-out.ts";
+import { layOutFully } from "#web/ui/laid-out.ts";
 import { AgentCard } from "./agent-card.tsx";
 
 type Props = {
@@ -74,7 +74,7 @@ function useMore(first: Page<Agent>, pathAfter: Props["pathAfter"]) {
     isLoading,
     loadMore(cursor: string) {
       // Whoever goes on reading comes back to where they were, and heights must be true by then.
-      layOutWhole();
+      layOutFully();
       if (!isLoading) void fetcher.load(localPath(pathAfter(cursor)));
     },
   };

@@ -6,7 +6,7 @@ import { ContactLink, WhatsAppLink } from "#web/platform/contact-links.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/picture.tsx";
 import { useAgentContact } from "./contact.ts";
-import { useAgentWords } from "./words.ts";
+import { useAgentLabels } from "./labels.ts";
 
 type Props = { agent: Agent; className?: string };
 
@@ -24,7 +24,7 @@ export function Portrait({ agent, className = "" }: Props) {
 }
 
 export function AgentBadge({ agent: { badge }, className = "" }: Props) {
-  const say = useAgentWords();
+  const say = useAgentLabels();
   if (!badge) return null;
   return (
     <span

@@ -17,7 +17,7 @@ import {
   ReraLine,
 } from "./agent-parts.tsx";
 import { useAgentContact } from "./contact.ts";
-import { useAgentWords } from "./words.ts";
+import { useAgentLabels } from "./labels.ts";
 
 type Props = { agent: Agent };
 
@@ -45,7 +45,7 @@ export function AgentHeader({ agent }: Props) {
 
 export function AgentAbout({ agent }: Props) {
   const { t } = useLingui();
-  const say = useAgentWords();
+  const say = useAgentLabels();
   const { experienceYears: years, propertiesSold: sold, listingCount: listed } = agent;
   return (
     <>

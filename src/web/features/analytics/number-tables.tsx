@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ListingNumbers, Numbers } from "#domain/analytics/listing-numbers.ts";
-import { SOURCE_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { SOURCE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { Link } from "#web/ui/link.tsx";
 import { NumberCells, NumberHeads } from "./day-chart.tsx";
 import { ScrollRegion } from "./scroll-region.tsx";

@@ -2,7 +2,7 @@ import type { Company } from "#domain/companies/company.ts";
 import { companyMessage, whatsappLink } from "#domain/shared/contact-links.ts";
 import { localPath } from "#domain/shared/language.ts";
 import { isMobile } from "#domain/shared/phone.ts";
-import { MESSAGE_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { CONTACT_MESSAGES, useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 
 /** The chat with a company, or nothing when no number of it can take one. */
@@ -14,5 +14,8 @@ export function useCompanyWhatsApp(company: Company): string | null {
   );
   if (!number) return null;
   const url = site.publicUrl + localPath(language, `/company/${company.id}`);
-  return whatsappLink(number, companyMessage({ name: company.name, url }, MESSAGE_WORDS[language]));
+  return whatsappLink(
+    number,
+    companyMessage({ name: company.name, url }, CONTACT_MESSAGES[language]),
+  );
 }

@@ -3,12 +3,12 @@ import { SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
 import { INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
 import type { LeadCounts } from "#domain/leads/lead.ts";
-import { STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { STAGE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { type Asked, queryOf } from "./asked.ts";
+import { type Asked, queryOf } from "./lead-query.ts";
 
 type Choices = {
   assignees: { id: string; name: string }[];

@@ -12,7 +12,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
-import { LOST_LABELS, STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { LOST_LABELS, STAGE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 

@@ -3,14 +3,14 @@ import { CalendarClock, Download, UserRound } from "lucide-react";
 import type { ListedLead } from "#domain/leads/lead.ts";
 import type { Page } from "#domain/shared/page.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
+import { CHANNEL_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { formatDate, formatDateTime } from "#web/platform/labels/dates.ts";
-import { CHANNEL_LABELS } from "#web/platform/labels/desk-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { type Asked, queryOf } from "./asked.ts";
 import { ContactButtons } from "./lead-contact-buttons.tsx";
+import { type Asked, queryOf } from "./lead-query.ts";
 import { StageTag } from "./lead-stage-tag.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { InquiryStage } from "#domain/leads/inquiry.ts";
-import { STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { STAGE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 
 const LOOKS: Record<InquiryStage, string> = {
   new: "bg-marigold-wash text-ink",

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { InquiryStage, LostReason } from "#domain/leads/inquiry.ts";
 import type { LeadEvent } from "#domain/leads/lead.ts";
+import { LOST_LABELS, STAGE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { formatDate, formatDateTime } from "#web/platform/labels/dates.ts";
-import { LOST_LABELS, STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 
 type Event = Omit<LeadEvent, "id">;
@@ -15,7 +15,7 @@ export function Timeline({ lead }: { lead: { events: Event[]; createdAt: string 
       {lead.events.map((event) => (
         <li key={`${event.at} ${event.kind}`}>
           <p className="whitespace-pre-line break-words">
-            <EventWords event={event} />
+            <EventText event={event} />
           </p>
           <p className="text-muted text-sm">
             <time dateTime={event.at}>{formatDateTime(event.at, language)}</time>
@@ -35,13 +35,13 @@ export function Timeline({ lead }: { lead: { events: Event[]; createdAt: string 
   );
 }
 
-function EventWords({ event: { kind, body } }: { event: Event }) {
+function EventText({ event: { kind, body } }: { event: Event }) {
   const language = useLanguage();
   switch (kind) {
     case "note":
       return body;
     case "stage":
-      return <StageWords body={body} />;
+      return <StageText body={body} />;
     case "assigned":
       return body ? <Trans>Given to {body}</Trans> : <Trans>Given to nobody</Trans>;
     case "follow_up": {
@@ -52,7 +52,7 @@ function EventWords({ event: { kind, body } }: { event: Event }) {
 }
 
 /** "lost too-expensive": the stage, then why. */
-function StageWords({ body }: { body: string }) {
+function StageText({ body }: { body: string }) {
   const { i18n } = useLingui();
   const [stage, reason] = body.split(" ") as [InquiryStage, LostReason | undefined];
   const label = i18n._(STAGE_LABELS[stage]);

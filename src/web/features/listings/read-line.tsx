@@ -8,7 +8,7 @@ import {
   POSSESSION_LABELS,
 } from "#web/platform/labels/labels.ts";
 import { shortPrice } from "#web/platform/labels/price-text.ts";
-import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { AREA_LABELS, MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 
 type Readable = {
   priceMin: number | null;
@@ -44,8 +44,8 @@ function useParts(reading: Readable): string[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { areaSqft, areaBasis, beds, furnishing, possession, facing } = reading;
-  const price = shortPrice({ ...reading, priceRange: "" }, MONEY_WORDS[language]);
-  const area = areaSqft && formatArea(areaSqft, "sqft", AREA_WORDS[language]);
+  const price = shortPrice({ ...reading, priceRange: "" }, MONEY_LABELS[language]);
+  const area = areaSqft && formatArea(areaSqft, "sqft", AREA_LABELS[language]);
   const basis = areaBasis === "unknown" ? "" : ` ${i18n._(AREA_BASIS_LABELS[areaBasis])}`;
   return [
     price,

@@ -5,7 +5,7 @@ import {
 } from "#domain/requirements/requirement.ts";
 import { PHONE_PREFIX } from "#domain/shared/phone.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
-import type { RequirementValues } from "#web/platform/offline/outbox-entry.ts";
+import type { RequirementValues } from "#web/platform/offline/offline-entry.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import type { FieldProblems } from "./submit.ts";
 

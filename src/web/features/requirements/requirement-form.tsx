@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
-import { REQUIREMENT_DRAFT, type RequirementValues } from "#web/platform/offline/outbox-entry.ts";
+import { REQUIREMENT_DRAFT, type RequirementValues } from "#web/platform/offline/offline-entry.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";

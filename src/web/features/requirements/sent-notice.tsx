@@ -27,7 +27,7 @@ export function SentNotice({ sent, isAnswer = false }: Props) {
       className="mt-4 grid gap-3 rounded-card bg-neem-wash p-4"
     >
       <p>
-        <SentWords {...sent} />
+        <SentMessage {...sent} />
       </p>
       {isChatShut && (
         <p className="font-medium">
@@ -49,7 +49,7 @@ export function SentNotice({ sent, isAnswer = false }: Props) {
   );
 }
 
-function SentWords({ reference, whatsappUrl }: Sent) {
+function SentMessage({ reference, whatsappUrl }: Sent) {
   if (!reference) {
     return (
       <Trans>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { lastDelivered, onDelivered } from "./delivered.ts";
-import { listWaiting } from "./outbox.ts";
+import { listWaiting } from "./offline-queue.ts";
 import type { Sent } from "./sent.ts";
 import { useChatUrl } from "./use-chat-url.ts";
 

@@ -5,14 +5,14 @@ import { pictureUrl } from "#domain/pictures/picture.ts";
 import type { HomeChange } from "#domain/saved/saved.ts";
 import { formatPrice } from "#domain/shared/money/money.ts";
 import { useComparing } from "#web/platform/device/compare-toggle.tsx";
-import type { KeptHome } from "#web/platform/device/kept-home.ts";
 import type { ComparedHome } from "#web/platform/device/lists.ts";
+import type { OfflineHome } from "#web/platform/device/offline-home.ts";
 import { shortPrice } from "#web/platform/labels/price-text.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 
-type Home = Omit<KeptHome, "at">;
+type Home = Omit<OfflineHome, "at">;
 
 type Props = {
   home: Home;
@@ -54,7 +54,7 @@ export function HomeRow({ home, change = { kind: "none" }, note, children }: Pro
 }
 
 function Price({ home, change }: { home: Home; change: HomeChange }) {
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   // What a device remembers is the price of the day on which the home was kept.
   const isNew = "now" in change && change.now !== home.priceMin;
   return (
@@ -91,7 +91,7 @@ const BADGE =
   "mt-2 inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-sm";
 
 function ChangeBadge({ change }: { change: HomeChange }) {
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const { t } = useLingui();
   if (change.kind === "gone") {
     return (

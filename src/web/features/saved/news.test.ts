@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { KeptHome } from "#web/platform/device/kept-home.ts";
+import type { OfflineHome } from "#web/platform/device/offline-home.ts";
 import { changeOf, countNewcomers } from "./news.ts";
 
-const HOME: KeptHome = {
+const HOME: OfflineHome = {
   id: "a",
   title: "2 BHK",
   location: "Wakad, Pune",

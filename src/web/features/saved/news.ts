@@ -1,8 +1,8 @@
 /** What happened to the homes and searches kept on this device since they were kept. */
 
 import type { HomeChange } from "#domain/saved/saved.ts";
-import type { KeptHome } from "#web/platform/device/kept-home.ts";
 import type { SavedSearch } from "#web/platform/device/lists.ts";
+import type { OfflineHome } from "#web/platform/device/offline-home.ts";
 import { fetchWithRetries } from "#web/platform/retrying-fetch.ts";
 
 /** The API answers for this many homes at a time. */
@@ -21,7 +21,7 @@ export type News = {
 };
 
 export async function loadNews(
-  homes: readonly KeptHome[],
+  homes: readonly OfflineHome[],
   searches: readonly SavedSearch[],
 ): Promise<News> {
   let isPartial = false;
@@ -37,7 +37,7 @@ export async function loadNews(
 }
 
 /** A home that the site does not name any more is no longer listed. */
-export function changeOf(home: KeptHome, fresh: FreshHome | undefined): HomeChange {
+export function changeOf(home: OfflineHome, fresh: FreshHome | undefined): HomeChange {
   if (!fresh) return { kind: "gone" };
   const before = home.priceMin;
   const now = fresh.priceMin;
@@ -50,7 +50,7 @@ export function countNewcomers(listedAt: readonly string[], seenAt: string): New
   return { count, isAtLeast: count >= SEARCH_LOOK };
 }
 
-async function changesOf(homes: readonly KeptHome[]): Promise<[string, HomeChange][]> {
+async function changesOf(homes: readonly OfflineHome[]): Promise<[string, HomeChange][]> {
   const ids = homes.map(({ id }) => id).join(",");
   const fresh = await fetchList<FreshHome>(`/api/properties/by-ids?ids=${ids}`);
   const byId = new Map(fresh.map((home) => [home._id, home]));

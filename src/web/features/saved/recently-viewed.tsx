@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDeviceList } from "#web/platform/device/list.ts";
 import { recentHomes } from "#web/platform/device/lists.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { Section } from "#web/ui/section.tsx";
 import { ClearButton } from "./clear-button.tsx";
 import { HomeRow } from "./home-row.tsx";
 
-await needWords("kept");
+await needMessages("saved");
 
 type Props = {
   /** How many of them fit where it stands. */

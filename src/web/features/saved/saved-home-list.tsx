@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { localPath } from "#domain/shared/language.ts";
-import type { KeptHome } from "#web/platform/device/kept-home.ts";
 import { useDeviceList } from "#web/platform/device/list.ts";
 import { savedHomes } from "#web/platform/device/lists.ts";
+import type { OfflineHome } from "#web/platform/device/offline-home.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -52,7 +52,7 @@ export function SavedHomeList({ news }: { news: News | undefined }) {
   );
 }
 
-function RowActions({ home, isGone }: { home: KeptHome; isGone: boolean }) {
+function RowActions({ home, isGone }: { home: OfflineHome; isGone: boolean }) {
   const { t } = useLingui();
   const title = home.title;
   return (
@@ -72,7 +72,7 @@ function RowActions({ home, isGone }: { home: KeptHome; isGone: boolean }) {
 }
 
 /** As text, one home a line: that is what a family's chat can read. */
-function ShareHomes({ homes }: { homes: readonly KeptHome[] }) {
+function ShareHomes({ homes }: { homes: readonly OfflineHome[] }) {
   const { t } = useLingui();
   const { publicUrl } = useSite();
   const language = useLanguage();

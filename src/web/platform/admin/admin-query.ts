@@ -14,7 +14,7 @@ import { type ListState, useListState } from "./list-state.ts";
 
 const RETRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
-const KEPT_MS = 5 * 60 * 1000;
+const STALE_AFTER_MS = 5 * 60 * 1000;
 const FRESH_MS = 10_000;
 const PAGE = 20;
 
@@ -23,7 +23,7 @@ export function createAdminQueries(onError: (error: unknown) => void): QueryClie
     queryCache: new QueryCache({ onError }),
     defaultOptions: {
       queries: {
-        gcTime: KEPT_MS,
+        gcTime: STALE_AFTER_MS,
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < RETRIES && !isRefusal(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_DELAY_MS),

@@ -12,12 +12,12 @@ export function storedToken(): string | null {
 
 export function storeToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
-  tellAll();
+  notifyAll();
 }
 
 export function forgetToken(): void {
   localStorage.removeItem(TOKEN_KEY);
-  tellAll();
+  notifyAll();
 }
 
 /** Undefined until the browser has been asked: the server knows nothing of it. */
@@ -35,6 +35,6 @@ function listen(listener: () => void): () => void {
   };
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }

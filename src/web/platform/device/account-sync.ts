@@ -8,13 +8,13 @@ import type { Purpose } from "#domain/listings/listing.ts";
 import { RESULTS_PAGES } from "#domain/search/results-pages.ts";
 import { languageOf } from "#domain/shared/language.ts";
 import { apiQuery } from "#web/platform/search/search-query.ts";
-import type { KeptHome } from "./kept-home.ts";
 import { type SavedSearch, savedHomes, savedSearches } from "./lists.ts";
+import type { OfflineHome } from "./offline-home.ts";
 import { SYNC_KEY, SYNCED } from "./synced.ts";
 
 type Agreed = { owner: string; homes: string[]; searches: string[] };
 
-type AccountHome = Omit<KeptHome, "id" | "at"> & {
+type AccountHome = Omit<OfflineHome, "id" | "at"> & {
   _id: string;
   priceWhenSaved: number | null;
   savedAt: string;
@@ -72,7 +72,7 @@ export async function sync(isFirst: boolean): Promise<void> {
 }
 
 async function merge(
-  gained: { homes: readonly KeptHome[]; searches: readonly SavedSearch[] },
+  gained: { homes: readonly OfflineHome[]; searches: readonly SavedSearch[] },
   lost: { homes: string[]; searches: string[] },
 ): Promise<Account | undefined> {
   const response = await fetch("/api/saved/merge", {
@@ -92,9 +92,9 @@ async function merge(
 /** The account's lists, and whatever was pressed while they were on their way. */
 function takeOver(
   { owner, homes, searches }: Account,
-  sent: { homes: readonly KeptHome[]; searches: readonly SavedSearch[] },
+  sent: { homes: readonly OfflineHome[]; searches: readonly SavedSearch[] },
 ): void {
-  replace(savedHomes, sent.homes, homes.map(keptHomeOf));
+  replace(savedHomes, sent.homes, homes.map(offlineHomeOf));
   replace(savedSearches, sent.searches, searches.map(savedSearchOf));
   const agreed = {
     owner,
@@ -129,7 +129,7 @@ function takeAlong(): void {
   savedSearches.replace(without(savedSearches.read(), agreed.searches));
 }
 
-function keptHomeOf({ _id, savedAt, priceWhenSaved, ...home }: AccountHome): KeptHome {
+function offlineHomeOf({ _id, savedAt, priceWhenSaved, ...home }: AccountHome): OfflineHome {
   const { title, location, purpose, priceMax, priceRange, pictureId } = home;
   const priceMin = priceWhenSaved ?? home.priceMin;
   return {

@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Check, Scale } from "lucide-react";
 import { MAX_COMPARED } from "#domain/listings/compare.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { useIsKept } from "./list.ts";
+import { useIsSaved } from "./list.ts";
 import { type ComparedHome, comparedHomes } from "./lists.ts";
 
 /** Takes a home into the comparison and out again; a fifth is refused in words. */
 export function useComparing({ id, title }: ComparedHome) {
   const { t } = useLingui();
-  const isCompared = useIsKept(comparedHomes, id);
+  const isCompared = useIsSaved(comparedHomes, id);
   return {
     isCompared,
     toggle() {

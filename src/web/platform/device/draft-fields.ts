@@ -34,13 +34,13 @@ export function restoreFields(form: HTMLFormElement, values: FieldValues): void 
 
 function controlsOf(form: HTMLFormElement): Map<string, Control[]> {
   const byName = new Map<string, Control[]>();
-  for (const control of [...form.elements].filter(isKept)) {
+  for (const control of [...form.elements].filter(isRetained)) {
     byName.set(control.name, [...(byName.get(control.name) ?? []), control]);
   }
   return byName;
 }
 
-function isKept(element: Element): element is Control {
+function isRetained(element: Element): element is Control {
   if (!isControl(element) || element.name === "" || element.name === TRAP) return false;
   return !NOT_TYPED.test(element.type) && !SECRET.test(element.autocomplete);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isKeptHome } from "./kept-home.ts";
 import { createDeviceList, parseItems } from "./list.ts";
+import { isOfflineHome } from "./offline-home.ts";
 
 const HOME = {
   id: "a",
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.for([null, "", "nonsense", "{}", "12", '{"version":2,"items":[]}'])(
   "what is no list of ours is an empty one: %s",
   (text) => {
-    expect(parseItems(text, isKeptHome, 10)).toEqual([]);
+    expect(parseItems(text, isOfflineHome, 10)).toEqual([]);
   },
 );
 
@@ -47,7 +47,7 @@ test("of a list from another time the entries that can still be read stay", () =
   const { title: _, ...nameless } = HOME;
   const text = JSON.stringify([HOME, nameless, null, "x", { ...HOME, priceMin: "dear" }]);
 
-  expect(parseItems(text, isKeptHome, 10)).toEqual([HOME]);
+  expect(parseItems(text, isOfflineHome, 10)).toEqual([HOME]);
 });
 
 test("the newest come first, each once, and no more than fit", () => {

@@ -36,15 +36,15 @@ export function createDeviceList<Item extends Kept>(options: Options<Item>): Dev
   const listeners = new Set<() => void>();
   let items: readonly Item[] = NOTHING;
   let isRead = false;
-  let isKept = true;
+  let isRetained = true;
 
   function read(): readonly Item[] {
-    if (isRead || !isKept) return items;
+    if (isRead || !isRetained) return items;
     isRead = true;
     try {
       items = parseItems(localStorage.getItem(key), isItem, limit);
     } catch {
-      isKept = false;
+      isRetained = false;
     }
     return items;
   }
@@ -56,7 +56,7 @@ export function createDeviceList<Item extends Kept>(options: Options<Item>): Dev
     try {
       localStorage.setItem(key, JSON.stringify(items));
     } catch {
-      isKept = false;
+      isRetained = false;
     }
     for (const listener of listeners) listener();
   }
@@ -74,7 +74,7 @@ export function createDeviceList<Item extends Kept>(options: Options<Item>): Dev
     remove: (id) => change((current) => current.filter((item) => item.id !== id)),
     clear: () => change(() => NOTHING),
     replace: (next) => change(() => next),
-    isLasting: () => isKept,
+    isLasting: () => isRetained,
     subscribe(onChange) {
       if (listeners.size === 0) addEventListener("storage", onStorage);
       listeners.add(onChange);
@@ -94,7 +94,7 @@ export function useDeviceList<Item extends Kept>(list: DeviceList<Item>): readon
   return useSyncExternalStore(list.subscribe, list.read, () => NOTHING);
 }
 
-export function useIsKept<Item extends Kept>(list: DeviceList<Item>, id: string): boolean {
+export function useIsSaved<Item extends Kept>(list: DeviceList<Item>, id: string): boolean {
   return useSyncExternalStore(
     list.subscribe,
     () => list.has(id),

@@ -1,8 +1,8 @@
 /** What stays on the visitor's device. */
 
 import { MAX_COMPARED } from "#domain/listings/compare.ts";
-import { isKeptHome, type KeptHome } from "./kept-home.ts";
 import { createDeviceList } from "./list.ts";
+import { isOfflineHome, type OfflineHome } from "./offline-home.ts";
 
 /** A search with its name; `api` asks the same of the API, to count what is new. */
 export type SavedSearch = {
@@ -16,16 +16,16 @@ export type SavedSearch = {
 
 export type ComparedHome = { id: string; title: string };
 
-export const savedHomes = createDeviceList<KeptHome>({
+export const savedHomes = createDeviceList<OfflineHome>({
   key: "saved-homes.v1",
   limit: 200,
-  isItem: isKeptHome,
+  isItem: isOfflineHome,
 });
 
-export const recentHomes = createDeviceList<KeptHome>({
+export const recentHomes = createDeviceList<OfflineHome>({
   key: "recent-homes.v1",
   limit: 12,
-  isItem: isKeptHome,
+  isItem: isOfflineHome,
 });
 
 export const savedSearches = createDeviceList<SavedSearch>({

@@ -1,9 +1,9 @@
 import { languageOf } from "#domain/shared/language.ts";
-import { tellWorker } from "#web/platform/offline/tell.ts";
+import { postToWorker } from "#web/platform/offline/post-to-worker.ts";
 import { savedHomes } from "./lists.ts";
 
 /** Starts the service worker, and tells it which homes are saved, now and whenever that changes. */
-export function keepOfflineCopies(serviceWorker: ServiceWorkerContainer): () => void {
+export function syncOfflineCopies(serviceWorker: ServiceWorkerContainer): () => void {
   void serviceWorker.register("/sw.js").then(tell, () => {});
   // It takes over a page that is open already.
   serviceWorker.addEventListener("controllerchange", tell);
@@ -15,7 +15,7 @@ export function keepOfflineCopies(serviceWorker: ServiceWorkerContainer): () => 
 }
 
 function tell(): void {
-  tellWorker({
+  postToWorker({
     kind: "homes",
     homes: savedHomes.read().map(({ id, pictureId }) => ({ id, pictureId })),
     language: languageOf(location.pathname),

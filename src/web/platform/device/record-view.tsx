@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import type { PropertySummary } from "#domain/listings/listing.ts";
-import { countVisit } from "#web/platform/visits.ts";
-import { keptHome } from "./kept-home.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
+import { countPageView } from "#web/platform/page-views.ts";
 import { recentHomes } from "./lists.ts";
+import { offlineHome } from "./offline-home.ts";
 
 /** Remembers on this device that the home was looked at, and counts it for its lister. Draws nothing. */
-export function RecordView({ property }: { property: PropertySummary }) {
+export function RecordView({ property }: { property: ListingSummary }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one look at one home, however often it is drawn
   useEffect(() => {
-    recentHomes.add(keptHome(property));
-    countVisit(property.id, "view");
+    recentHomes.add(offlineHome(property));
+    countPageView(property.id, "view");
   }, [property.id]);
   return null;
 }

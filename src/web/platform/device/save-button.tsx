@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Heart } from "lucide-react";
-import type { PropertySummary } from "#domain/listings/listing.ts";
-import { countVisit } from "#web/platform/visits.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
+import { countPageView } from "#web/platform/page-views.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { keptHome } from "./kept-home.ts";
-import { useIsKept } from "./list.ts";
+import { useIsSaved } from "./list.ts";
 import { savedHomes } from "./lists.ts";
+import { offlineHome } from "./offline-home.ts";
 
-type Props = { property: PropertySummary };
+type Props = { property: ListingSummary };
 
 /** The heart of a card: 36 px to see, 44 px to touch. */
 export function SaveHeart({ property }: Props) {
@@ -53,16 +53,16 @@ function HeartIcon({ isSaved }: { isSaved: boolean }) {
   );
 }
 
-function useSaving(property: PropertySummary) {
+function useSaving(property: ListingSummary) {
   const { t } = useLingui();
-  const isSaved = useIsKept(savedHomes, property.id);
+  const isSaved = useIsSaved(savedHomes, property.id);
   return {
     isSaved,
     toggle() {
       if (isSaved) savedHomes.remove(property.id);
       else {
-        savedHomes.add(keptHome(property));
-        countVisit(property.id, "save");
+        savedHomes.add(offlineHome(property));
+        countPageView(property.id, "save");
       }
       if (!isSaved && !savedHomes.isLasting()) {
         void showToast({

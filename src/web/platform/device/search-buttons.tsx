@@ -7,7 +7,7 @@ import { useSite } from "#web/platform/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { useIsKept } from "./list.ts";
+import { useIsSaved } from "./list.ts";
 import { savedSearches } from "./lists.ts";
 
 type Props = {
@@ -33,7 +33,7 @@ export function SearchButtons(props: Props) {
 
 function SaveSearchButton({ address, name, api }: Props) {
   const { t } = useLingui();
-  const isSaved = useIsKept(savedSearches, address);
+  const isSaved = useIsSaved(savedSearches, address);
   const Icon = isSaved ? BellRing : Bell;
   const search = () => ({ id: address, name, api, seenAt: new Date().toISOString() });
 

@@ -12,7 +12,7 @@ export function useOfflineCopies(): void {
     const timer = setTimeout(async () => {
       // Without a network there is nothing to copy either.
       const copies = await import("./offline-copies.ts").catch(() => undefined);
-      if (copies && !isGone) stop = copies.keepOfflineCopies(serviceWorker);
+      if (copies && !isGone) stop = copies.syncOfflineCopies(serviceWorker);
     }, LATER_MS);
     return () => {
       isGone = true;

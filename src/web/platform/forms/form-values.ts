@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { languageOf } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 
 /** The text fields of a posted form; what is no form at all is the sender's mistake, not ours. */
 export async function formValues(request: Request): Promise<Record<string, string>> {

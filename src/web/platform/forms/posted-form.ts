@@ -2,8 +2,8 @@
 
 import type { RouterContextProvider } from "react-router";
 import { AppError } from "#domain/shared/errors.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
-import { actorContext, appContext, problemPage, visitContext } from "#web/platform/context.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { actorContext, appContext, problemPage, requestContext } from "#web/platform/context.ts";
 
 export type PostedForm = {
   values: Record<string, string>;
@@ -24,7 +24,7 @@ export async function postedForm({ request, context }: Visit): Promise<PostedFor
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
     return gathered(await plainFields({ request, context }), { pictures: [], refused: [] });
   }
-  const { clientAddress, language } = context.get(visitContext);
+  const { clientAddress, language } = context.get(requestContext);
   const body = { stream: request.body, contentType };
   try {
     const { uploads } = context.get(appContext);

@@ -11,7 +11,7 @@
 const PATIENCE_MS = 5_000;
 const KNOCK_MS = 50;
 
-export const EARLY_ACTS = `
+export const EARLY_CLICKS = `
 let touch;
 const early = { touched: new Promise((resolve) => { touch = resolve; }), isListening: false };
 window.early = early;

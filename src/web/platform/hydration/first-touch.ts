@@ -11,12 +11,12 @@ type Early = { touched: Promise<void>; isListening: boolean };
 const early = (globalThis as { early?: Early }).early;
 
 /** From now on React hears what is done. */
-export function tellListening(): void {
+export function markHydrated(): void {
   if (early) early.isListening = true;
 }
 
 /** A component to be put into a `Suspense`: rendered by the server, brought to life at the first touch. */
-export function lazyAtFirstTouch<Props extends object>(
+export function lazyOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   basisOf?: (props: Props) => unknown,
 ) {

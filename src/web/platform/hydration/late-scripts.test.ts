@@ -25,7 +25,7 @@ test("asks for no script while the page is being read", () => {
   expect(page).toContain('<link rel="stylesheet" href="/s.css"/>');
 });
 
-const KEPT_PAGE = PAGE.replaceAll(' nonce="n1"', "");
+const CACHED_PAGE = PAGE.replaceAll(' nonce="n1"', "");
 const scriptOf = (page: string) => /<script[^>]*>([\s\S]*)<\/script>/.exec(lateOf(page))?.[1] ?? "";
 const FETCHED = ["link /assets/vendor-1.js", "link /assets/react-1.js"];
 
@@ -51,7 +51,7 @@ test("starts the same modules in the same order at the first sign of life", asyn
 
 test("a page for everybody is fetched with its scripts and starts at a sign of its reader", async () => {
   vi.useFakeTimers();
-  const { asked, fire } = pretendBrowser(scriptOf(KEPT_PAGE));
+  const { asked, fire } = pretendBrowser(scriptOf(CACHED_PAGE));
   fire("load");
   await vi.advanceTimersByTimeAsync(4_900);
   expect(asked).toEqual(FETCHED);
@@ -63,9 +63,12 @@ test("a page for everybody is fetched with its scripts and starts at a sign of i
 
 test.each([
   ["is for one person", { page: PAGE }],
-  ["has a part that needs a script", { page: KEPT_PAGE, needsScript: true }],
-  ["finds something of its visitor's", { page: KEPT_PAGE, keptThings: 1 }],
-  ["needs one where nothing may be kept", { page: KEPT_PAGE, needsScript: true, keptThings: null }],
+  ["has a part that needs a script", { page: CACHED_PAGE, needsScript: true }],
+  ["finds something of its visitor's", { page: CACHED_PAGE, keptThings: 1 }],
+  [
+    "needs one where nothing may be kept",
+    { page: CACHED_PAGE, needsScript: true, keptThings: null },
+  ],
 ])("a page that %s starts at once", async (_, { page, ...browser }) => {
   vi.useFakeTimers();
   const { asked, fire } = pretendBrowser(scriptOf(page), browser);
@@ -77,7 +80,7 @@ test.each([
 
 test("a page that is read for a while starts by itself", async () => {
   vi.useFakeTimers();
-  const { asked, fire } = pretendBrowser(scriptOf(KEPT_PAGE));
+  const { asked, fire } = pretendBrowser(scriptOf(CACHED_PAGE));
   fire("load");
   await vi.advanceTimersByTimeAsync(5_020);
 

@@ -7,7 +7,7 @@
  */
 
 import { CONTACT_CLICKS } from "#web/platform/contact.ts";
-import { EARLY_ACTS } from "./early-acts.ts";
+import { EARLY_CLICKS } from "./early-acts.ts";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 /** Files that take long to read, those that others import first; named in client-chunks.ts. */
@@ -94,7 +94,7 @@ const canWait = () =>
 const urls = ${JSON.stringify(urls)};
 let isStarted = false;
 ${CONTACT_CLICKS}
-${EARLY_ACTS}
+${EARLY_CLICKS}
 const notice = () => {
   touch();
   start();

@@ -14,7 +14,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { isOfEarlierBuild } from "#domain/shared/lost-script.ts";
-import { isWorthLoadingAnew } from "./load-anew.ts";
+import { isWorthReloading } from "./reload.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -26,9 +26,9 @@ export type PartProps = {
 };
 
 /** How a part comes into a page. The server, which draws some again and again, has a way of its own. */
-export const PartContext = createContext<ComponentType<PartProps>>(DrawnPart);
+export const PartContext = createContext<ComponentType<PartProps>>(RenderedPart);
 
-export function DrawnPart({ children }: PartProps) {
+export function RenderedPart({ children }: PartProps) {
   return <div className="contents">{children}</div>;
 }
 
@@ -92,7 +92,7 @@ const UNTOUCHED = { __html: "" };
  */
 function AsServed({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const isWakingUp = useIsWakingUp();
+  const isWakingUp = useIsHydrating();
   const [first] = useState(() => ({
     address: pathname + search,
     canStay: isWakingUp && !needsNewPage(error),
@@ -105,7 +105,7 @@ function AsServed({ error }: { error: unknown }) {
 }
 
 /** While React takes over what the server has drawn. */
-function useIsWakingUp(): boolean {
+function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => false,
@@ -114,5 +114,5 @@ function useIsWakingUp(): boolean {
 }
 
 function needsNewPage(error: unknown): boolean {
-  return isOfEarlierBuild(error) && isWorthLoadingAnew(error);
+  return isOfEarlierBuild(error) && isWorthReloading(error);
 }

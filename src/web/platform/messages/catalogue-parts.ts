@@ -2,7 +2,7 @@
  * Words travel with the pages that say them. Each part of the site has a catalogue of its own, which the
  * routes below ask for with `needWords`; what no part claims is in the catalogue `site`, which every page has.
  */
-export const WORDS_OF_PARTS = {
+export const CATALOGUE_PARTS = {
   accounts: [
     "features/accounts/*",
     "routes/account/{auth*,phone-auth,google-auth,dashboard,profile}.tsx",
@@ -11,14 +11,14 @@ export const WORDS_OF_PARTS = {
     "features/*/admin/**",
     "features/listings/read-line.tsx",
     "platform/{admin,pictures}/**",
-    "platform/labels/{facing,requirement,desk}-labels.ts",
+    "platform/labels/{facing,requirement,dashboard}-labels.ts",
     "features/leads/lead-{contact-buttons,timeline}.tsx",
-    "platform/held-rows.ts",
+    "platform/personal-data-rows.ts",
     "routes/admin/**",
   ],
   affiliate: ["features/affiliates/*", "routes/affiliate/*"],
   agents: ["features/agents/*", "routes/public/agent*"],
-  ask: ["features/leads/ask-*", "routes/public/{listing/ask,companies/company-ask}.tsx"],
+  "lead-form": ["features/leads/ask-*", "routes/public/{listing/ask,companies/company-ask}.tsx"],
   buyer: [
     "features/saved/buyer/**",
     "features/saved/home-row.tsx",
@@ -29,26 +29,26 @@ export const WORDS_OF_PARTS = {
     "routes/public/companies/compan{ies,y,y-properties,y-properties-list}.tsx",
     "features/companies/review-list.tsx",
   ],
-  desk: [
-    "features/leads/{asked,lead-*,live-inbox,pace-line}.*",
+  dashboard: [
+    "features/leads/{lead-*,live-inbox,pace-line}.*",
     "features/companies/dashboard/**",
     "features/analytics/*",
     "routes/company/{dashboard,leads,lead,analytics,profile}.tsx",
     "routes/seller/{inquiries,inquiry}.tsx",
     "routes/account/join.tsx",
-    "platform/labels/desk-labels.ts",
+    "platform/labels/dashboard-labels.ts",
     "layout/{company,seller}-frame.tsx",
   ],
-  desks: ["features/analytics/dashboards/**"],
-  doors: ["layout/wrong-desk.tsx"],
+  overviews: ["features/analytics/dashboards/**"],
+  "wrong-dashboard": ["layout/wrong-dashboard.tsx"],
   filters: [
     "features/search/results/form/**",
-    "features/search/results/{chips,insights,labels,menus,near-by,nothing-found,relaxation-name,words}.*",
+    "features/search/results/{chips,insights,labels,menus,near-by,nothing-found,relaxation-name,result-labels}.*",
     "routes/public/results/{results-filters,results-line,search-form}.tsx",
     "platform/search/search-line-box.tsx",
   ],
   home: ["features/site/home/**", "routes/public/home.tsx", "platform/search/search-line-box.tsx"],
-  kept: ["features/saved/*", "features/listings/compare/**", "routes/public/{saved,compare}.tsx"],
+  saved: ["features/saved/*", "features/listings/compare/**", "routes/public/{saved,compare}.tsx"],
   landing: ["features/search/landing/**", "routes/public/results/landing.tsx"],
   legal: ["features/site/legal/**", "routes/public/legal/{terms,privacy,grievance,sitemap}.tsx"],
   listing: [
@@ -66,12 +66,16 @@ export const WORDS_OF_PARTS = {
   ],
   newsletter: ["routes/public/newsletter/*", "features/newsletter/notice-page.tsx"],
   offline: ["features/requirements/offline/**", "routes/public/offline.tsx"],
-  privacy: ["features/privacy/*", "routes/public/legal/privacy-me.tsx", "platform/held-rows.ts"],
+  privacy: [
+    "features/privacy/*",
+    "routes/public/legal/privacy-me.tsx",
+    "platform/personal-data-rows.ts",
+  ],
   property: [
     "features/listings/gallery/{gallery*,picture-name}.*",
     "features/listings/page/{area-block,contact-box,cost-*,how-computed,loan-terms,move-in}.*",
-    "features/listings/page/{property-details,property-facts,purchase-planner,rera-note,area-words}.*",
-    "features/search/map/property-map.tsx",
+    "features/listings/page/{listing-details,listing-facts,purchase-planner,rera-note,area-labels}.*",
+    "features/search/map/listing-map.tsx",
     "features/moderation/reports/**",
     "platform/labels/facing-labels.ts",
     "routes/public/listing/{property,property-pictures,report}.tsx",
@@ -84,7 +88,7 @@ export const WORDS_OF_PARTS = {
   results: [
     "features/search/results/{list-notices,long-list,tiles,toolbar}.*",
     "features/search/map/map-panel.tsx",
-    "routes/public/results/{results-page,results-error,results-words,search-page}.*",
+    "routes/public/results/{results-page,results-error,results-labels,search-page}.*",
     "routes/public/results/{buy,rent,commercial,land,search}.tsx",
   ],
   sell: [
@@ -95,4 +99,4 @@ export const WORDS_OF_PARTS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Part = keyof typeof WORDS_OF_PARTS | "site";
+export type Part = keyof typeof CATALOGUE_PARTS | "site";

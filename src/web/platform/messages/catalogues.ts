@@ -3,14 +3,14 @@
 import type { Messages } from "@lingui/core";
 import { languageOf } from "#domain/shared/language.ts";
 import type { Part } from "./catalogue-parts.ts";
-import { addWords } from "./i18n.ts";
+import { addMessages } from "./i18n.ts";
 
 const CATALOGUES = import.meta.glob<Messages>("/src/web/locales/*/*.po", { import: "messages" });
 
 /** Awaited by a module before anything of it is shown. The server has all words from its start. */
-export async function needWords(part: Part): Promise<void> {
+export async function needMessages(part: Part): Promise<void> {
   if (import.meta.env.SSR) return;
   const language = languageOf(location.pathname);
   const messages = await CATALOGUES[`/src/web/locales/${part}/${language}.po`]?.();
-  if (messages) addWords(language, messages);
+  if (messages) addMessages(language, messages);
 }

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { addWords, i18nFor } from "./i18n.ts";
+import { addMessages, i18nFor } from "./i18n.ts";
 
 test("words that come later are known at once, and nobody is told to draw anew", () => {
-  addWords("hi", { a: "एक" });
+  addMessages("hi", { a: "एक" });
   const i18n = i18nFor("/hi/buy");
   const drawAnew = vi.fn();
   i18n.on("change", drawAnew);
 
-  addWords("hi", { b: "दो" });
+  addMessages("hi", { b: "दो" });
 
   expect([i18n._("a"), i18n._("b")]).toEqual(["एक", "दो"]);
   expect(drawAnew).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const spoken = new Map<Language, { i18n: I18n; words: Messages }>();
  * Added in silence: who needs them is not shown yet, and whoever is shown has their own. A page told of a
  * change would draw itself anew, and forms that are still as the server sent them would vanish meanwhile.
  */
-export function addWords(language: Language, messages: Messages): void {
+export function addMessages(language: Language, messages: Messages): void {
   Object.assign((spoken.get(language) ?? begin(language)).words, messages);
 }
 

@@ -1,18 +1,18 @@
 /** The language of the page at hand, and the words that the domain needs in it. */
 
 import { useLocation } from "react-router";
-import { type AreaWords, ENGLISH_AREA, HINDI_AREA } from "#domain/shared/area/area.ts";
+import { type AreaLabels, ENGLISH_AREA, HINDI_AREA } from "#domain/shared/area/area.ts";
 import {
+  type ContactMessages,
   ENGLISH_MESSAGES,
   HINDI_MESSAGES,
-  type MessageWords,
 } from "#domain/shared/contact-links.ts";
 import { type Language, languageOf, localPath } from "#domain/shared/language.ts";
-import { ENGLISH_MONEY, HINDI_MONEY, type MoneyWords } from "#domain/shared/money/money.ts";
+import { ENGLISH_MONEY, HINDI_MONEY, type MoneyLabels } from "#domain/shared/money/money.ts";
 
-export const MONEY_WORDS: Record<Language, MoneyWords> = { en: ENGLISH_MONEY, hi: HINDI_MONEY };
-export const AREA_WORDS: Record<Language, AreaWords> = { en: ENGLISH_AREA, hi: HINDI_AREA };
-export const MESSAGE_WORDS: Record<Language, MessageWords> = {
+export const MONEY_LABELS: Record<Language, MoneyLabels> = { en: ENGLISH_MONEY, hi: HINDI_MONEY };
+export const AREA_LABELS: Record<Language, AreaLabels> = { en: ENGLISH_AREA, hi: HINDI_AREA };
+export const CONTACT_MESSAGES: Record<Language, ContactMessages> = {
   en: ENGLISH_MESSAGES,
   hi: HINDI_MESSAGES,
 };

@@ -2,7 +2,7 @@
 
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { type Language, languageOf, localPath } from "#domain/shared/language.ts";
-import type { HomeToKeep } from "./messages.ts";
+import type { HomeToStore } from "./messages.ts";
 import { fetchForAnybody, isForAnybody } from "./public-page.ts";
 
 /** About two megabytes. */
@@ -14,15 +14,15 @@ const PICTURE = /^\/images\/[0-9a-f-]{36}\//;
 type Files = {
   isOfThisBuild(html: string): boolean;
   /** Fails unless every file that the page starts with or asks for later is on the device. */
-  keepFilesOf(html: string, language: Language): Promise<void>;
+  storeFilesOf(html: string, language: Language): Promise<void>;
 };
 
 /**
  * Fetches what is new among the saved homes and what is of an earlier build, since the files it names may be
  * gone; forgets what is saved no more.
  */
-export async function keepHomes(
-  homes: HomeToKeep[],
+export async function storeHomes(
+  homes: HomeToStore[],
   language: Language,
   files: Files,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function keepHomes(
     if (!paths.has(pathOf(request))) await cache.delete(request);
   }
   for (const path of paths) {
-    const keep = PICTURE.test(path) ? keepPicture : keepPage;
+    const keep = PICTURE.test(path) ? storePicture : storePage;
     // What cannot be fetched now is fetched with the next page.
     await keep(cache, path, files).catch(() => {});
   }
@@ -71,21 +71,21 @@ export async function namesInHomes(pattern: RegExp): Promise<string[]> {
 }
 
 /** The page comes last: once it is here, the home opens without a network. */
-function pathsOf({ id, pictureId }: HomeToKeep, language: Language): string[] {
+function pathsOf({ id, pictureId }: HomeToStore, language: Language): string[] {
   const page = localPath(language, `/property/${id}`);
   return pictureId === null ? [page] : [pictureUrl(pictureId, 640, "webp"), page];
 }
 
-async function keepPicture(cache: Cache, path: string): Promise<void> {
+async function storePicture(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path)) return;
   const picture = await fetchForAnybody(path);
   if (isForAnybody(picture)) await cache.put(path, picture);
 }
 
-async function keepPage(cache: Cache, path: string, files: Files): Promise<void> {
+async function storePage(cache: Cache, path: string, files: Files): Promise<void> {
   const html = await (await cache.match(path))?.text();
   if (html !== undefined && files.isOfThisBuild(html)) {
-    await files.keepFilesOf(html, languageOf(path));
+    await files.storeFilesOf(html, languageOf(path));
   } else {
     await renew(cache, path, await fetchForAnybody(path), files);
   }
@@ -97,7 +97,7 @@ async function renew(cache: Cache, path: string, page: Response, files: Files): 
   if (!isForAnybody(page)) return;
   const html = await page.clone().text();
   if (!files.isOfThisBuild(html)) return;
-  await files.keepFilesOf(html, languageOf(path));
+  await files.storeFilesOf(html, languageOf(path));
   await cache.put(path, page);
 }
 

@@ -1,12 +1,12 @@
 /** What a page tells the service worker. */
 
 import type { Language } from "#domain/shared/language.ts";
-import type { OutboxEntry } from "./outbox-entry.ts";
+import type { OfflineEntry } from "./offline-entry.ts";
 
-export type HomeToKeep = { id: string; pictureId: string | null };
+export type HomeToStore = { id: string; pictureId: string | null };
 
 export type WorkerMessage =
   /** The homes saved on this device, newest first: these open without a network, and no others. */
-  | { kind: "homes"; homes: HomeToKeep[]; language: Language }
+  | { kind: "homes"; homes: HomeToStore[]; language: Language }
   /** A requirement that could not be sent. */
-  | { kind: "waiting"; entry: OutboxEntry };
+  | { kind: "waiting"; entry: OfflineEntry };

@@ -5,24 +5,24 @@
  */
 
 import { languageOf, localPath, plainPath } from "#domain/shared/language.ts";
-import { findHome, findPicture, forgetHomes, keepHomes, renewHome } from "./homes.ts";
+import { findHome, findPicture, forgetHomes, renewHome, storeHomes } from "./homes.ts";
 import type { WorkerMessage } from "./messages.ts";
-import { deliverWaiting, keepWaiting, OUTBOX } from "./outbox.ts";
+import { deliverWaiting, OFFLINE_QUEUE, saveQueue } from "./offline-queue.ts";
 import { type Fetching, scope } from "./scope.ts";
 import {
   answerAsset,
   findOfflinePage,
   hasShell,
   isOfThisBuild,
-  keepFilesOf,
-  keepShell,
+  storeFilesOf,
+  storeShell,
   sweepShell,
 } from "./shell.ts";
 
 /** Longer than this, and a home that is here is shown as it was. */
 const PATIENCE_MS = 3_000;
 
-const FILES = { isOfThisBuild, keepFilesOf };
+const FILES = { isOfThisBuild, storeFilesOf };
 
 /** Never a page: files to save, and doors that lead on. */
 const NO_PAGES = /^\/(?:api|images|language|r)\//;
@@ -31,7 +31,7 @@ scope.addEventListener("install", (event) => event.waitUntil(install()));
 scope.addEventListener("activate", (event) => event.waitUntil(activate()));
 scope.addEventListener("message", (event) => event.waitUntil(hear(event.data)));
 scope.addEventListener("sync", (event) => {
-  if (event.tag === OUTBOX) event.waitUntil(deliverWaiting());
+  if (event.tag === OFFLINE_QUEUE) event.waitUntil(deliverWaiting());
 });
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -59,7 +59,7 @@ function answerTo(url: URL, event: Fetching): Promise<Response> | undefined {
 async function install(): Promise<void> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true });
   const languages = new Set(pages.map(({ url }) => languageOf(new URL(url).pathname)));
-  for (const language of languages) await keepShell(language);
+  for (const language of languages) await storeShell(language);
   // An older worker has nothing that a page of its build could miss.
   await scope.skipWaiting();
 }
@@ -71,9 +71,9 @@ async function activate(): Promise<void> {
 }
 
 async function hear(message: WorkerMessage): Promise<void> {
-  if (message.kind === "waiting") return keepWaiting(message.entry);
-  if (!(await hasShell(message.language))) await keepShell(message.language);
-  await keepHomes(message.homes, message.language, FILES);
+  if (message.kind === "waiting") return saveQueue(message.entry);
+  if (!(await hasShell(message.language))) await storeShell(message.language);
+  await storeHomes(message.homes, message.language, FILES);
 }
 
 async function answerPage(url: URL, event: Fetching): Promise<Response> {

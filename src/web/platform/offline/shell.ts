@@ -16,20 +16,20 @@ const OWN_FILES = new Set(Object.values(shell).flatMap(({ en, hi }) => [...en, .
 const offlinePath = (language: Language) => localPath(language, "/offline");
 
 /** Fetched anew with each build, and for a language when it is first read. */
-export async function keepShell(language: Language): Promise<void> {
+export async function storeShell(language: Language): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetchForAnybody(offlinePath(language));
   if (!page.ok) throw new Error("The offline page could not be fetched");
   const html = await page.clone().text();
-  await keepAssets(cache, [...shell.offline[language], ...(html.match(ASSET) ?? [])]);
+  await storeAssets(cache, [...shell.offline[language], ...(html.match(ASSET) ?? [])]);
   await cache.put(offlinePath(language), page);
 }
 
 /** Fetched with the first home that is saved: also what its page asks for when it is touched. */
-export async function keepFilesOf(html: string, language: Language): Promise<void> {
+export async function storeFilesOf(html: string, language: Language): Promise<void> {
   const named = html.match(ASSET) ?? [];
   const cache = await caches.open(CACHE);
-  await keepAssets(cache, [...shell.offline[language], ...shell.home[language], ...named]);
+  await storeAssets(cache, [...shell.offline[language], ...shell.home[language], ...named]);
 }
 
 export async function hasShell(language: Language): Promise<boolean> {
@@ -75,13 +75,13 @@ export async function sweepShell(): Promise<void> {
   }
 }
 
-async function keepAssets(cache: Cache, paths: string[]): Promise<void> {
+async function storeAssets(cache: Cache, paths: string[]): Promise<void> {
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = new Set(paths.filter((path) => !here.has(path)));
-  await Promise.all([...missing].map((path) => keepAsset(cache, path)));
+  await Promise.all([...missing].map((path) => storeAsset(cache, path)));
 }
 
-async function keepAsset(cache: Cache, path: string): Promise<void> {
+async function storeAsset(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path);
   // Anything else under such an address is the server's word to a tab of another build.
   if (!response.headers.get("cache-control")?.includes("immutable")) {

@@ -1,6 +1,6 @@
 /** What the search box proposes to type: a line made from a home that is listed, so that it finds one. */
 
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { LineFilter } from "#domain/search/line/understanding.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { CRORE, LAKH } from "#domain/shared/money/money.ts";
@@ -17,7 +17,7 @@ const WORDS = {
 /** Nothing on a site whose homes say too little about themselves. */
 export async function exampleLine(
   { search }: App,
-  homes: readonly PropertySummary[],
+  homes: readonly ListingSummary[],
   language: Language,
 ): Promise<string | null> {
   for (const home of homes) {
@@ -47,7 +47,7 @@ function roundedUp(rupees: number, language: Language): string {
   return `${Math.ceil((rupees / CRORE) * 10) / 10}${crore}`;
 }
 
-function finds(filter: LineFilter, { beds, priceMin, city }: PropertySummary, { slug }: Found) {
+function finds(filter: LineFilter, { beds, priceMin, city }: ListingSummary, { slug }: Found) {
   return (
     filter.city === city &&
     filter.locality?.includes(slug) &&

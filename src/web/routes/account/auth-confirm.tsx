@@ -9,14 +9,14 @@ import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
 import { appContext, run } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { entering, originOf, submitted } from "#web/routes/member/account-visit.ts";
+import { entering, originOf, submitted } from "#web/routes/member/account-actions.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/auth-confirm";
 
-await needWords("accounts");
+await needMessages("accounts");
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";

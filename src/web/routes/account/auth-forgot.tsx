@@ -6,15 +6,15 @@ import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { ProblemNote, TextField } from "#web/features/accounts/fields.tsx";
 import { appContext } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { UnsentNote } from "#web/platform/unsent-note.tsx";
-import { originOf, submitted } from "#web/routes/member/account-visit.ts";
+import { originOf, submitted } from "#web/routes/member/account-actions.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/auth-forgot";
 
-await needWords("accounts");
+await needMessages("accounts");
 
 export function loader({ url }: Route.LoaderArgs) {
   return { isSent: url.searchParams.has("sent") };

@@ -6,14 +6,14 @@ import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { PasswordField, ProblemNote } from "#web/features/accounts/fields.tsx";
 import { appContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { entering, originOf, submitted } from "#web/routes/member/account-visit.ts";
+import { entering, originOf, submitted } from "#web/routes/member/account-actions.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/auth-reset";
 
-await needWords("accounts");
+await needMessages("accounts");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";

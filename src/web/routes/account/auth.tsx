@@ -10,7 +10,7 @@ import { SecondStepForm } from "#web/features/accounts/second-step-form.tsx";
 import { SignupForm } from "#web/features/accounts/signup-form.tsx";
 import { actorContext, appContext } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { UnsentNote } from "#web/platform/unsent-note.tsx";
@@ -19,12 +19,12 @@ import {
   originOf,
   secondStepTicket,
   submitted,
-} from "#web/routes/member/account-visit.ts";
+} from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/auth";
 
-await needWords("accounts");
+await needMessages("accounts");
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const to = returnPath(url.searchParams.get("to"));

@@ -4,17 +4,17 @@ import { Block, LeavingNotice } from "#web/features/accounts/own-account.tsx";
 import { ProfileSummary, Verification } from "#web/features/accounts/profile-summary.tsx";
 import { QUICK_ACTIONS } from "#web/features/accounts/quick-actions.ts";
 import { ROLE_LABELS } from "#web/features/accounts/roles.ts";
-import { DeskOverview } from "#web/features/analytics/dashboards/desk-overview.tsx";
+import { DashboardOverview } from "#web/features/analytics/dashboards/overview.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-visit.ts";
+import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/dashboard";
 
-await Promise.all([needWords("accounts"), needWords("desks")]);
+await Promise.all([needMessages("accounts"), needMessages("overviews")]);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBeSignedIn({ url, context });
@@ -35,7 +35,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="wrap grid gap-9 py-9">
       <Greeting person={person} />
       {person.leavesAt && <LeavingNotice leavesAt={person.leavesAt} />}
-      <DeskOverview numbers={numbers} hasMail={person.email !== null} />
+      <DashboardOverview numbers={numbers} hasMail={person.email !== null} />
       <QuickActions role={person.role} />
       <Block title={<Trans>Your profile</Trans>}>
         <div className="grid max-w-xl gap-3">

@@ -10,14 +10,14 @@ import { AccountPage } from "#web/features/accounts/account-page.tsx";
 import { GoogleProblem } from "#web/features/accounts/google-problem.tsx";
 import { ROLE_CHOICES, ROLE_LABELS } from "#web/features/accounts/roles.ts";
 import { appContext, run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/google-auth";
 
-await needWords("accounts");
+await needMessages("accounts");
 
 const STEP_SECONDS = 10 * 60;
 

@@ -1,21 +1,21 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { invitationTokenSchema } from "#domain/companies/member-schema.ts";
-import { actorContext, appContext, run, visitContext } from "#web/platform/context.ts";
+import { actorContext, appContext, requestContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { MEMBER_LABELS } from "#web/platform/labels/desk-labels.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { MEMBER_LABELS } from "#web/platform/labels/dashboard-labels.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mended } from "#web/routes/company/company-visit.ts";
-import { toDesk } from "#web/routes/member/desk-visit.ts";
+import { handleForm } from "#web/routes/company/company-form.ts";
+import { toDashboard } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
-import type { DeskOutcome } from "#web/ui/desk-form.tsx";
+import type { DashboardOutcome } from "#web/ui/dashboard-form.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/join";
 
-await needWords("desk");
+await needMessages("dashboard");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
@@ -28,10 +28,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = context.get(actorContext);
-  const caller = { actor, address: context.get(visitContext).clientAddress };
-  return mended(invitationTokenSchema, await formValues(request), async ({ token }) => {
+  const caller = { actor, address: context.get(requestContext).clientAddress };
+  return handleForm(invitationTokenSchema, await formValues(request), async ({ token }) => {
     await context.get(appContext).members.accept(caller, token);
-    return toDesk({ url }, "/company/dashboard");
+    return toDashboard({ url }, "/company/dashboard");
   });
 }
 
@@ -98,7 +98,7 @@ function WaysIn({ token }: { token: string }) {
   );
 }
 
-function JoinProblem({ outcome, email }: { outcome: DeskOutcome; email: string }) {
+function JoinProblem({ outcome, email }: { outcome: DashboardOutcome; email: string }) {
   return (
     <p role="alert" className="rounded-control bg-brick-wash px-4 py-3 font-medium text-brick">
       {outcome.problem === "not-allowed" ? (

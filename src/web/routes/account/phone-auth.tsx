@@ -13,7 +13,7 @@ import { PhoneForm } from "#web/features/accounts/phone-form.tsx";
 import { actorContext, appContext, run } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import {
@@ -22,11 +22,11 @@ import {
   originOf,
   submitted,
   type Visit,
-} from "#web/routes/member/account-visit.ts";
+} from "#web/routes/member/account-actions.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/phone-auth";
 
-await needWords("accounts");
+await needMessages("accounts");
 
 const TICKET_COOKIE = "phone-step";
 const TICKET_SECONDS = 10 * 60;

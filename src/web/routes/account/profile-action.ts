@@ -10,17 +10,17 @@ import {
   secondStepSchema,
 } from "#domain/accounts/account-schema.ts";
 import { proofInputSchema } from "#domain/accounts/proof-schema.ts";
-import type { Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
 import type { App } from "#server/app.ts";
 import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
 import { appContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { callerOf, submitted, type Visit } from "#web/routes/member/account-visit.ts";
+import { callerOf, submitted, type Visit } from "#web/routes/member/account-actions.ts";
 
 type Values = Record<string, string>;
 type Act = {
   app: App;
-  caller: Caller & { actor: Somebody };
+  caller: Caller & { actor: User };
   values: Values;
   finished: Response;
 };

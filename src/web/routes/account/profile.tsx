@@ -13,15 +13,15 @@ import { ROLE_LABELS } from "#web/features/accounts/roles.ts";
 import { SecondFactor } from "#web/features/accounts/second-factor.tsx";
 import { SessionList } from "#web/features/accounts/session-list.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-visit.ts";
+import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/profile";
 import { profileAction } from "./profile-action.ts";
 
-await needWords("accounts");
+await needMessages("accounts");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBeSignedIn({ url, context });

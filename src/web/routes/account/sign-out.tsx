@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { languageOf, localPath } from "#domain/shared/language.ts";
-import { actorContext, appContext, visitContext } from "#web/platform/context.ts";
+import { actorContext, appContext, requestContext } from "#web/platform/context.ts";
 import type { Route } from "./+types/sign-out";
 
 /** There is nothing to see here; a link followed signs nobody out. */
@@ -11,7 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ url, context }: Route.ActionArgs) {
   const { accounts, people, users } = context.get(appContext);
   const actor = context.get(actorContext);
-  const caller = { actor, address: context.get(visitContext).clientAddress };
+  const caller = { actor, address: context.get(requestContext).clientAddress };
   if (actor?.viewedBy) await users.endView(caller);
   else if (actor) await accounts.signOut(caller);
   // Whoever has looked at a desk goes back to where it was opened.

@@ -2,15 +2,15 @@ import { msg } from "@lingui/core/macro";
 import { Outlet } from "react-router";
 import { LanguageSwitch } from "#web/layout/language-switch.tsx";
 import { Frame } from "#web/platform/admin/shell/frame.tsx";
-import { SessionGate } from "#web/platform/admin/shell/session-gate.tsx";
+import { SessionGate } from "#web/platform/admin/shell/session-guard.tsx";
 import { Shell } from "#web/platform/admin/shell/shell.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { PageHandle } from "#web/platform/page-handle.ts";
 import type { Route } from "./+types/admin";
 
-await needWords("admin");
+await needMessages("admin");
 
 /** The site's header and footer stay away. */
 export const handle: PageHandle = { hasOwnFrame: true };

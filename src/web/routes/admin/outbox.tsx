@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Outbox } from "#web/features/operations/admin/outbox/outbox.tsx";
+import { Outbox } from "#web/features/operations/admin/email-queue/email-queue.tsx";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { Route } from "./+types/outbox";

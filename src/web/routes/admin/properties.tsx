@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Properties } from "#web/features/listings/admin/properties.tsx";
+import { Properties } from "#web/features/listings/admin/listings.tsx";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { Route } from "./+types/properties";

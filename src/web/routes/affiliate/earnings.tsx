@@ -2,24 +2,24 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { earningFilterSchema } from "#domain/affiliates/affiliate-schema.ts";
 import { filterFrom } from "#domain/search/url-filter-schema.ts";
-import { AffiliateDesk } from "#web/features/affiliates/desk.tsx";
+import { AffiliateDashboard } from "#web/features/affiliates/dashboard.tsx";
 import {
   Balances,
   HowEarningWorks,
   Ledger,
   Months,
 } from "#web/features/affiliates/earnings-parts.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/desk-visit.ts";
+import { mustBe } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/earnings";
 
-await needWords("affiliate");
+await needMessages("affiliate");
 
 const PAGE = 50;
 
@@ -44,7 +44,7 @@ export default function AffiliateEarnings({ loaderData }: Route.ComponentProps) 
   const { t } = useLingui();
   const { lines, nextCursor, isLatest, balance, months, rates } = loaderData;
   return (
-    <AffiliateDesk title={<Trans>Your earnings</Trans>}>
+    <AffiliateDashboard title={<Trans>Your earnings</Trans>}>
       <Balances {...balance} />
       {lines.length === 0 ? (
         <EmptyState
@@ -100,8 +100,8 @@ export default function AffiliateEarnings({ loaderData }: Route.ComponentProps) 
           </details>
         </>
       )}
-    </AffiliateDesk>
+    </AffiliateDashboard>
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

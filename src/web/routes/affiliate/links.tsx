@@ -2,23 +2,23 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { redirect } from "react-router";
 import { linkInputSchema } from "#domain/affiliates/affiliate-schema.ts";
-import { AffiliateDesk } from "#web/features/affiliates/desk.tsx";
+import { AffiliateDashboard } from "#web/features/affiliates/dashboard.tsx";
 import { DoneNote } from "#web/features/affiliates/form-parts.tsx";
 import { LinkCard } from "#web/features/affiliates/link-card.tsx";
 import { LinkForm } from "#web/features/affiliates/link-form.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { appContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { callerOf, cursorOf, submitted } from "#web/routes/member/account-visit.ts";
-import { mustBe } from "#web/routes/member/desk-visit.ts";
+import { callerOf, cursorOf, submitted } from "#web/routes/member/account-actions.ts";
+import { mustBe } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/links";
 
-await needWords("affiliate");
+await needMessages("affiliate");
 
 const PAGE = 20;
 
@@ -56,7 +56,7 @@ export default function AffiliateLinks({ loaderData, actionData }: Route.Compone
   const { t } = useLingui();
   const { links, nextCursor, done } = loaderData;
   return (
-    <AffiliateDesk
+    <AffiliateDashboard
       title={<Trans>Your links</Trans>}
       intro={
         <Trans>
@@ -103,8 +103,8 @@ export default function AffiliateLinks({ loaderData, actionData }: Route.Compone
           )}
         </section>
       )}
-    </AffiliateDesk>
+    </AffiliateDashboard>
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

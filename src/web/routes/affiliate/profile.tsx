@@ -4,24 +4,24 @@ import { useRef } from "react";
 import { redirect } from "react-router";
 import { affiliateProfileSchema } from "#domain/affiliates/affiliate-schema.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
-import { AffiliateDesk } from "#web/features/affiliates/desk.tsx";
+import { AffiliateDashboard } from "#web/features/affiliates/dashboard.tsx";
 import { DoneNote, type Outcome, TextField } from "#web/features/affiliates/form-parts.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { appContext, run } from "#web/platform/context.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { callerOf, submitted } from "#web/routes/member/account-visit.ts";
-import { mustBe } from "#web/routes/member/desk-visit.ts";
+import { callerOf, submitted } from "#web/routes/member/account-actions.ts";
+import { mustBe } from "#web/routes/member/dashboard-guard.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/profile";
 
-await needWords("affiliate");
+await needMessages("affiliate");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBe("affiliate", { url, context });
@@ -49,7 +49,7 @@ type Profile = Route.ComponentProps["loaderData"]["profile"];
 export default function AffiliateProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, isDone } = loaderData;
   return (
-    <AffiliateDesk
+    <AffiliateDashboard
       title={<Trans>Affiliate profile</Trans>}
       intro={
         <Trans>
@@ -67,7 +67,7 @@ export default function AffiliateProfilePage({ loaderData, actionData }: Route.C
         </DoneNote>
       )}
       <ProfileForm profile={profile} outcome={actionData} isSaved={isDone && !actionData} />
-    </AffiliateDesk>
+    </AffiliateDashboard>
   );
 }
 
@@ -149,4 +149,4 @@ function ProfileForm({ profile, outcome, isSaved }: FormProps) {
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

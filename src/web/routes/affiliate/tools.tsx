@@ -2,20 +2,20 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { shareText } from "#domain/listings/share-text.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
-import { AffiliateDesk } from "#web/features/affiliates/desk.tsx";
+import { AffiliateDashboard } from "#web/features/affiliates/dashboard.tsx";
 import { ShareCard } from "#web/features/affiliates/share-card.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/desk-visit.ts";
+import { mustBe } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import type { Route } from "./+types/tools";
 
-await needWords("affiliate");
+await needMessages("affiliate");
 
 const MOST_LINKS = 100;
 
@@ -49,7 +49,7 @@ export default function AffiliateTools({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { links, chosen, texts } = loaderData;
   return (
-    <AffiliateDesk
+    <AffiliateDashboard
       title={<Trans>Share texts</Trans>}
       intro={<Trans>Ready to send, and honest: each says that you may earn by it.</Trans>}
     >
@@ -87,8 +87,8 @@ export default function AffiliateTools({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       )}
-    </AffiliateDesk>
+    </AffiliateDashboard>
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

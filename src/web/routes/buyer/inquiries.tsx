@@ -2,18 +2,18 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ownInquiryFilterSchema } from "#domain/leads/inquiry-schema.ts";
 import { filterFrom } from "#domain/search/url-filter-schema.ts";
-import { BuyerDesk, Narrowed, NextPage } from "#web/features/saved/buyer/buyer-desk.tsx";
+import { BuyerDashboard, Narrowed, NextPage } from "#web/features/saved/buyer/buyer-dashboard.tsx";
 import { InquiryRow } from "#web/features/saved/buyer/inquiry-row.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-visit.ts";
+import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/inquiries";
 
-await needWords("buyer");
+await needMessages("buyer");
 
 const PAGE_SIZE = 20;
 
@@ -35,7 +35,7 @@ export default function BuyerInquiries({ loaderData }: Route.ComponentProps) {
   const { page, isAnswered, isFirst } = loaderData;
   const { t } = useLingui();
   return (
-    <BuyerDesk
+    <BuyerDashboard
       title={<Trans>Your inquiries</Trans>}
       intro={
         <Trans>Every company and owner you contacted while signed in, and how it stands.</Trans>
@@ -73,6 +73,6 @@ export default function BuyerInquiries({ loaderData }: Route.ComponentProps) {
         cursor={page.nextCursor}
         isFirst={isFirst}
       />
-    </BuyerDesk>
+    </BuyerDashboard>
   );
 }

@@ -3,20 +3,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SavedSearch } from "#domain/saved/saved.ts";
 import { languageOf } from "#domain/shared/language.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
-import { FREQUENCY_LABELS } from "#web/features/saved/buyer/alert-words.ts";
-import { BuyerDesk } from "#web/features/saved/buyer/buyer-desk.tsx";
+import { FREQUENCY_LABELS } from "#web/features/saved/buyer/alert-labels.ts";
+import { BuyerDashboard } from "#web/features/saved/buyer/buyer-dashboard.tsx";
 import { run } from "#web/platform/context.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-visit.ts";
+import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/profile";
 
-await needWords("buyer");
+await needMessages("buyer");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBeSignedIn({ url, context });
@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function BuyerProfile({ loaderData }: Route.ComponentProps) {
   return (
-    <BuyerDesk
+    <BuyerDashboard
       title={<Trans>Buyer profile</Trans>}
       intro={<Trans>How we reach you, and what we write to you about.</Trans>}
     >
@@ -44,7 +44,7 @@ export default function BuyerProfile({ loaderData }: Route.ComponentProps) {
         <Contact person={loaderData.person} />
         <Alerts searches={loaderData.searches} hasMail={loaderData.person.email !== null} />
       </div>
-    </BuyerDesk>
+    </BuyerDashboard>
   );
 }
 

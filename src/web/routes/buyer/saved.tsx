@@ -7,24 +7,24 @@ import type { SavedHome, SavedSearch } from "#domain/saved/saved.ts";
 import { savedHomeFilterSchema, savedSearchChangeSchema } from "#domain/saved/saved-schema.ts";
 import { filterFrom } from "#domain/search/url-filter-schema.ts";
 import { languageOf } from "#domain/shared/language.ts";
-import { BuyerDesk, Narrowed, NextPage } from "#web/features/saved/buyer/buyer-desk.tsx";
+import { BuyerDashboard, Narrowed, NextPage } from "#web/features/saved/buyer/buyer-dashboard.tsx";
 import { RemoveButton } from "#web/features/saved/buyer/remove-button.tsx";
 import { SavedSearchRow } from "#web/features/saved/buyer/saved-search-row.tsx";
 import { CompareButton, HomeRow } from "#web/features/saved/home-row.tsx";
-import { run, visitContext } from "#web/platform/context.ts";
+import { requestContext, run } from "#web/platform/context.ts";
 import { SYNCED } from "#web/platform/device/synced.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-visit.ts";
+import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/saved";
 
-await needWords("buyer");
+await needMessages("buyer");
 
 const PATH = "/buyer/saved";
 
@@ -62,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 function callerOf({ url, context }: Pick<Route.LoaderArgs, "url" | "context">) {
   const actor = mustBeSignedIn({ url, context });
-  return { actor, address: context.get(visitContext).clientAddress };
+  return { actor, address: context.get(requestContext).clientAddress };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -74,14 +74,14 @@ export default function BuyerSaved({ loaderData }: Route.ComponentProps) {
   const { homes, searches, isWithoutMail, isFirst } = loaderData;
   useNewsFromDevice();
   return (
-    <BuyerDesk
+    <BuyerDashboard
       title={<Trans>Saved homes and searches</Trans>}
       intro={<Trans>Kept in your account, on every device you sign in with.</Trans>}
     >
       <Homes homes={homes.items} />
       <NextPage path={PATH} cursor={homes.nextCursor} isFirst={isFirst} />
       <Searches searches={searches} isWithoutMail={isWithoutMail} />
-    </BuyerDesk>
+    </BuyerDashboard>
   );
 }
 

@@ -1,22 +1,22 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { numbersFilterSchema } from "#domain/analytics/visit-schema.ts";
+import { numbersFilterSchema } from "#domain/analytics/page-view-schema.ts";
 import { filterFrom } from "#domain/search/url-filter-schema.ts";
 import { DayChart, DayTable } from "#web/features/analytics/day-chart.tsx";
 import { NumberFilter } from "#web/features/analytics/number-filter.tsx";
 import { ListingTable, SourceTable } from "#web/features/analytics/number-tables.tsx";
 import { Totals } from "#web/features/analytics/totals.tsx";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustRunCompany } from "#web/routes/member/desk-visit.ts";
+import { mustRunCompany } from "#web/routes/member/dashboard-guard.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/analytics";
 
-await needWords("desk");
+await needMessages("dashboard");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustRunCompany({ url, context });
@@ -79,4 +79,4 @@ export default function CompanyAnalytics({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

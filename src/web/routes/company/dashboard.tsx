@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { companyStartSchema } from "#domain/companies/company-schema.ts";
 import { canAppoint } from "#domain/companies/policy.ts";
 import {
-  DeskNumber,
+  DashboardNumber,
   NeedyListings,
   Part,
   PendingNotice,
@@ -14,20 +14,20 @@ import {
 } from "#web/features/companies/dashboard/overview.tsx";
 import { START_DRAFT, StartForm } from "#web/features/companies/dashboard/start-form.tsx";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
-import { appContext, run, visitContext } from "#web/platform/context.ts";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
+import { appContext, requestContext, run } from "#web/platform/context.ts";
 import { useArrivedDraft } from "#web/platform/device/use-arrived-draft.ts";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe, toDesk } from "#web/routes/member/desk-visit.ts";
+import { mustBe, toDashboard } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/dashboard";
-import { mended } from "./company-visit.ts";
+import { handleForm } from "./company-form.ts";
 
-await needWords("desk");
+await needMessages("dashboard");
 
 const WEEK = 7;
 
@@ -62,15 +62,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = mustBe("company", { url, context });
-  const caller = { actor, address: context.get(visitContext).clientAddress };
+  const caller = { actor, address: context.get(requestContext).clientAddress };
   const values = await formValues(request);
   if (values.intent === "confirm") {
     await run(context, ({ ownListings }) => ownListings.confirm(caller, values.id ?? ""));
-    return toDesk({ url }, "/company/dashboard");
+    return toDashboard({ url }, "/company/dashboard");
   }
-  return mended(companyStartSchema, values, async (input) => {
+  return handleForm(companyStartSchema, values, async (input) => {
     await context.get(appContext).companies.start(caller, input);
-    return toDesk({ url }, "/company/dashboard");
+    return toDashboard({ url }, "/company/dashboard");
   });
 }
 
@@ -95,9 +95,9 @@ export default function CompanyDashboard({ loaderData, actionData }: Route.Compo
   return <Desk {...desk} />;
 }
 
-type DeskProps = NonNullable<Route.ComponentProps["loaderData"]["desk"]>;
+type DashboardProps = NonNullable<Route.ComponentProps["loaderData"]["desk"]>;
 
-function Desk({ name, status, statusReason, counts, ...desk }: DeskProps) {
+function Desk({ name, status, statusReason, counts, ...desk }: DashboardProps) {
   const { listings, needy, members, canInvite, week } = desk;
   const { t } = useLingui();
   const live = listings.live ?? 0;
@@ -115,19 +115,27 @@ function Desk({ name, status, statusReason, counts, ...desk }: DeskProps) {
       {status === "pending" && <PendingNotice reason={statusReason} />}
       {status === "suspended" && <SuspendedNotice reason={statusReason} />}
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-        <DeskNumber
+        <DashboardNumber
           label={t`Leads today`}
           value={counts.receivedToday}
           to="/company/leads?today=1"
         />
-        <DeskNumber
+        <DashboardNumber
           label={t`Not answered yet`}
           value={counts.byStage.new}
           to="/company/leads?stage=new"
         />
-        <DeskNumber label={t`Follow-ups due`} value={counts.due} to="/company/leads?due=1" />
-        <DeskNumber label={t`Live listings`} value={live} to="/company/properties?status=live" />
-        <DeskNumber label={t`Views in 7 days`} value={week.views} to="/company/analytics?days=7" />
+        <DashboardNumber label={t`Follow-ups due`} value={counts.due} to="/company/leads?due=1" />
+        <DashboardNumber
+          label={t`Live listings`}
+          value={live}
+          to="/company/properties?status=live"
+        />
+        <DashboardNumber
+          label={t`Views in 7 days`}
+          value={week.views}
+          to="/company/analytics?days=7"
+        />
       </dl>
       <div className="grid gap-9 md:grid-cols-2">
         <Part title={<Trans>Listings that need you</Trans>}>
@@ -159,4 +167,4 @@ function FirstListing() {
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

@@ -3,15 +3,15 @@ import { BackToLeads, LeadView } from "#web/features/leads/lead-file.tsx";
 import { ChangedNote } from "#web/features/leads/lead-forms.tsx";
 import { LeadName } from "#web/features/leads/lead-list.tsx";
 import { CompanyFrame } from "#web/layout/company-frame.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustRunCompany } from "#web/routes/member/desk-visit.ts";
-import { leadAction, loadLead } from "#web/routes/member/lead-visit.ts";
+import { mustRunCompany } from "#web/routes/member/dashboard-guard.ts";
+import { leadAction, loadLead } from "#web/routes/member/lead-actions.ts";
 import type { Route } from "./+types/lead";
 
-await needWords("desk");
+await needMessages("dashboard");
 
 const BASE = "/company/leads";
 
@@ -44,4 +44,4 @@ export default function CompanyLead({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

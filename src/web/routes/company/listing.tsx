@@ -1,10 +1,10 @@
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
-import { loadEditor, saveListing } from "#web/routes/member/listing-desk.ts";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
+import { loadEditor, saveListing } from "#web/routes/member/listing-actions.ts";
 import { EditorPage, editorMeta } from "#web/routes/member/listing-editor-page.tsx";
 import type { Route } from "./+types/listing";
 
-await needWords("listing");
+await needMessages("listing");
 
 export const loader = (args: Route.LoaderArgs) => loadEditor("company", args.params.id, args);
 export const action = (args: Route.ActionArgs) => saveListing("company", args.params.id, args);
@@ -14,4 +14,4 @@ export default function CompanyListing({ loaderData, actionData }: Route.Compone
   return <EditorPage {...loaderData} outcome={actionData} base="/company/properties" />;
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

@@ -8,17 +8,17 @@ import { ProfileForm } from "#web/features/companies/dashboard/profile-form.tsx"
 import { Verification } from "#web/features/companies/dashboard/rera-form.tsx";
 import { TeamPart } from "#web/features/companies/dashboard/team.tsx";
 import { CompanyFrame, DoneNote } from "#web/layout/company-frame.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustRunCompany } from "#web/routes/member/desk-visit.ts";
+import { mustRunCompany } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/profile";
-import { profileAction } from "./company-acts.ts";
+import { profileAction } from "./company-actions.ts";
 
-await needWords("desk");
+await needMessages("dashboard");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustRunCompany({ url, context });
@@ -93,4 +93,4 @@ export default function CompanyProfile({ loaderData, actionData }: Route.Compone
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

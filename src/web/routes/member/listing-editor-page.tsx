@@ -3,7 +3,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
-import type { ManagedProperty } from "#domain/listings/listing.ts";
+import type { ManagedListing } from "#domain/listings/listing.ts";
 import type { EditorOutcome } from "#web/features/listings/editor/editor-outcome.ts";
 import {
   type EditedListing,
@@ -21,7 +21,7 @@ type Props = {
   images: string[];
   reason: string | null;
   /** Whether what is edited here lies beside what the public sees. */
-  change: ManagedProperty["change"];
+  change: ManagedListing["change"];
   isSaved: boolean;
   isConfirmed: boolean;
   outcome: EditorOutcome | undefined;

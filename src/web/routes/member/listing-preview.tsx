@@ -3,16 +3,16 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MapPin } from "lucide-react";
-import type { Property } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { Gallery } from "#web/features/listings/gallery/gallery.tsx";
-import { PropertyDetails } from "#web/features/listings/page/property-details.tsx";
+import { ListingDetails } from "#web/features/listings/page/listing-details.tsx";
 import { TYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { placeFacts } from "#web/routes/public/listing/property-loader.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-type Props = ReturnType<typeof placeFacts> & { property: Property; base: string };
+type Props = ReturnType<typeof placeFacts> & { property: Listing; base: string };
 
 export function ListingPreview({ property, base, ...facts }: Props) {
   const { i18n } = useLingui();
@@ -41,7 +41,7 @@ export function ListingPreview({ property, base, ...facts }: Props) {
         <p className="mt-2 font-bold text-2xl">{property.priceRange}</p>
       </header>
       <div className="max-w-3xl">
-        <PropertyDetails property={property} {...facts} />
+        <ListingDetails property={property} {...facts} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse } from "react-router";
-import { propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
 import {
   AgentAbout,
@@ -10,10 +10,10 @@ import {
   AgentHeader,
 } from "#web/features/agents/agent-profile.tsx";
 import { agentData } from "#web/features/agents/structured-data.ts";
-import { PropertyGrid } from "#web/features/listings/cards/property-grid.tsx";
+import { ListingGrid } from "#web/features/listings/cards/listing-grid.tsx";
 import { run } from "#web/platform/context.ts";
 import { fetching } from "#web/platform/fetching.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/platform/meta.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
@@ -21,7 +21,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/agent";
 
-await needWords("agents");
+await needMessages("agents");
 
 const PAGE_SIZE = 24;
 
@@ -31,7 +31,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     // First the agent: an id that makes no sense asks for nothing else.
     const agent = await app.agents.get(params.id);
     const page = await app.properties.list(
-      propertyFilterSchema.parse({ agentId: agent.id, limit: PAGE_SIZE, cursor }),
+      listingFilterSchema.parse({ agentId: agent.id, limit: PAGE_SIZE, cursor }),
     );
     return { agent, page, now: new Date().toISOString() };
   });
@@ -98,7 +98,7 @@ export default function AgentPage({ loaderData: { agent, page, now } }: Route.Co
           <Trans>This agent has no live listing today.</Trans>
         </EmptyState>
       ) : (
-        <PropertyGrid properties={page.items} now={now} />
+        <ListingGrid properties={page.items} now={now} />
       )}
       {page.nextCursor && (
         <p className="mt-8 text-center">

@@ -12,7 +12,7 @@ import {
 import { AgentList } from "#web/features/agents/agent-list.tsx";
 import { run } from "#web/platform/context.ts";
 import { fetching } from "#web/platform/fetching.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -20,7 +20,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/agents";
 
-await needWords("agents");
+await needMessages("agents");
 
 const PAGE_SIZE = 24;
 

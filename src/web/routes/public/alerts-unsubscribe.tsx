@@ -4,12 +4,12 @@ import { isRouteErrorResponse } from "react-router";
 import { languageOf } from "#domain/shared/language.ts";
 import { AlertNotice } from "#web/features/saved/buyer/alert-notice.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { Route } from "./+types/alerts-unsubscribe";
 
-await needWords("buyer");
+await needMessages("buyer");
 
 /** One click in the mail is enough; a scanner that follows it costs a mail, never a person's peace. */
 export const loader = ({ url, context }: Route.LoaderArgs) => unsubscribe(url, context);

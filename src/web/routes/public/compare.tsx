@@ -5,7 +5,7 @@ import { comparedIds, comparePath } from "#domain/listings/compare.ts";
 import { localPath } from "#domain/shared/language.ts";
 import { CompareTable } from "#web/features/listings/compare/compare-table.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -15,7 +15,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import type { Route } from "./+types/compare";
 
-await needWords("kept");
+await needMessages("saved");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ids = comparedIds(url.searchParams.get("ids"));

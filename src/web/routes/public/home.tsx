@@ -3,18 +3,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { companyFilterSchema } from "#domain/companies/company-schema.ts";
 import { CITY_CHOICES } from "#domain/places/city.ts";
-import { propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import { languageOf } from "#domain/shared/language.ts";
 import { sitePicture } from "#domain/site/site-pictures.ts";
 import { CompanyRow } from "#web/features/companies/company-row.tsx";
-import { PropertyGrid, PropertyShowcase } from "#web/features/listings/cards/property-grid.tsx";
+import { ListingGrid, ListingShowcase } from "#web/features/listings/cards/listing-grid.tsx";
 import { RecentRow } from "#web/features/saved/recent-row.tsx";
 import { About } from "#web/features/site/home/about.tsx";
 import { ClaimsStrip } from "#web/features/site/home/claims-strip.tsx";
 import { Services } from "#web/features/site/home/services.tsx";
 import { run } from "#web/platform/context.ts";
-import { lazyAtFirstTouch } from "#web/platform/hydration/first-touch.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { lazyOnInteraction } from "#web/platform/hydration/first-touch.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta, siteOf } from "#web/platform/meta.ts";
 import { exampleLine } from "#web/platform/search/example-line.ts";
@@ -24,16 +24,16 @@ import { Section } from "#web/ui/section.tsx";
 import type { Route } from "./+types/home";
 import { requirementAction } from "./requirement-action.ts";
 
-await needWords("home");
+await needMessages("home");
 
-const SearchBox = lazyAtFirstTouch(async () => {
+const SearchBox = lazyOnInteraction(async () => {
   const { SearchBox } = await import("#web/features/site/home/search-box.tsx");
   return SearchBox;
 });
-const RequirementForm = lazyAtFirstTouch(async () => {
+const RequirementForm = lazyOnInteraction(async () => {
   const [{ RequirementForm }] = await Promise.all([
     import("#web/features/requirements/requirement-form.tsx"),
-    needWords("requirement"),
+    needMessages("requirement"),
   ]);
   return RequirementForm;
 });
@@ -45,7 +45,7 @@ const COMMERCIAL_AND_LAND = 2;
 export async function loader({ url, context }: Route.LoaderArgs) {
   return run(context, async (app) => {
     const newest = (filter: Record<string, unknown>) =>
-      app.properties.list(propertyFilterSchema.parse(filter)).then((page) => page.items);
+      app.properties.list(listingFilterSchema.parse(filter)).then((page) => page.items);
     const [companies, homes, offices, lands, counts, settings] = await Promise.all([
       app.companies.list(companyFilterSchema.parse({ limit: FEATURED_COMPANIES })),
       newest({ category: "residential", purpose: "sale", limit: NEWEST }),
@@ -166,7 +166,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           intro={t`What was listed last, newest first.`}
           more={{ label: t`All homes for sale`, to: "/buy" }}
         >
-          <PropertyShowcase properties={homes} now={now} />
+          <ListingShowcase properties={homes} now={now} />
         </Section>
       )}
 
@@ -176,7 +176,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           intro={t`Rent says per month, land says its unit.`}
           more={{ label: t`All commercial`, to: "/commercial" }}
         >
-          <PropertyGrid properties={workAndLand} now={now} columns={4} />
+          <ListingGrid properties={workAndLand} now={now} columns={4} />
         </Section>
       )}
 

@@ -5,18 +5,18 @@ import { returnPath } from "#domain/shared/return-path.ts";
 import { SELL_DRAFT } from "#web/features/listings/drafts.ts";
 import { Connection } from "#web/features/requirements/offline/connection.tsx";
 import { Unsent, type UnsentText } from "#web/features/requirements/offline/unsent.tsx";
-import { listWaiting } from "#web/features/requirements/outbox.ts";
+import { listWaiting } from "#web/features/requirements/offline-queue.ts";
 import { SavedHomeList } from "#web/features/saved/saved-home-list.tsx";
 import type { FieldValues } from "#web/platform/device/draft-fields.ts";
 import { findDraft } from "#web/platform/device/drafts.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { REQUIREMENT_DRAFT } from "#web/platform/offline/outbox-entry.ts";
+import { REQUIREMENT_DRAFT } from "#web/platform/offline/offline-entry.ts";
 import type { Route } from "./+types/offline";
 
-await Promise.all([needWords("offline"), needWords("kept")]);
+await Promise.all([needMessages("offline"), needMessages("saved")]);
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);

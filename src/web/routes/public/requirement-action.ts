@@ -5,9 +5,9 @@ import { REFERRAL_COOKIE } from "#domain/affiliates/affiliate.ts";
 import { requirementPayloadSchema } from "#domain/requirements/requirement-schema.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import type { FormResult } from "#web/features/requirements/requirement-form.tsx";
-import { appContext, run, visitContext } from "#web/platform/context.ts";
+import { appContext, requestContext, run } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
 
@@ -41,7 +41,7 @@ async function submit({ request, url, context }: Visit): Promise<Outcome> {
     ]);
     return { problems: Object.fromEntries(problems.toReversed()), values };
   }
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestContext);
   const receipt = await run(context, async (app, actor) => {
     const stored = await app.requirements.submit(parsed.data, {
       language,

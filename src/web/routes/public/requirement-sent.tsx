@@ -6,22 +6,22 @@ import { languageOf } from "#domain/shared/language.ts";
 import { SentNotice } from "#web/features/requirements/sent-notice.tsx";
 import { useSuccessText } from "#web/features/requirements/success-text.ts";
 import { appContext } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
-import { MESSAGE_WORDS } from "#web/platform/messages/language.ts";
+import { CONTACT_MESSAGES } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/requirement-sent";
 import { findSentRequirement } from "./requirement-action.ts";
 
-await needWords("requirement");
+await needMessages("requirement");
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const sent = await findSentRequirement(request, context);
   if (!sent) return null;
   const { phone } = await context.get(appContext).site.identity();
   const values = { ...sent, budget: sent.budgetText, requirements: sent.message };
-  const message = requirementMessage(values, MESSAGE_WORDS[languageOf(url.pathname)]);
+  const message = requirementMessage(values, CONTACT_MESSAGES[languageOf(url.pathname)]);
   return {
     reference: sent.reference,
     listingType: sent.listingType,

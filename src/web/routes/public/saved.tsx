@@ -6,12 +6,12 @@ import { RecentlyViewed } from "#web/features/saved/recently-viewed.tsx";
 import { SavedHomeList } from "#web/features/saved/saved-home-list.tsx";
 import { SavedSearchList } from "#web/features/saved/saved-search-list.tsx";
 import { savedHomes, savedSearches } from "#web/platform/device/lists.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { Route } from "./+types/saved";
 
-await needWords("kept");
+await needMessages("saved");
 
 /** What was saved is on the device: only the browser can ask what became of it, and it need not wait. */
 export function clientLoader() {

@@ -1,20 +1,20 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse, redirect } from "react-router";
-import { LISTING_MOVES } from "#domain/listings/life.ts";
+import { LISTING_TRANSITIONS } from "#domain/listings/lifecycle.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { ConfirmAvailable, ConfirmedNote } from "#web/features/listings/own/confirm-button.tsx";
 import { Questions } from "#web/features/listings/sell/questions.tsx";
 import { SellForm } from "#web/features/listings/sell/sell-form.tsx";
 import {
-  MoveButtons,
   OfferSummary,
   SentNotice,
   StateBlock,
+  TransitionButtons,
 } from "#web/features/listings/sell/status-view.tsx";
-import { actorContext, appContext, run, visitContext } from "#web/platform/context.ts";
+import { actorContext, appContext, requestContext, run } from "#web/platform/context.ts";
 import { postedForm } from "#web/platform/forms/posted-form.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -25,7 +25,7 @@ import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import type { Route } from "./+types/sell-status";
 import { submitSellForm } from "./sell-action.ts";
 
-await needWords("sell");
+await needMessages("sell");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { found, questions } = await run(context, async ({ submissions, leads }) => {
@@ -65,13 +65,13 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const posted = await postedForm({ request, context });
   const caller = {
     actor: context.get(actorContext),
-    address: context.get(visitContext).clientAddress,
+    address: context.get(requestContext).clientAddress,
   };
   if (posted.values.intent === "confirm") {
     await run(context, ({ submissions }) => submissions.confirm(caller, params.token));
     return redirect(`${url.pathname}?confirmed`, 303);
   }
-  const move = LISTING_MOVES.find((each) => each === posted.values.move);
+  const move = LISTING_TRANSITIONS.find((each) => each === posted.values.move);
   if (move) {
     await run(context, ({ submissions }) => submissions.move(caller, params.token, move));
     return redirect(url.pathname, 303);
@@ -110,7 +110,7 @@ export default function SellStatus({ loaderData, actionData }: Route.ComponentPr
         <StateBlock state={state} reason={reason} submittedAt={submittedAt} reference={reference} />
         {loaderData.isConfirmed && <ConfirmedNote />}
         {offer.livePath && <ConfirmAvailable confirmedAt={loaderData.confirmedAt} />}
-        <MoveButtons moves={moves} />
+        <TransitionButtons moves={moves} />
         <Questions questions={loaderData.questions} />
         {canEdit && (
           <section aria-labelledby="edit-title">

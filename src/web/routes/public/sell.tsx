@@ -4,19 +4,19 @@ import { Suspense } from "react";
 import { redirect } from "react-router";
 import { languageOf, localPath } from "#domain/shared/language.ts";
 import { HowItWorks, SellServices } from "#web/features/listings/sell/how-it-works.tsx";
-import { actorContext, appContext, visitContext } from "#web/platform/context.ts";
+import { actorContext, appContext, requestContext } from "#web/platform/context.ts";
 import { postedForm } from "#web/platform/forms/posted-form.ts";
-import { lazyAtFirstTouch } from "#web/platform/hydration/first-touch.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { lazyOnInteraction } from "#web/platform/hydration/first-touch.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import type { Route } from "./+types/sell";
 import { submitSellForm } from "./sell-action.ts";
 
-await needWords("sell");
+await needMessages("sell");
 
-const SellForm = lazyAtFirstTouch(async () => {
+const SellForm = lazyOnInteraction(async () => {
   const { SellForm } = await import("#web/features/listings/sell/sell-form.tsx");
   return SellForm;
 });
@@ -38,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const language = languageOf(url.pathname);
   const caller = {
     actor: context.get(actorContext),
-    address: context.get(visitContext).clientAddress,
+    address: context.get(requestContext).clientAddress,
   };
   // Only a program fills in the field that nobody sees; it is thanked like everybody else.
   if (posted.values.website) return redirect(localPath(language, "/sell"), 303);

@@ -5,15 +5,15 @@ import { LeadList } from "#web/features/leads/lead-list.tsx";
 import { LiveInbox } from "#web/features/leads/live-inbox.tsx";
 import { PaceLine } from "#web/features/leads/pace-line.tsx";
 import { SellerFrame } from "#web/layout/seller-frame.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/desk-visit.ts";
-import { loadLeads } from "#web/routes/member/lead-visit.ts";
+import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { loadLeads } from "#web/routes/member/lead-actions.ts";
 import type { Route } from "./+types/inquiries";
 
-await needWords("desk");
+await needMessages("dashboard");
 
 const BASE = "/seller/inquiries";
 
@@ -44,4 +44,4 @@ export default function SellerInquiries({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

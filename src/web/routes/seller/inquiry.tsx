@@ -2,15 +2,15 @@ import { msg } from "@lingui/core/macro";
 import { BackToLeads, LeadView } from "#web/features/leads/lead-file.tsx";
 import { ChangedNote } from "#web/features/leads/lead-forms.tsx";
 import { LeadName } from "#web/features/leads/lead-list.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/desk-visit.ts";
-import { leadAction, loadLead } from "#web/routes/member/lead-visit.ts";
+import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { leadAction, loadLead } from "#web/routes/member/lead-actions.ts";
 import type { Route } from "./+types/inquiry";
 
-await needWords("desk");
+await needMessages("dashboard");
 
 const BASE = "/seller/inquiries";
 
@@ -47,4 +47,4 @@ export default function SellerInquiry({ loaderData, actionData }: Route.Componen
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

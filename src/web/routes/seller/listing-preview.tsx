@@ -1,10 +1,10 @@
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
-import { loadPreview } from "#web/routes/member/listing-desk.ts";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
+import { loadPreview } from "#web/routes/member/listing-actions.ts";
 import { ListingPreview, previewMeta } from "#web/routes/member/listing-preview.tsx";
 import type { Route } from "./+types/listing-preview";
 
-await Promise.all([needWords("listing"), needWords("property")]);
+await Promise.all([needMessages("listing"), needMessages("property")]);
 
 export const loader = (args: Route.LoaderArgs) => loadPreview("seller", args.params.id, args);
 export const meta = (args: Route.MetaArgs) => previewMeta(args);
@@ -13,4 +13,4 @@ export default function SellerListingPreview({ loaderData }: Route.ComponentProp
   return <ListingPreview {...loaderData} base="/seller/properties" />;
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

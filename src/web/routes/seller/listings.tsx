@@ -2,18 +2,18 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { OwnListings } from "#web/features/listings/own/own-page.tsx";
 import { SellerFrame } from "#web/layout/seller-frame.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { actOnOwnListing, loadOwnListings } from "#web/routes/member/listing-desk.ts";
+import { changeOwnListing, loadOwnListings } from "#web/routes/member/listing-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/listings";
 
-await needWords("listing");
+await needMessages("listing");
 
 export const loader = (args: Route.LoaderArgs) => loadOwnListings("seller", args);
-export const action = (args: Route.ActionArgs) => actOnOwnListing("seller", args);
+export const action = (args: Route.ActionArgs) => changeOwnListing("seller", args);
 
 export function meta(args: Route.MetaArgs) {
   const title = i18nFor(args.location.pathname)._(msg`Your properties`);
@@ -43,4 +43,4 @@ export default function SellerListings({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

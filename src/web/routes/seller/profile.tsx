@@ -3,17 +3,17 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { SellerFrame } from "#web/layout/seller-frame.tsx";
-import { WrongDesk } from "#web/layout/wrong-desk.tsx";
+import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/desk-visit.ts";
+import { mustBe } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/profile";
 
-await needWords("listing");
+await needMessages("listing");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBe("seller", { url, context });
@@ -87,4 +87,4 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-export const ErrorBoundary = WrongDesk;
+export const ErrorBoundary = WrongDashboard;

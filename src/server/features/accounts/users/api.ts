@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Account, AccountSession } from "#domain/accounts/account.ts";
 import { userChangesSchema, userFilterSchema } from "#domain/accounts/user-schema.ts";
 import { ROLES } from "#domain/shared/roles.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

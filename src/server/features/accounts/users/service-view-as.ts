@@ -8,14 +8,14 @@ import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { isSuspended } from "#server/platform/auth/actors.ts";
 import { newToken } from "#server/platform/signing.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import { deleteView, findUserToChange, insertView, type UserRow } from "./repository.ts";
 
 export function createViewAs({ db, now, site, auth }: Deps) {
   return {
     /** Answers the cookie that opens the desk. */
     async startView(caller: Caller, id: string): Promise<string> {
-      const { userId: viewer } = deskOnly(caller);
+      const { userId: viewer } = requireAdmin(caller);
       if (!(await site.settings(db)).viewAs) {
         throw new AppError("FORBIDDEN", "Looking at desks is switched off in the settings");
       }

@@ -5,7 +5,7 @@ import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { savedHomes } from "#server/platform/db/schema/saved.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput } from "#test/factories.ts";
 
 async function allow(api: Api, admin: Person, viewAs = true) {
   const response = await api.request("/api/admin/settings", by(admin, "PATCH", { viewAs }));
@@ -152,7 +152,7 @@ test("the person whose desk it is neither looks active for it nor finds it among
 
 test("what its owner has not seen yet stays unseen", async ({ api, db }) => {
   const [admin, buyer] = [await aPerson(db, "admin"), await aPerson(db, "buyer")];
-  const { id: propertyId } = await aProperty(db, { status: "sold" });
+  const { id: propertyId } = await aListingInput(db, { status: "sold" });
   await db.insert(savedHomes).values({ userId: buyer.id, propertyId });
   await allow(api, admin);
   const { cookie } = await look(api, admin, buyer.id);

@@ -13,9 +13,9 @@ import { type Api, test } from "#test/app.ts";
 import {
   aCompany,
   aLink,
+  aListingInput,
   anEarning,
   anInquiry,
-  aProperty,
   aRequirement,
   aReview,
   aSavedSearch,
@@ -28,11 +28,11 @@ const SAVED = { limit: 50 };
 test("a seller's numbers are those of the lists they open", async ({ app, db }) => {
   const { id } = await aPerson(db, "seller");
   const own = { ownerId: id, postedBy: "owner" as const };
-  const live = await aProperty(db, own);
-  await aProperty(db, { ...own, status: "in_review" });
-  await aProperty(db, { ...own, status: "draft" });
-  await aProperty(db, { ...own, status: "draft", statusReason: "Add a photo" });
-  await aProperty(db, { ...own, status: "rejected", statusReason: "Not yours" });
+  const live = await aListingInput(db, own);
+  await aListingInput(db, { ...own, status: "in_review" });
+  await aListingInput(db, { ...own, status: "draft" });
+  await aListingInput(db, { ...own, status: "draft", statusReason: "Add a photo" });
+  await aListingInput(db, { ...own, status: "rejected", statusReason: "Not yours" });
   await anInquiry(db, { propertyId: live.id });
   await anInquiry(db, { propertyId: live.id, stage: "won" });
   const actor = { userId: id, role: "seller", companyId: null } as const;
@@ -55,9 +55,9 @@ test("a seller's numbers are those of the lists they open", async ({ app, db }) 
 test("a company's numbers are those of the lists they open", async ({ app, db }) => {
   const company = await aCompany(db);
   const { id } = await aPerson(db, "company", company.id);
-  await aProperty(db, { companyId: company.id });
-  await aProperty(db, { companyId: company.id, status: "draft" });
-  await aProperty(db, { companyId: company.id, status: "rejected", statusReason: "Not yours" });
+  await aListingInput(db, { companyId: company.id });
+  await aListingInput(db, { companyId: company.id, status: "draft" });
+  await aListingInput(db, { companyId: company.id, status: "rejected", statusReason: "Not yours" });
   await anInquiry(db, { companyId: company.id });
   await anInquiry(db, { companyId: company.id, createdAt: TWO_DAYS_AGO });
   await anInquiry(db, { companyId: company.id, createdAt: TWO_DAYS_AGO, stage: "contacted" });
@@ -81,10 +81,10 @@ test("a company's numbers are those of the lists they open", async ({ app, db })
 test("a buyer's numbers are those of the lists they open", async ({ app, db }) => {
   const { id } = await aPerson(db, "buyer");
   const company = await aCompany(db);
-  await db.insert(savedHomes).values({ userId: id, propertyId: (await aProperty(db)).id });
+  await db.insert(savedHomes).values({ userId: id, propertyId: (await aListingInput(db)).id });
   await db
     .insert(savedHomes)
-    .values({ userId: id, propertyId: (await aProperty(db, { status: "sold" })).id });
+    .values({ userId: id, propertyId: (await aListingInput(db, { status: "sold" })).id });
   await aSavedSearch(db, id, {});
   await aSavedSearch(db, id, { path: "/rent", frequency: "daily" });
   await anInquiry(db, { userId: id, companyId: company.id });
@@ -137,9 +137,9 @@ async function everythingThatWaits(db: Db) {
   await aCompany(db, { status: "pending" });
   await aReview(db, company.id, { status: "pending" });
   await aReview(db, gone.id, { status: "pending" });
-  const home = await aProperty(db, { companyId: company.id });
-  await aProperty(db, { status: "in_review" });
-  await aProperty(db, { status: "in_review", deletedAt: new Date() });
+  const home = await aListingInput(db, { companyId: company.id });
+  await aListingInput(db, { status: "in_review" });
+  await aListingInput(db, { status: "in_review", deletedAt: new Date() });
   await db.insert(propertyRevisions).values({ propertyId: home.id, values: {}, images: [] });
   await db
     .insert(reports)

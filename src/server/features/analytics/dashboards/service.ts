@@ -1,6 +1,6 @@
-import type { CompanyNumbers, DeskNumbers } from "#domain/analytics/dashboard-numbers.ts";
+import type { CompanyNumbers, DashboardNumbers } from "#domain/analytics/dashboard-numbers.ts";
 import { leadsOf } from "#domain/leads/policy.ts";
-import type { Somebody } from "#domain/shared/actor.ts";
+import type { User } from "#domain/shared/actor.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   countForAdmin,
@@ -20,10 +20,10 @@ const NO_COMPANY = {
   needChange: 0,
 };
 
-export function createDeskService({ db }: Deps) {
+export function createDashboardService({ db }: Deps) {
   return {
     /** What stands on one's own dashboard; of a company, for those who belong to it. */
-    async numbers(actor: Somebody): Promise<DeskNumbers> {
+    async numbers(actor: User): Promise<DashboardNumbers> {
       const { userId, role } = actor;
       switch (role) {
         case "buyer":
@@ -41,7 +41,7 @@ export function createDeskService({ db }: Deps) {
   };
 
   /** The leads that are counted are those the inbox shows. */
-  async function companyNumbers(actor: Somebody): Promise<CompanyNumbers> {
+  async function companyNumbers(actor: User): Promise<CompanyNumbers> {
     const owner = leadsOf(actor);
     return owner && "companyId" in owner ? countForCompany(db, owner) : NO_COMPANY;
   }

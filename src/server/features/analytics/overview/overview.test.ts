@@ -4,15 +4,15 @@ import { proofs, users } from "#server/platform/db/schema/accounts.ts";
 import { messages } from "#server/platform/db/schema/operations.ts";
 import { propertyRevisions } from "#server/platform/db/schema/properties.ts";
 import { reports } from "#server/platform/db/schema/reports.ts";
-import { tellStaff } from "#server/shared/staff/notices.ts";
+import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { test } from "#test/app.ts";
 import {
   aCompany,
   aLink,
+  aListingInput,
   anEarning,
   anInquiry,
-  aProperty,
   aRequirement,
   aReview,
 } from "#test/factories.ts";
@@ -30,9 +30,9 @@ test("the overview counts what is there, what waits, and everybody active once",
   await aCompany(db, { deletedAt: new Date() });
   await aCompany(db, { status: "pending" });
   await aCompany(db, { status: "pending", statusReason: "Who are you?" });
-  await aProperty(db, { companyId });
-  await aProperty(db, { companyId, status: "in_review" });
-  await aProperty(db, { companyId, status: "in_review", deletedAt: new Date() });
+  await aListingInput(db, { companyId });
+  await aListingInput(db, { companyId, status: "in_review" });
+  await aListingInput(db, { companyId, status: "in_review", deletedAt: new Date() });
   // The buyer again, somebody twice, somebody long ago, and nobody.
   await aRequirement(db, { phone: "+919800000001", status: "contacted" });
   await aRequirement(db, { phone: "+919800000002" });
@@ -40,7 +40,7 @@ test("the overview counts what is there, what waits, and everybody active once",
   await aRequirement(db, { phone: "+919800000003", createdAt: LONG_AGO });
   await aRequirement(db, { phone: "+919800000004", status: "spam" });
 
-  const edited = await aProperty(db, { companyId });
+  const edited = await aListingInput(db, { companyId });
   await db.insert(propertyRevisions).values({ propertyId: edited.id, values: {}, images: [] });
   await db
     .insert(reports)
@@ -59,7 +59,7 @@ test("the overview counts what is there, what waits, and everybody active once",
   ]);
   // For the staff alone; the others are answered already, in a seller's inbox, or left nobody to answer.
   const seller = await aPerson(db, "seller");
-  const own = await aProperty(db, { ownerId: seller.id, postedBy: "owner", status: "paused" });
+  const own = await aListingInput(db, { ownerId: seller.id, postedBy: "owner", status: "paused" });
   await anInquiry(db, { propertyId: edited.id, companyId });
   await anInquiry(db, { propertyId: edited.id, companyId, stage: "contacted" });
   await anInquiry(db, { propertyId: own.id });
@@ -105,7 +105,7 @@ test("a console that is open learns that something is new, whatever it is", asyn
     const response = await api.request("/api/admin/newest", by(admin, "GET"));
     return (await response.json()).data.newest as string;
   };
-  const { id: propertyId } = await aProperty(db);
+  const { id: propertyId } = await aListingInput(db);
   const report = { propertyId, reference: "REP-1", reason: "wrong-price" } as const;
   const mail = { channel: "mail", recipient: "a@b.example", body: "x" } as const;
   const news: [string, () => Promise<unknown>][] = [
@@ -114,7 +114,7 @@ test("a console that is open learns that something is new, whatever it is", asyn
     ["a report", () => db.insert(reports).values(report)],
     ["a mail", () => db.insert(messages).values(mail)],
     ["the mail is sent", () => db.update(messages).set({ status: "sent" })],
-    ["what staff are told", () => tellStaff(db, { kind: "lead", subjectId: "x", title: "x" })],
+    ["what staff are told", () => notifyStaff(db, { kind: "lead", subjectId: "x", title: "x" })],
     [
       "an act",
       async () => api.request("/api/admin/settings", by(admin, "PATCH", { founded: 1999 })),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Overview } from "#domain/analytics/overview.ts";
-import { MESSAGE_STATUSES } from "#domain/operations/outbox.ts";
+import { MESSAGE_STATUSES } from "#domain/operations/email-queue.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { isInAnInbox, LEAD_COLUMNS } from "#server/platform/db/lead-readers.ts";
 import { isReviewWaiting } from "#server/platform/db/waiting.ts";

@@ -1,7 +1,7 @@
 import { ACTIVE_DAYS, type Overview } from "#domain/analytics/overview.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import { countEverything, findNewest } from "./repository.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,13 +9,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function createOverviewService({ db, now }: Deps) {
   return {
     async get(caller: Caller): Promise<Overview> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return countEverything(db, new Date(now().getTime() - ACTIVE_DAYS * DAY_MS));
     },
 
     /** Asked again and again by an open console: another text once any of its lists is out of date. */
     async getNewest(caller: Caller): Promise<string> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return findNewest(db);
     },
   };

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { numbersFilterSchema, visitSchema } from "#domain/analytics/visit-schema.ts";
-import { VISIT_SOURCES } from "#domain/shared/view-source.ts";
-import { allow } from "#server/platform/http/gate.ts";
+import { numbersFilterSchema, pageViewSchema } from "#domain/analytics/page-view-schema.ts";
+import { VIEW_SOURCES } from "#domain/shared/view-source.ts";
+import { allow } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const count = createRoute({
@@ -9,7 +9,7 @@ const count = createRoute({
   path: "/visits",
   tags: ["Numbers"],
   summary: "Count a look at a home; nothing about the visitor is kept",
-  request: { body: { ...json(visitSchema, "Which home"), required: true } },
+  request: { body: { ...json(pageViewSchema, "Which home"), required: true } },
   responses: { 202: json(okSchema(z.object({})), "Taken"), ...errorResponses(400, 422, 429) },
 });
 
@@ -25,7 +25,7 @@ const numbersSchema = z
     before: z.object(numbers).openapi({ description: "Of as many days before" }),
     byDay: z.array(z.object({ day: z.string(), ...numbers })),
     byListing: z.array(z.object({ _id: z.string(), title: z.string(), ...numbers })),
-    bySource: z.array(z.object({ source: z.enum(VISIT_SOURCES), ...numbers })),
+    bySource: z.array(z.object({ source: z.enum(VIEW_SOURCES), ...numbers })),
   })
   .openapi("ListingNumbers");
 
@@ -42,7 +42,7 @@ const read = createRoute({
   },
 });
 
-export const visitsApi = createRouter()
+export const pageViewsApi = createRouter()
   .openapi(count, async (c) => {
     const { app, actor, clientAddress: address } = c.var;
     await app.visits.count(c.req.valid("json"), {

@@ -1,13 +1,13 @@
 /** Counts in memory, so that a look at a home costs the database nothing. */
 
 import { randomBytes } from "node:crypto";
-import type { VisitSource } from "#domain/shared/view-source.ts";
+import type { ViewSource } from "#domain/shared/view-source.ts";
 import { MOST_LOOKS_PER_ADDRESS } from "#server/platform/limits.ts";
 import { networkOf } from "#server/platform/network.ts";
 import { hash } from "#server/platform/signing.ts";
 import type { Count } from "./repository.ts";
 
-type Look = { propertyId: string; what: "view" | "save"; source: VisitSource; day: string };
+type Look = { propertyId: string; what: "view" | "save"; source: ViewSource; day: string };
 
 type Visitor = { address: string; userAgent: string };
 

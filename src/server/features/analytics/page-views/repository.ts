@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Numbers } from "#domain/analytics/listing-numbers.ts";
 import type { LeadOwner } from "#domain/leads/policy.ts";
-import type { VisitSource } from "#domain/shared/view-source.ts";
+import type { ViewSource } from "#domain/shared/view-source.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { listingDays } from "#server/platform/db/schema/listing-days.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
@@ -10,7 +10,7 @@ import { properties } from "#server/platform/db/schema/properties.ts";
 export type Count = {
   propertyId: string;
   day: string;
-  source: VisitSource;
+  source: ViewSource;
   views: number;
   saves: number;
 };

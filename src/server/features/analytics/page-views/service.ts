@@ -1,7 +1,7 @@
 /** Views, saves and contacts of listings: counts by day alone, without a cookie and nobody behind them. */
 
 import type { ListingNumbers } from "#domain/analytics/listing-numbers.ts";
-import type { NumbersFilter, Visit } from "#domain/analytics/visit-schema.ts";
+import type { NumbersFilter, Visit } from "#domain/analytics/page-view-schema.ts";
 import type { Actor } from "#domain/shared/actor.ts";
 import { indianDay, lastDays } from "#domain/shared/day.ts";
 import { isListingId } from "#domain/shared/id.ts";
@@ -23,7 +23,7 @@ type Visitor = { actor: Actor; address: string; userAgent: string | undefined };
 const MOST_LISTINGS = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function createVisitService({ db, publicUrl, limits, now }: Deps) {
+export function createPageViewService({ db, publicUrl, limits, now }: Deps) {
   const counter = createCounter();
 
   return {

@@ -3,7 +3,7 @@ type Options = { flush: () => Promise<void>; onError: (error: unknown) => void }
 const EVERY_MS = 10_000;
 
 /** Writes down what was counted every few seconds, and once more at the end. */
-export function startVisitWorker({ flush, onError }: Options) {
+export function startPageViewWorker({ flush, onError }: Options) {
   let underway = Promise.resolve();
   const work = () => {
     underway = underway.then(flush).catch(onError);

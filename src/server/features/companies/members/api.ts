@@ -7,7 +7,7 @@ import {
 } from "#domain/companies/member-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { MEMBER_ROLES } from "#domain/shared/roles.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const common = { tags: ["Members"], middleware: allow("company") };

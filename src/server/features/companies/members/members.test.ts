@@ -7,7 +7,7 @@ import { companies, companyMembers, invitations } from "#server/platform/db/sche
 import { messages } from "#server/platform/db/schema/operations.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput } from "#test/factories.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
 type Answer = { status: number; body: any };
@@ -220,11 +220,11 @@ test("the desk tells how listings stand and which need work", async ({ app, db }
   const { id } = await aCompany(db);
   const member = await aPerson(db, "company", id);
   const long = new Date("2026-01-01T00:00:00Z");
-  await aProperty(db, { companyId: id, title: "Turned down", status: "rejected" });
-  await aProperty(db, { companyId: id, title: "Stale", hasPhotos: true, listedAt: long });
-  await aProperty(db, { companyId: id, title: "Fine", hasPhotos: true });
-  await aProperty(db, { companyId: id, title: "Bare" });
-  await aProperty(db, { companyId: (await aCompany(db)).id, title: "Theirs" });
+  await aListingInput(db, { companyId: id, title: "Turned down", status: "rejected" });
+  await aListingInput(db, { companyId: id, title: "Stale", hasPhotos: true, listedAt: long });
+  await aListingInput(db, { companyId: id, title: "Fine", hasPhotos: true });
+  await aListingInput(db, { companyId: id, title: "Bare" });
+  await aListingInput(db, { companyId: (await aCompany(db)).id, title: "Theirs" });
   const actor = { userId: member.id, role: "company" as const, companyId: id };
 
   const { listings, needy } = await app.companies.getDesk(actor);

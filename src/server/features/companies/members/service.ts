@@ -5,7 +5,7 @@ import { INVITATION_DAYS, type OpenInvitation, type Team } from "#domain/compani
 import type { InvitationInput } from "#domain/companies/member-schema.ts";
 import { canAppoint } from "#domain/companies/policy.ts";
 import { masked } from "#domain/moderation/audit.ts";
-import type { Actor, Caller, Somebody } from "#domain/shared/actor.ts";
+import type { Actor, Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
@@ -40,7 +40,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Member = Somebody & { companyId: string };
+type Member = User & { companyId: string };
 
 export function createMemberService({ db, limits, site, publicUrl, now }: Deps) {
   return {

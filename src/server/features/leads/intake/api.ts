@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contactClickSchema, questionSchema } from "#domain/leads/inquiry-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
-import { referralOf } from "#server/platform/http/gate.ts";
+import { referralOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const recordClick = createRoute({

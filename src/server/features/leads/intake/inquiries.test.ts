@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { inquiries } from "#server/platform/db/schema/leads.ts";
 import { calledFrom, post, test } from "#test/app.ts";
-import { aCompany, anAgent, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, anAgent } from "#test/factories.ts";
 
 const PATH = "/api/inquiries";
 
@@ -10,7 +10,7 @@ test("a click on a property is kept for its company, with nothing about the visi
   db,
 }) => {
   const company = await aCompany(db);
-  const property = await aProperty(db, { companyId: company.id });
+  const property = await aListingInput(db, { companyId: company.id });
 
   const response = await api.request(
     PATH,
@@ -56,7 +56,7 @@ test("a click on an agent is kept for the agent and the agent's company", async 
 test("a click on a property is its agent's too, whomever the caller names", async ({ api, db }) => {
   const mine = await anAgent(db);
   const other = await anAgent(db);
-  const property = await aProperty(db, { agentId: mine.id });
+  const property = await aListingInput(db, { agentId: mine.id });
 
   await api.request(PATH, post({ channel: "call", propertyId: property.id, agentId: other.id }));
 
@@ -66,8 +66,8 @@ test("a click on a property is its agent's too, whomever the caller names", asyn
 test("nobody credits a property's click to another company", async ({ api, db }) => {
   const owner = await aCompany(db);
   const other = await aCompany(db);
-  const listed = await aProperty(db, { companyId: owner.id });
-  const owned = await aProperty(db, { postedBy: "owner" });
+  const listed = await aListingInput(db, { companyId: owner.id });
+  const owned = await aListingInput(db, { postedBy: "owner" });
 
   await api.request(PATH, post({ channel: "call", propertyId: listed.id, companyId: other.id }));
   await api.request(PATH, post({ channel: "email", propertyId: owned.id, companyId: other.id }));
@@ -83,7 +83,7 @@ test.for([
   ["an agent no more", { agentId: "left" }],
   ["of a senseless id", { companyId: "%' or 1=1" }],
 ] as const)("a click on what is %s is taken and not stored", async ([, target], { api, db }) => {
-  await aProperty(db, { id: "draft0000000", status: "draft" });
+  await aListingInput(db, { id: "draft0000000", status: "draft" });
   await aCompany(db, { id: "suspended", status: "suspended" });
   await anAgent(db, { id: "left", status: "suspended" });
 

@@ -8,7 +8,7 @@ import { messages } from "#server/platform/db/schema/operations.ts";
 import { staffNotices } from "#server/platform/db/schema/staff-notices.ts";
 import { aPerson, by } from "#test/accounts.ts";
 import { calledFrom, post, test } from "#test/app.ts";
-import { aCompany, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput } from "#test/factories.ts";
 
 const QUESTION = {
   name: " Ravi  Kumar ",
@@ -21,7 +21,7 @@ const pathOf = (id: string) => `/api/properties/${id}/inquiries`;
 
 async function aListing(db: Db) {
   const company = await aCompany(db);
-  return { company, property: await aProperty(db, { companyId: company.id }) };
+  return { company, property: await aListingInput(db, { companyId: company.id }) };
 }
 
 test("a question is kept for the company, tidied, counted, and without identity numbers", async ({
@@ -81,7 +81,7 @@ test("a seller hears of a question about an own home; a company without members 
   db,
 }) => {
   const seller = await aPerson(db, "seller");
-  const own = await aProperty(db, { ownerId: seller.id, postedBy: "owner" });
+  const own = await aListingInput(db, { ownerId: seller.id, postedBy: "owner" });
   const { property } = await aListing(db);
   await api.request(pathOf(own.id), post(QUESTION));
   await api.request(pathOf(property.id), post(QUESTION));
@@ -163,7 +163,7 @@ test.for([
 });
 
 test("what is not live cannot be asked about", async ({ api, db }) => {
-  const draft = await aProperty(db, { status: "draft" });
+  const draft = await aListingInput(db, { status: "draft" });
   for (const id of [draft.id, "000000000000", "%27"]) {
     expect((await api.request(pathOf(id), post(QUESTION))).status).toBe(404);
   }

@@ -8,7 +8,7 @@ import { staffNotices } from "#server/platform/db/schema/staff-notices.ts";
 import { submissions } from "#server/platform/db/schema/submissions.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { post, test } from "#test/app.ts";
-import { aCompany, anAgent, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, anAgent } from "#test/factories.ts";
 
 const QUESTION = { name: "Ravi Kumar", phone: "98765 43210", message: "Is it still there?" };
 
@@ -22,7 +22,7 @@ type Kind = {
 };
 
 async function guestListing(db: Db, guest: { email: string | null; language: "en" | "hi" }) {
-  const { id } = await aProperty(db, { postedBy: "owner" });
+  const { id } = await aListingInput(db, { postedBy: "owner" });
   await db.insert(submissions).values({
     propertyId: id,
     ownerName: "Sunita",
@@ -39,30 +39,30 @@ const KINDS: Record<string, (db: Db) => Promise<Kind>> = {
   "a company with members": async (db) => {
     const company = await aCompany(db);
     const account = await aPerson(db, "company", company.id);
-    const { id } = await aProperty(db, { companyId: company.id });
+    const { id } = await aListingInput(db, { companyId: company.id });
     return { propertyId: id, account, mails: [], readers: "company" };
   },
   "a company without members": async (db) => {
     const { id: companyId } = await aCompany(db);
-    const { id } = await aProperty(db, { companyId });
+    const { id } = await aListingInput(db, { companyId });
     return { propertyId: id, mails: ["desk@nivara.example"], readers: "mail" };
   },
   "a company whose only member is suspended": async (db) => {
     const { id: companyId } = await aCompany(db);
     const member = await aPerson(db, "company", companyId);
     await db.update(users).set({ banned: true }).where(eq(users.id, member.id));
-    const { id } = await aProperty(db, { companyId });
+    const { id } = await aListingInput(db, { companyId });
     return { propertyId: id, mails: ["desk@nivara.example"], readers: "mail" };
   },
   "a seller": async (db) => {
     const account = await aPerson(db, "seller");
-    const { id } = await aProperty(db, { ownerId: account.id, postedBy: "owner" });
+    const { id } = await aListingInput(db, { ownerId: account.id, postedBy: "owner" });
     return { propertyId: id, account, mails: [], readers: "owner" };
   },
   "a seller who was suspended": async (db) => {
     const seller = await aPerson(db, "seller");
     await db.update(users).set({ banned: true }).where(eq(users.id, seller.id));
-    const { id } = await aProperty(db, { ownerId: seller.id, postedBy: "owner" });
+    const { id } = await aListingInput(db, { ownerId: seller.id, postedBy: "owner" });
     return { propertyId: id, mails: [], readers: "staff" };
   },
   "a guest with an address": async (db) => {
@@ -75,16 +75,16 @@ const KINDS: Record<string, (db: Db) => Promise<Kind>> = {
   },
   "an agent with an address": async (db) => {
     const agent = await anAgent(db, { email: "meera@agents.example" });
-    const { id } = await aProperty(db, { agentId: agent.id, postedBy: "agent" });
+    const { id } = await aListingInput(db, { agentId: agent.id, postedBy: "agent" });
     return { propertyId: id, mails: ["meera@agents.example"], readers: "mail" };
   },
   "an agent without an address": async (db) => {
     const agent = await anAgent(db);
-    const { id } = await aProperty(db, { agentId: agent.id, postedBy: "agent" });
+    const { id } = await aListingInput(db, { agentId: agent.id, postedBy: "agent" });
     return { propertyId: id, mails: [], readers: "staff" };
   },
   "nobody, as the admin or an import made it": async (db) => {
-    const { id } = await aProperty(db, { postedBy: "owner" });
+    const { id } = await aListingInput(db, { postedBy: "owner" });
     return { propertyId: id, mails: [], readers: "staff" };
   },
 };

@@ -4,7 +4,7 @@ import type { ContactClick, Question } from "#domain/leads/inquiry-schema.ts";
 import type { LeadReaders } from "#domain/leads/lead.ts";
 import type { Lister } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
-import type { VisitSource } from "#domain/shared/view-source.ts";
+import type { ViewSource } from "#domain/shared/view-source.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { readersOf } from "#server/platform/db/lead-readers.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
@@ -13,7 +13,7 @@ import { inquiries } from "#server/platform/db/schema/leads.ts";
 import { listingDays } from "#server/platform/db/schema/listing-days.ts";
 
 /** Who came, from where and on which day; nobody when they are not signed in. */
-type Circumstances = { userId: string | null; source: VisitSource; day: string };
+type RequestContext = { userId: string | null; source: ViewSource; day: string };
 
 /**
  * Stores a click about a live property, agent or company, and counts it, in one statement; anything else
@@ -23,7 +23,7 @@ type Circumstances = { userId: string | null; source: VisitSource; day: string }
 export async function insertContactClick(
   db: Db,
   click: ContactClick,
-  { userId, source, day }: Circumstances,
+  { userId, source, day }: RequestContext,
 ): Promise<string | undefined> {
   const { channel, language, propertyId = null, companyId = null, agentId = null } = click;
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -104,7 +104,7 @@ export async function findSameQuestion(
   return rows[0]?.id;
 }
 
-type NewQuestion = Question & Circumstances & { language: Language; about: Askable };
+type NewQuestion = Question & RequestContext & { language: Language; about: Askable };
 
 export async function insertQuestion(db: Db, asked: NewQuestion): Promise<string> {
   const { about, day, ...question } = asked;
@@ -117,7 +117,7 @@ export async function insertQuestion(db: Db, asked: NewQuestion): Promise<string
   return id;
 }
 
-async function countContact(db: Db, propertyId: string, day: string, source: VisitSource) {
+async function countContact(db: Db, propertyId: string, day: string, source: ViewSource) {
   await db
     .insert(listingDays)
     .values({ propertyId, day, source, contacts: 1 })
@@ -196,7 +196,7 @@ export async function findReaders(db: Db, about: Askable): Promise<LeadReaders> 
 }
 
 /** What a signed-in person need not type again. */
-export async function findAsker(db: Db, userId: string) {
+export async function findSender(db: Db, userId: string) {
   const [row] = await db
     .select({ name: users.name, phone: users.phoneNumber, email: users.email })
     .from(users)

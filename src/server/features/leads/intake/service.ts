@@ -7,27 +7,27 @@ import {
   toQuestion,
 } from "#domain/leads/inquiry-schema.ts";
 import type { Answerer } from "#domain/leads/lead.ts";
-import type { Actor, Somebody } from "#domain/shared/actor.ts";
+import type { Actor, User } from "#domain/shared/actor.ts";
 import { indianDay } from "#domain/shared/day.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId, isSlug } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
-import { sourceOf, type VisitSource } from "#domain/shared/view-source.ts";
+import { sourceOf, type ViewSource } from "#domain/shared/view-source.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
 import { hash } from "#server/platform/signing.ts";
-import { creditLead, linkBehind, mayEarn } from "#server/shared/referrals/credit.ts";
-import { tellStaff } from "#server/shared/staff/notices.ts";
+import { creditLead, findReferralLink, isCreditable } from "#server/shared/referrals/credit.ts";
+import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { statusPath } from "#server/shared/status-link.ts";
 import { newLeadMail, type Told } from "./mails.ts";
 import {
   type About,
   type Askable,
   findAskable,
-  findAsker,
   findReaders,
   findSameQuestion,
+  findSender,
   insertContactClick,
   insertQuestion,
   type LeadPlace,
@@ -38,7 +38,7 @@ import {
 
 /** Who comes, from which address, and the affiliate's link that brought them. */
 type Visitor = { actor: Actor; address: string; referral?: Referral };
-type Asker = Visitor & { language: Language };
+type Sender = Visitor & { language: Language };
 
 export function createInquiryService(deps: Deps) {
   const { db, limits, site, publicUrl, secret, now } = deps;
@@ -49,9 +49,9 @@ export function createInquiryService(deps: Deps) {
     async recordClick(click: ContactClick, visitor: Visitor): Promise<void> {
       const { actor, address, referral } = visitor;
       await limits.use("inquiryPerAddress", address);
-      const isEarning = await mayEarn(deps, address, referral);
+      const isEarning = await isCreditable(deps, address, referral);
       await db.transaction(async (tx) => {
-        const link = await linkBehind(tx, referral, null);
+        const link = await findReferralLink(tx, referral, null);
         const from = circumstances(actor, click.referrer, link !== undefined);
         const id = await insertContactClick(tx, click, from);
         if (id) await creditLead(tx, deps, { kind: "inquiry", id, isEarning }, link);
@@ -59,7 +59,7 @@ export function createInquiryService(deps: Deps) {
     },
 
     /** Stores a question and tells whoever answers it; the same words sent twice in a day are one. */
-    async ask(about: About, payload: QuestionPayload, asker: Asker): Promise<void> {
+    async ask(about: About, payload: QuestionPayload, asker: Sender): Promise<void> {
       const askable = isNamed(about) ? await findAskable(db, about) : undefined;
       if (!askable) throw unknown(about);
       const question = toQuestion(payload);
@@ -81,8 +81,8 @@ export function createInquiryService(deps: Deps) {
     },
 
     /** Name, number and address of whoever is signed in, so that nobody types them twice. */
-    async getAsker({ userId }: Somebody) {
-      const person = await findAsker(db, userId);
+    async getAsker({ userId }: User) {
+      const person = await findSender(db, userId);
       return {
         name: person?.name ?? "",
         phone: person?.phone ?? "",
@@ -93,7 +93,7 @@ export function createInquiryService(deps: Deps) {
 
   /** Whom an affiliate brought came from the affiliate, whatever page they were on before. */
   function circumstances(actor: Actor, referrer: string | undefined, isBrought: boolean) {
-    const source: VisitSource = isBrought ? "affiliate" : sourceOf(referrer, publicUrl);
+    const source: ViewSource = isBrought ? "affiliate" : sourceOf(referrer, publicUrl);
     return { userId: actor?.userId ?? null, source, day: indianDay(now()) };
   }
 
@@ -102,7 +102,7 @@ export function createInquiryService(deps: Deps) {
     question: Question,
     key: string,
     referrer: string | undefined,
-    { actor, address, language, referral }: Asker,
+    { actor, address, language, referral }: Sender,
   ): Promise<void> {
     if (await findSameQuestion(db, about, question)) return;
     await limits.use("questionPerAddress", address);
@@ -111,7 +111,7 @@ export function createInquiryService(deps: Deps) {
       // Another node may be storing the same words.
       await lockQuestion(tx, key);
       if (await findSameQuestion(tx, about, question)) return;
-      const link = await linkBehind(tx, referral, question.phone);
+      const link = await findReferralLink(tx, referral, question.phone);
       const from = circumstances(actor, referrer, link !== undefined);
       const id = await insertQuestion(tx, { ...question, ...from, language, about });
       await creditLead(tx, deps, { kind: "inquiry", id }, link);
@@ -128,7 +128,7 @@ export function createInquiryService(deps: Deps) {
     }
     const readers = await findReaders(tx, about);
     if (readers === "mail" || readers === "staff") {
-      await tellStaff(tx, { kind: "lead", subjectId: id, title: about.title });
+      await notifyStaff(tx, { kind: "lead", subjectId: id, title: about.title });
     }
   }
 

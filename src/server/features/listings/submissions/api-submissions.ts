@@ -3,8 +3,8 @@ import { LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { SUBMISSION_STATES } from "#domain/listings/submission.ts";
 import { submissionSchema } from "#domain/listings/submission-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
-import { presentProperty, propertySchema } from "#server/features/listings/presenter.ts";
-import { callerOf } from "#server/platform/http/gate.ts";
+import { listingSchema, presentListing } from "#server/features/listings/presenter.ts";
+import { callerOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 import type { Submission } from "./service-submissions.ts";
 
@@ -29,7 +29,7 @@ const statusSchema = z
     reason: z.string().nullable().openapi({ description: "What has to change, or why not" }),
     canEdit: z.boolean(),
     submittedAt: z.string(),
-    property: propertySchema,
+    property: listingSchema,
   })
   .openapi("Submission");
 
@@ -107,6 +107,6 @@ function present({ reference, state, reason, canEdit, submittedAt, property }: S
     reason,
     canEdit,
     submittedAt,
-    property: presentProperty(property),
+    property: presentListing(property),
   };
 }

@@ -1,7 +1,7 @@
 /** Those who offered a listing on the sell page without an account. */
 
 import { eq, sql } from "drizzle-orm";
-import type { PropertyValues } from "#server/features/listings/repository-writes.ts";
+import type { ListingValues } from "#server/features/listings/repository-writes.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { submissions } from "#server/platform/db/schema/submissions.ts";
 
@@ -32,7 +32,7 @@ export async function findSubmission(
 }
 
 type Same = Pick<
-  PropertyValues,
+  ListingValues,
   "location" | "priceMin" | "areaSqft" | "beds" | "baths" | "floor" | "title" | "description"
 > & { phone: string; since: Date };
 

@@ -2,12 +2,12 @@
 
 import {
   hasEnded,
-  type ListingMove,
-  movesOf,
+  type ListingTransition,
   statusAfter,
-  statusOfMove,
-} from "#domain/listings/life.ts";
-import type { ListingStatus, ManagedProperty } from "#domain/listings/listing.ts";
+  statusOfTransition,
+  transitionsOf,
+} from "#domain/listings/lifecycle.ts";
+import type { ListingStatus, ManagedListing } from "#domain/listings/listing.ts";
 import {
   SUBMISSION_CONSENT_VERSION,
   type SubmissionForm,
@@ -21,16 +21,16 @@ import { AppError } from "#domain/shared/errors.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
 import { submissionMail } from "#server/features/listings/mails.ts";
-import { findManagedProperty } from "#server/features/listings/repository-managed.ts";
+import { findManagedListing } from "#server/features/listings/repository-managed.ts";
 import {
-  findPropertyToChange,
-  insertProperty,
-  listImageIds,
-  type PropertyRow,
-  replaceImages,
-  updateProperty,
+  findListingToChange,
+  insertListing,
+  type ListingRow,
+  listPictureIds,
+  replacePictures,
+  updateListing,
 } from "#server/features/listings/repository-writes.ts";
-import type { PropertyWrites } from "#server/features/listings/service-writes.ts";
+import type { ListingWrites } from "#server/features/listings/service-writes.ts";
 import { invalid, waitingListing } from "#server/features/listings/write-rules.ts";
 import {
   changedColumns,
@@ -42,7 +42,7 @@ import type { Db } from "#server/platform/db/client.ts";
 import { ownTicketId } from "#server/platform/files/tickets.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
 import { hash } from "#server/platform/signing.ts";
-import { tellStaff } from "#server/shared/staff/notices.ts";
+import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { statusPath, statusToken, tokenHashOf } from "#server/shared/status-link.ts";
 import {
   findSameSubmission,
@@ -65,18 +65,18 @@ export type Submission = {
   reference: string;
   state: SubmissionState;
   reason: string | null;
-  property: ManagedProperty;
+  property: ManagedListing;
   submittedAt: string;
   canEdit: boolean;
   /** What its owner can do with it now. */
-  moves: ListingMove[];
+  moves: ListingTransition[];
   form: SubmissionForm;
 };
 
 /** A button pressed twice, or a page sent again. */
 const SAME_OFFER_MS = 10 * 60_000;
 
-export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "create">) {
+export function createSubmissions(deps: Deps, writes: Pick<ListingWrites, "create">) {
   const { db, secret, publicUrl, site, limits, now } = deps;
 
   return {
@@ -91,7 +91,7 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
     /** For whoever holds the link; nobody else learns that there is anything. */
     async get(token: string): Promise<Submission> {
       const submission = await byToken(db, token);
-      const property = await findManagedProperty(db, submission.propertyId);
+      const property = await findManagedListing(db, submission.propertyId);
       if (!property || property.deletedAt) throw notFound();
       return present(submission, property);
     },
@@ -104,35 +104,35 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
         const row = await findToChange(tx, propertyId);
         if (!canEdit(row.status)) throw tooLate();
         const changes = listingFrom(input);
-        const had = await listImageIds(tx, propertyId);
+        const had = await listPictureIds(tx, propertyId);
         const images = await imagesFrom(tx, ownerOf(caller.actor, input), changes.images, had);
-        const after = await updateProperty(tx, propertyId, {
+        const after = await updateListing(tx, propertyId, {
           ...(await changedColumns(tx, null, row, changes)),
           status: "in_review",
           statusReason: null,
         });
-        await replaceImages(tx, propertyId, images);
+        await replacePictures(tx, propertyId, images);
         await updateSubmission(tx, propertyId, contactIn(input));
         const change = { before: { ...row, images: had }, after: { ...after, images } };
         await insertAudit(tx, caller, about("updated", propertyId, change));
-        await tellStaff(tx, waitingListing(after));
+        await notifyStaff(tx, waitingListing(after));
       });
     },
 
-    async move(caller: Caller, token: string, move: ListingMove): Promise<void> {
+    async move(caller: Caller, token: string, move: ListingTransition): Promise<void> {
       await db.transaction(async (tx) => {
         const { propertyId } = await byToken(tx, token);
         const row = await findToChange(tx, propertyId);
-        if (!movesFrom(row).includes(move)) throw tooLate();
-        const to = statusOfMove(move);
+        if (!transitionsFrom(row).includes(move)) throw tooLate();
+        const to = statusOfTransition(move);
         const status = statusAfter({ from: row.status, to, by: "owner", isReviewed: true });
-        const after = await updateProperty(tx, propertyId, {
+        const after = await updateListing(tx, propertyId, {
           status,
           statusReason: null,
           ...(hasEnded(status) && { confirmedAt: null }),
         });
         await insertAudit(tx, caller, about("updated", propertyId, { before: row, after }));
-        if (after.status === "in_review") await tellStaff(tx, waitingListing(after));
+        if (after.status === "in_review") await notifyStaff(tx, waitingListing(after));
       });
     },
   };
@@ -154,8 +154,8 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
     const same = await findSameSubmission(tx, { ...columns, phone: input.phone, since });
     if (same) return submitted(same);
     const images = await imagesFrom(tx, ownerOf(caller.actor, input), listing.images, []);
-    const row = await insertProperty(tx, { ...columns, status: "in_review" });
-    await replaceImages(tx, row.id, images);
+    const row = await insertListing(tx, { ...columns, status: "in_review" });
+    await replacePictures(tx, row.id, images);
     await insertSubmission(tx, {
       propertyId: row.id,
       ...contactIn(input),
@@ -164,7 +164,7 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
       consentVersion: SUBMISSION_CONSENT_VERSION,
     });
     await insertAudit(tx, caller, about("submitted", row.id, { after: { ...row, images } }));
-    await tellStaff(tx, waitingListing(row));
+    await notifyStaff(tx, waitingListing(row));
     if (input.email) await writeTo(tx, row, { ...input, language });
     return submitted(row.id);
   }
@@ -176,7 +176,7 @@ export function createSubmissions(deps: Deps, writes: Pick<PropertyWrites, "crea
 
   async function writeTo(
     tx: Db,
-    { id, title }: PropertyRow,
+    { id, title }: ListingRow,
     to: { ownerName: string; email: string; language: Language },
   ): Promise<void> {
     const url = new URL(localPath(to.language, statusPath(secret, id)), publicUrl).href;
@@ -197,13 +197,13 @@ async function byToken(db: Db, token: string): Promise<SubmissionRow> {
   return submission;
 }
 
-async function findToChange(tx: Db, id: string): Promise<PropertyRow> {
-  const row = await findPropertyToChange(tx, id);
+async function findToChange(tx: Db, id: string): Promise<ListingRow> {
+  const row = await findListingToChange(tx, id);
   if (!row || row.deletedAt) throw notFound();
   return row;
 }
 
-function present(row: SubmissionRow, property: ManagedProperty): Submission {
+function present(row: SubmissionRow, property: ManagedListing): Submission {
   return {
     id: property.id,
     reference: referenceOf(property.id),
@@ -212,7 +212,7 @@ function present(row: SubmissionRow, property: ManagedProperty): Submission {
     property,
     submittedAt: row.createdAt.toISOString(),
     canEdit: canEdit(property.status),
-    moves: movesFrom(property),
+    moves: transitionsFrom(property),
     form: submissionForm(property, row),
   };
 }
@@ -223,8 +223,11 @@ function canEdit(status: ListingStatus): boolean {
 }
 
 /** In review it is looked at: there is no button to hurry it or to take it back. */
-function movesFrom({ status, purpose }: Pick<PropertyRow, "status" | "purpose">): ListingMove[] {
-  return status === "in_review" ? [] : movesOf({ status, purpose });
+function transitionsFrom({
+  status,
+  purpose,
+}: Pick<ListingRow, "status" | "purpose">): ListingTransition[] {
+  return status === "in_review" ? [] : transitionsOf({ status, purpose });
 }
 
 function contactIn({ ownerName, phone, email }: SubmissionInput) {

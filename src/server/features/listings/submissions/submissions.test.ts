@@ -34,7 +34,7 @@ async function call(api: Api, path: string, init: RequestInit = {}) {
 }
 
 /** A picture that a guest has sent under a ticket of theirs. */
-async function aGuestPhoto(api: Api, db: Db) {
+async function aGuestPicture(api: Api, db: Db) {
   const { data } = await call(api, "/upload/ticket", { method: "POST" });
   const ticket = String((data as { ticket?: string }).ticket);
   const [ticketId] = ticket.split(".");
@@ -43,7 +43,7 @@ async function aGuestPhoto(api: Api, db: Db) {
 }
 
 async function offer(api: Api, db: Db, changes: object = {}) {
-  const { image, ticket } = await aGuestPhoto(api, db);
+  const { image, ticket } = await aGuestPicture(api, db);
   const body = { ...FORM, images: [image], tickets: [ticket], ...changes };
   return call(api, "/submissions", by(undefined, "POST", body));
 }
@@ -113,7 +113,7 @@ describe("a guest's offer", () => {
   });
 
   test("shows only pictures of its own tickets", async ({ api, db }) => {
-    const other = await aGuestPhoto(api, db);
+    const other = await aGuestPicture(api, db);
     const { status, errors } = await offer(api, db, { images: [other.image] });
     expect([status, Object.keys(errors ?? {})]).toEqual([422, ["images"]]);
     const forged = await offer(api, db, { images: [other.image], tickets: ["forged.1.x"] });
@@ -121,7 +121,7 @@ describe("a guest's offer", () => {
   });
 
   test("sent twice is one", async ({ api, db }) => {
-    const { image, ticket } = await aGuestPhoto(api, db);
+    const { image, ticket } = await aGuestPicture(api, db);
     const body = { ...FORM, images: [image], tickets: [ticket] };
     const send = () => call(api, "/submissions", by(undefined, "POST", body));
     const [first, second] = await Promise.all([send(), send()]);
@@ -233,7 +233,7 @@ test("a seller's offer is filed under their account, a buyer's as a guest's", as
   expect((await db.select().from(properties))[0]).toMatchObject({ ownerId: seller.id });
 
   const buyer = await aPerson(db, "buyer");
-  const { image, ticket } = await aGuestPhoto(api, db);
+  const { image, ticket } = await aGuestPicture(api, db);
   const asGuest = { ...FORM, images: [image], tickets: [ticket] };
   const offered = await call(api, "/submissions", by(buyer, "POST", asGuest));
   expect(offered.data.token).toEqual(expect.any(String));

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { AuditEntry } from "#domain/moderation/audit.ts";
 import { auditFilterSchema } from "#domain/moderation/audit-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

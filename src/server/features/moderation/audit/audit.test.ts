@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput } from "#test/factories.ts";
 
 type Entry = {
   _id: string;
@@ -22,7 +22,7 @@ async function log(api: Api, admin: Person, query = "") {
 test("every act leaves one line: who, what, where from, before and after", async ({ api, db }) => {
   const admin = await aPerson(db, "admin");
   const { id } = await aCompany(db, { name: "Old", contact: "+919876543210" });
-  const listing = await aProperty(db, { companyId: id, title: "Old title" });
+  const listing = await aListingInput(db, { companyId: id, title: "Old title" });
   const act = (method: string, path: string, body?: object) =>
     api.request(`/api${path}`, by(admin, method, body));
 
@@ -61,7 +61,7 @@ test("every act leaves one line: who, what, where from, before and after", async
 
 test("an act that fails leaves none", async ({ api, db }) => {
   const admin = await aPerson(db, "admin");
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
 
   await api.request(`/api/properties/${id}`, by(admin, "PUT", { status: "draft" }));
 

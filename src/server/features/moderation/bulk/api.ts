@@ -3,8 +3,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { BulkProgress } from "#domain/moderation/bulk.ts";
 import { bulkSchema } from "#domain/moderation/bulk-schema.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, languageOf } from "#server/platform/http/router.ts";
 
 const start = createRoute({

@@ -10,9 +10,9 @@ import { type Api, test } from "#test/app.ts";
 import {
   aCompany,
   aLink,
+  aListingInput,
   anAgent,
   anEarning,
-  aProperty,
   aRequirement,
   aReview,
 } from "#test/factories.ts";
@@ -38,9 +38,9 @@ const chosen = (kind: string, ids: string[]) => ids.map((id) => ({ kind, id }));
 test("is one request that tells how far it is, and names each that failed", async ({ api, db }) => {
   const admin = await aPerson(db, "admin");
   const gone = await aCompany(db, { status: "suspended" });
-  const good = await aProperty(db, { status: "paused" });
-  const held = await aProperty(db, { status: "paused", companyId: gone.id });
-  const sold = await aProperty(db, { status: "sold" });
+  const good = await aListingInput(db, { status: "paused" });
+  const held = await aListingInput(db, { status: "paused", companyId: gone.id });
+  const sold = await aListingInput(db, { status: "sold" });
 
   const items = chosen("property", [good.id, held.id, sold.id]);
   const { status, lines, last } = await bulk(api, admin, { act: "live", items });
@@ -64,7 +64,7 @@ test("is one request that tells how far it is, and names each that failed", asyn
 
 test("says why in the language of the page", async ({ api, db }) => {
   const admin = await aPerson(db, "admin");
-  const { id } = await aProperty(db, { status: "draft" });
+  const { id } = await aListingInput(db, { status: "draft" });
 
   const items = chosen("property", [id]);
   const { last } = await bulk(api, admin, { act: "pause", items }, { "accept-language": "hi" });
@@ -74,7 +74,7 @@ test("says why in the language of the page", async ({ api, db }) => {
 
 test("does nothing at all when one of them is not there", async ({ api, db }) => {
   const admin = await aPerson(db, "admin");
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
 
   const items = chosen("property", [id, "0000000000"]);
   const { status } = await bulk(api, admin, { act: "delete", items });
@@ -86,8 +86,9 @@ test("does nothing at all when one of them is not there", async ({ api, db }) =>
 
 test("reaches all that a list finds, beyond its page, and nothing else", async ({ api, db }) => {
   const admin = await aPerson(db, "admin");
-  for (let at = 0; at < 130; at += 1) await aProperty(db, { status: "paused", type: "Apartment" });
-  const other = await aProperty(db, {
+  for (let at = 0; at < 130; at += 1)
+    await aListingInput(db, { status: "paused", type: "Apartment" });
+  const other = await aListingInput(db, {
     status: "paused",
     type: "Land",
     subtype: "residential-land",
@@ -107,7 +108,7 @@ test("takes things of several kinds together, as the queue and the trash have th
 }) => {
   const admin = await aPerson(db, "admin");
   const company = await aCompany(db, { deletedAt: new Date() });
-  const listing = await aProperty(db, { deletedAt: new Date() });
+  const listing = await aListingInput(db, { deletedAt: new Date() });
 
   const items = [...chosen("company", [company.id]), ...chosen("property", [listing.id])];
   const { last } = await bulk(api, admin, { act: "restore", items });
@@ -122,8 +123,8 @@ test("restores all of the trash, a company before its listings, and counts what 
   const admin = await aPerson(db, "admin");
   const together = new Date(Date.now() - 60_000);
   const company = await aCompany(db, { deletedAt: together });
-  await aProperty(db, { companyId: company.id, deletedAt: together });
-  await aProperty(db, { companyId: company.id, deletedAt: new Date(), status: "draft" });
+  await aListingInput(db, { companyId: company.id, deletedAt: together });
+  await aListingInput(db, { companyId: company.id, deletedAt: new Date(), status: "draft" });
   await anAgent(db, { deletedAt: new Date() });
 
   const matching = { kind: "trash", filter: {} };
@@ -154,13 +155,13 @@ test("approves all that waits in the queue, whatever it is, and names what canno
   const admin = await aPerson(db, "admin");
   const company = await aCompany(db);
   const gone = await aCompany(db, { status: "suspended" });
-  const listing = await aProperty(db, { status: "in_review" });
-  const held = await aProperty(db, {
+  const listing = await aListingInput(db, { status: "in_review" });
+  const held = await aListingInput(db, {
     status: "in_review",
     companyId: gone.id,
     title: "Held",
   });
-  const reported = await aProperty(db);
+  const reported = await aListingInput(db);
   await db.insert(reports).values({ reference: "REP-1", propertyId: reported.id, reason: "other" });
   await aReview(db, company.id, { status: "pending" });
 
@@ -215,7 +216,7 @@ describe("is refused", () => {
     ["neither these nor a list", { act: "live" }],
   ] as const)("%s", async ([, { act, ...rest }], { api, db }) => {
     const admin = await aPerson(db, "admin");
-    const { id } = await aProperty(db);
+    const { id } = await aListingInput(db);
 
     const items = "kind" in rest ? { items: chosen(rest.kind, [id]) } : {};
     const { status } = await bulk(api, admin, { act, ...items });

@@ -11,13 +11,13 @@ import type { BulkInput } from "#domain/moderation/bulk-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import { listKnownIds } from "./repository.ts";
 
 type Given = { reason: string; version: string | undefined };
 type Found = { items: Target[]; nextCursor: string | null };
 
-export type BulkActs = Record<
+export type BulkActions = Record<
   string,
   (caller: Caller, id: string, given: Given) => Promise<unknown>
 >;
@@ -34,13 +34,13 @@ export type Target = {
 
 const PAGE = 100;
 
-type Ways = { acts: Record<BulkKind, BulkActs>; lists: Record<BulkList, Find> };
+type Ways = { acts: Record<BulkKind, BulkActions>; lists: Record<BulkList, Find> };
 
 export function createBulkService({ db }: Pick<Deps, "db">, { acts, lists }: Ways) {
   return {
     /** Looks first whether everything that was pointed at is there; if not, nothing is done at all. */
     async start(caller: Caller, input: BulkInput): Promise<AsyncGenerator<BulkProgress>> {
-      deskOnly(caller);
+      requireAdmin(caller);
       const targets = input.items
         ? await chosen(input.items)
         : await matching(caller, input.matching);

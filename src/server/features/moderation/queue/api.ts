@@ -4,7 +4,7 @@ import { QUEUE_KINDS, type QueueItem } from "#domain/moderation/queue.ts";
 import { queueFilterSchema } from "#domain/moderation/queue-schema.ts";
 import { REPORT_REASONS } from "#domain/moderation/report.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

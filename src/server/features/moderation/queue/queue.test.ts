@@ -8,7 +8,7 @@ import { properties } from "#server/platform/db/schema/properties.ts";
 import { reports } from "#server/platform/db/schema/reports.ts";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, post, test } from "#test/app.ts";
-import { aCompany, aMedia, aProperty, aReview, showPictures } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia, aReview, showPictures } from "#test/factories.ts";
 
 type Item = { kind: string; _id: string; title: string; version: string };
 type Answer = {
@@ -31,7 +31,7 @@ function decide(api: Api, admin: Person, what: string, body: object) {
 
 async function aSellersListing(db: Db, status: "live" | "in_review" = "in_review") {
   const seller = await aPerson(db, "seller");
-  const listing = await aProperty(db, { ownerId: seller.id, postedBy: "owner", status });
+  const listing = await aListingInput(db, { ownerId: seller.id, postedBy: "owner", status });
   const photo = await aMedia(db, { bucket: "property-images", uploadedBy: seller.id });
   await showPictures(db, listing.id, [photo.id]);
   return { seller, listing };
@@ -54,15 +54,19 @@ describe("the queue", () => {
     const admin = await aPerson(db, "admin");
     const company = await aCompany(db, { name: "Nivara" });
     const days = (ago: number) => new Date(Date.now() - ago * 86_400_000);
-    const listing = await aProperty(db, { status: "in_review", updatedAt: days(2), title: "Flat" });
-    const live = await aProperty(db, { title: "Reported" });
+    const listing = await aListingInput(db, {
+      status: "in_review",
+      updatedAt: days(2),
+      title: "Flat",
+    });
+    const live = await aListingInput(db, { title: "Reported" });
     await db.insert(reports).values([
       { reference: "REP-1", propertyId: live.id, reason: "fraud", createdAt: days(3) },
       { reference: "REP-2", propertyId: live.id, reason: "other", status: "dismissed" },
     ]);
     await aReview(db, company.id, { status: "pending", createdAt: days(1), text: "Good" });
     await aReview(db, company.id, { status: "pending", deletedAt: days(1) });
-    await aProperty(db, { status: "in_review", deletedAt: days(1) });
+    await aListingInput(db, { status: "in_review", deletedAt: days(1) });
 
     const all = await call(api, "/admin/queue", by(admin, "GET"));
 
@@ -131,7 +135,7 @@ describe("a listing that waits", () => {
   test("of a company is told to the company", async ({ api, db }) => {
     const admin = await aPerson(db, "admin");
     const company = await aCompany(db, { email: "desk@nivara.example" });
-    const { id } = await aProperty(db, { companyId: company.id, status: "in_review" });
+    const { id } = await aListingInput(db, { companyId: company.id, status: "in_review" });
 
     await decide(api, admin, `listings/${id}`, { verdict: "reject", reason: "Listed twice" });
 
@@ -145,7 +149,7 @@ describe("a listing that waits", () => {
   }) => {
     const admin = await aPerson(db, "admin");
     const subjects = async (companyId: string) => {
-      const { id } = await aProperty(db, { companyId, status: "in_review", title: "Flat" });
+      const { id } = await aListingInput(db, { companyId, status: "in_review", title: "Flat" });
       await decide(api, admin, `listings/${id}`, { verdict: "approve" });
       return (await mailsTo(db, `${companyId}@nivara.example`)).map(({ subject }) => subject);
     };
@@ -163,7 +167,7 @@ describe("a listing that waits", () => {
   test("cannot be live under a company that is not", async ({ api, db }) => {
     const admin = await aPerson(db, "admin");
     const company = await aCompany(db, { status: "suspended" });
-    const { id } = await aProperty(db, { companyId: company.id, status: "in_review" });
+    const { id } = await aListingInput(db, { companyId: company.id, status: "in_review" });
 
     const { status } = await decide(api, admin, `listings/${id}`, { verdict: "approve" });
 

@@ -3,7 +3,7 @@ import type { QueueFilter } from "#domain/moderation/queue-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { COUNT_LIMIT, type Page } from "#domain/shared/page.ts";
 import type { Deps } from "#server/deps.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import { countWaiting, listWaiting } from "./repository.ts";
 
 type Queue = Page<QueueItem> & { counts: QueueCounts };
@@ -11,7 +11,7 @@ type Queue = Page<QueueItem> & { counts: QueueCounts };
 export function createQueueService({ db }: Deps) {
   return {
     async list(caller: Caller, filter: QueueFilter): Promise<Queue> {
-      deskOnly(caller);
+      requireAdmin(caller);
       const [page, counts] = await Promise.all([
         listWaiting(db, filter),
         countWaiting(db, filter.q),

@@ -3,14 +3,14 @@ import { REPORT_REASONS } from "#domain/moderation/report.ts";
 import { reports } from "#server/platform/db/schema/reports.ts";
 import { staffNotices } from "#server/platform/db/schema/staff-notices.ts";
 import { type Api, calledFrom, post, test } from "#test/app.ts";
-import { aProperty } from "#test/factories.ts";
+import { aListingInput } from "#test/factories.ts";
 
 function send(api: Api, propertyId: string, body: unknown, from = "203.0.113.7") {
   return api.request(`/api/properties/${propertyId}/reports`, post(body), calledFrom(from));
 }
 
 test("a report is stored under a reference, and staff hear of it once", async ({ api, db }) => {
-  const { id, title } = await aProperty(db);
+  const { id, title } = await aListingInput(db);
 
   const response = await send(api, id, {
     reason: "not-available",
@@ -38,7 +38,7 @@ test("a report is stored under a reference, and staff hear of it once", async ({
 });
 
 test.for(REPORT_REASONS)("the reason %s is enough", async (reason, { api, db }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
 
   expect((await send(api, id, { reason })).status).toBe(201);
   expect(await db.select().from(reports)).toMatchObject([{ reason, detail: "", email: null }]);
@@ -54,7 +54,7 @@ test.for([
   [{ reason: "fraud", website: 1 }],
   [[]],
 ])("%j is refused and stores nothing", async ([body], { api, db }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
 
   const response = await send(api, id, body);
 
@@ -64,7 +64,7 @@ test.for([
 });
 
 test("identity numbers are masked before they are stored", async ({ api, db }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
 
   await send(api, id, { reason: "fraud", detail: "He showed Aadhaar 2341 2341 2346, ABCPE1234F" });
 
@@ -75,7 +75,7 @@ test("identity numbers are masked before they are stored", async ({ api, db }) =
 });
 
 test("a masked text still fits", async ({ api, db, failures }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
   const detail = "234123412346 ".repeat(153).slice(0, 2000);
 
   expect((await send(api, id, { reason: "fraud", detail })).status).toBe(201);
@@ -83,7 +83,7 @@ test("a masked text still fits", async ({ api, db, failures }) => {
 });
 
 test("a double click is one report, one notice and one use of the limit", async ({ api, db }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
   const body = { reason: "wrong-price", detail: "It is 20 lakh more" };
 
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ test("a double click is one report, one notice and one use of the limit", async 
 });
 
 test("nodes that hear the same words at once store them once", async ({ open, db }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
   const nodes = Array.from({ length: 6 }, () => open().api);
 
   const answers = await Promise.all(
@@ -112,7 +112,7 @@ test("nodes that hear the same words at once store them once", async ({ open, db
 });
 
 test("one address may report ten times an hour", async ({ api, db }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
   const attempt = (detail: string, from?: string) =>
     send(api, id, { reason: "other", detail }, from);
   for (let count = 1; count <= 10; count += 1) {
@@ -127,7 +127,7 @@ test("one address may report ten times an hour", async ({ api, db }) => {
 });
 
 test("a program that fills every field is thanked and forgotten", async ({ api, db }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
 
   const response = await send(api, id, { reason: "other", website: "https://spam.example" });
 
@@ -136,8 +136,8 @@ test("a program that fills every field is thanked and forgotten", async ({ api, 
 });
 
 test("only what the public can see can be reported", async ({ api, db, failures }) => {
-  const sold = await aProperty(db, { status: "sold" });
-  const removed = await aProperty(db, { deletedAt: new Date() });
+  const sold = await aListingInput(db, { status: "sold" });
+  const removed = await aListingInput(db, { deletedAt: new Date() });
 
   for (const id of [sold.id, removed.id, "nosuchhome00", "nonsense", "%00"]) {
     expect((await send(api, id, { reason: "other" })).status).toBe(404);

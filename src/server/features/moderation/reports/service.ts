@@ -7,7 +7,7 @@ import { AppError } from "#domain/shared/errors.ts";
 import { isListingId, newReference } from "#domain/shared/id.ts";
 import type { Deps } from "#server/deps.ts";
 import { hash } from "#server/platform/signing.ts";
-import { tellStaff } from "#server/shared/staff/notices.ts";
+import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { findReportable, findSameReport, insertReport, lockReport } from "./repository.ts";
 
 type Stored = { reference: string };
@@ -51,7 +51,7 @@ export function createReportService({ db, limits }: Deps) {
       const meanwhile = await findSameReport(tx, report);
       if (meanwhile) return meanwhile;
       await insertReport(tx, report);
-      await tellStaff(tx, { kind: "report", subjectId: report.reference, title });
+      await notifyStaff(tx, { kind: "report", subjectId: report.reference, title });
       return { reference: report.reference };
     });
   }

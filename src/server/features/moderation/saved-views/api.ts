@@ -4,7 +4,7 @@ import {
   adminViewSchema,
   adminViewsSchema,
 } from "#domain/moderation/admin-view-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const common = { tags: ["Admin"], middleware: allow("admin") };

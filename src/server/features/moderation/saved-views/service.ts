@@ -6,13 +6,13 @@ import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import { countViews, deleteView, insertNewViews, listViews, upsertView } from "./repository.ts";
 
 export function createViewService({ db }: Pick<Deps, "db">) {
   return {
     async list(caller: Caller): Promise<AdminView[]> {
-      return listViews(db, deskOnly(caller).userId);
+      return listViews(db, requireAdmin(caller).userId);
     },
 
     /** In place of one of the same name, if there is. */
@@ -31,7 +31,7 @@ export function createViewService({ db }: Pick<Deps, "db">) {
   };
 
   async function write(caller: Caller, act: (tx: Db, userId: string) => Promise<void>) {
-    const { userId } = deskOnly(caller);
+    const { userId } = requireAdmin(caller);
     return db.transaction(async (tx) => {
       await act(tx, userId);
       if ((await countViews(tx, userId)) > MAX_VIEWS) {

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { trashFilterSchema } from "#domain/moderation/queue-schema.ts";
 import { TRASH_KINDS, type TrashItem } from "#domain/moderation/trash.ts";
 import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

@@ -14,7 +14,7 @@ import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import { deleteOldAudit } from "#server/shared/erasure/repository-audit.ts";
 import { listDeleted } from "./repository.ts";
 import {
@@ -30,12 +30,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 /** Listings before the companies they name. */
 const ORDER: TrashKind[] = ["review", "property", "agent", "company"];
-const NOBODY: Caller = { actor: null, address: null };
+const ANONYMOUS: Caller = { actor: null, address: null };
 
 export function createTrashService({ db, now }: Deps) {
   return {
     async list(caller: Caller, filter: TrashFilter): Promise<Page<TrashItem>> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return listDeleted(db, filter, lastDay());
     },
 
@@ -76,7 +76,7 @@ export function createTrashService({ db, now }: Deps) {
         const ids = await PURGES[kind](tx, lastDay(), BATCH);
         const action = `${kind}.purged`;
         const records = ids.map((objectId) => ({ action, objectType: kind, objectId }));
-        await insertAudit(tx, NOBODY, ...records);
+        await insertAudit(tx, ANONYMOUS, ...records);
         return ids.length;
       }),
     );

@@ -10,9 +10,9 @@ import { aPerson, by } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
 import {
   aCompany,
+  aListingInput,
   aMedia,
   anAgent,
-  aProperty,
   aRequirement,
   aReview,
   showPictures,
@@ -35,10 +35,10 @@ test("what was deleted is listed for thirty days, the latest first, and restored
   const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
   const kept = await aCompany(db);
   const company = await aCompany(db, { deletedAt: ago(4) });
-  const property = await aProperty(db, { deletedAt: ago(3) });
+  const property = await aListingInput(db, { deletedAt: ago(3) });
   const agent = await anAgent(db, { deletedAt: ago(2) });
   const review = await aReview(db, kept.id, { deletedAt: ago(1) });
-  await aProperty(db, { deletedAt: ago(31) });
+  await aListingInput(db, { deletedAt: ago(31) });
 
   const all = await trashOf(api, "", by(admin, "GET"));
 
@@ -74,10 +74,10 @@ test("after thirty days it is gone for good, with its photos and contacts, and t
   const { app } = open({ now: () => new Date(time) });
   const deletedAt = new Date(time);
   const company = await aCompany(db, { deletedAt });
-  const listing = await aProperty(db, { companyId: company.id, deletedAt });
-  const own = await aProperty(db, { deletedAt, postedBy: "owner" });
+  const listing = await aListingInput(db, { companyId: company.id, deletedAt });
+  const own = await aListingInput(db, { deletedAt, postedBy: "owner" });
   const agent = await anAgent(db, { deletedAt });
-  const kept = await aProperty(db);
+  const kept = await aListingInput(db);
   await aReview(db, company.id, { deletedAt });
   await db.insert(inquiries).values([
     { channel: "call", propertyId: own.id },
@@ -108,7 +108,7 @@ test("a company whose listing was restored apart is not purged from under it", a
   db,
 }) => {
   const company = await aCompany(db, { deletedAt: new Date(Date.now() - 40 * DAY_MS) });
-  await aProperty(db, { companyId: company.id, status: "paused" });
+  await aListingInput(db, { companyId: company.id, status: "paused" });
 
   expect(await app.trash.purge()).toBe(0);
 });

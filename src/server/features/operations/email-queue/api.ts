@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { OutboxMessage } from "#domain/operations/outbox.ts";
-import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/operations/outbox.ts";
-import { outboxFilterSchema } from "#domain/operations/outbox-schema.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import type { MessageInQueue } from "#domain/operations/email-queue.ts";
+import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/operations/email-queue.ts";
+import { emailQueueFilterSchema } from "#domain/operations/email-queue-schema.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   done,
@@ -40,7 +40,7 @@ const list = createRoute({
   method: "get",
   path: "/admin/outbox",
   summary: "Outgoing messages, newest first (admin)",
-  request: { query: outboxFilterSchema },
+  request: { query: emailQueueFilterSchema },
   responses: {
     200: json(
       pageSchema(messageSchema).extend({ hasMailServer: z.boolean() }),
@@ -110,7 +110,7 @@ const jobs = createRoute({
   },
 });
 
-export const outboxApi = createRouter()
+export const emailQueueApi = createRouter()
   .openapi(list, async (c) => {
     const { outbox } = c.var.app;
     const page = await outbox.list(callerOf(c), c.req.valid("query"));
@@ -133,6 +133,6 @@ export const outboxApi = createRouter()
     return c.json(ok(failed.map(({ id, ...job }) => ({ _id: id, ...job }))), 200);
   });
 
-function present({ id, ...message }: OutboxMessage): z.output<typeof messageSchema> {
+function present({ id, ...message }: MessageInQueue): z.output<typeof messageSchema> {
   return { _id: id, ...message };
 }

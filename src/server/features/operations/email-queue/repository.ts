@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { OutboxMessage } from "#domain/operations/outbox.ts";
-import type { OutboxFilter } from "#domain/operations/outbox-schema.ts";
+import type { MessageInQueue } from "#domain/operations/email-queue.ts";
+import type { EmailQueueFilter } from "#domain/operations/email-queue-schema.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
@@ -19,7 +19,10 @@ const NEWEST_FIRST: SortKey[] = [
   { expression: sql`messages.id`, direction: "desc", cast: "uuid" },
 ];
 
-export async function listMessages(db: Db, filter: OutboxFilter): Promise<Page<OutboxMessage>> {
+export async function listMessages(
+  db: Db,
+  filter: EmailQueueFilter,
+): Promise<Page<MessageInQueue>> {
   const where = and(...conditions(filter));
   const order = byAge(NEWEST_FIRST, filter.sort);
   const [rows, total] = await Promise.all([
@@ -90,7 +93,7 @@ export async function listFailedImports(db: Db) {
     .limit(MAX_JOBS);
 }
 
-export function toMessage(row: MessageRow): OutboxMessage {
+export function toMessage(row: MessageRow): MessageInQueue {
   return {
     id: row.id,
     channel: row.channel,
@@ -105,7 +108,7 @@ export function toMessage(row: MessageRow): OutboxMessage {
   };
 }
 
-function conditions({ q, status, channel }: OutboxFilter) {
+function conditions({ q, status, channel }: EmailQueueFilter) {
   const pattern = containing(q);
   return [
     status && eq(messages.status, status),

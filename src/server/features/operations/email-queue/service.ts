@@ -1,7 +1,7 @@
 /** What the site has sent, could not send, or keeps because there is no way to send it. */
 
-import { canSendNow, type OutboxMessage, readableBody } from "#domain/operations/outbox.ts";
-import type { OutboxFilter } from "#domain/operations/outbox-schema.ts";
+import { canSendNow, type MessageInQueue, readableBody } from "#domain/operations/email-queue.ts";
+import type { EmailQueueFilter } from "#domain/operations/email-queue-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
@@ -9,7 +9,7 @@ import type { Page } from "#domain/shared/page.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
-import { deskOnly } from "#server/shared/desk.ts";
+import { requireAdmin } from "#server/shared/admin-only.ts";
 import {
   findMessage,
   findMessageToChange,
@@ -21,25 +21,25 @@ import {
   updateMessagesDue,
 } from "./repository.ts";
 
-export function createOutboxService({ db, delivery }: Deps) {
+export function createEmailQueueService({ db, delivery }: Deps) {
   return {
     /** Whether there is a mail server at all; without one everything is kept. */
     hasMailServer: delivery.hasMailServer,
 
-    async list(caller: Caller, filter: OutboxFilter): Promise<Page<OutboxMessage>> {
-      deskOnly(caller);
+    async list(caller: Caller, filter: EmailQueueFilter): Promise<Page<MessageInQueue>> {
+      requireAdmin(caller);
       return listMessages(db, filter);
     },
 
-    async get(caller: Caller, id: string): Promise<OutboxMessage & { body: string }> {
-      deskOnly(caller);
+    async get(caller: Caller, id: string): Promise<MessageInQueue & { body: string }> {
+      requireAdmin(caller);
       const message = isUuid(id) ? await findMessage(db, id) : undefined;
       if (!message) throw notFound();
       return { ...toMessage(message), body: readableBody(message, delivery.isDemo) };
     },
 
-    async retry(caller: Caller, id: string): Promise<OutboxMessage> {
-      deskOnly(caller);
+    async retry(caller: Caller, id: string): Promise<MessageInQueue> {
+      requireAdmin(caller);
       return db.transaction(async (tx) => {
         const before = await findSendable(tx, id);
         const [after = before] = await updateMessagesDue(tx, [id]);
@@ -50,7 +50,7 @@ export function createOutboxService({ db, delivery }: Deps) {
 
     /** Everything that was given up, once the reason for it is gone. */
     async retryFailed(caller: Caller): Promise<number> {
-      deskOnly(caller);
+      requireAdmin(caller);
       return db.transaction(async (tx) => {
         const ids = await listFailedMailIds(tx);
         const due = ids.length > 0 ? await updateMessagesDue(tx, ids) : [];
@@ -65,7 +65,7 @@ export function createOutboxService({ db, delivery }: Deps) {
     },
 
     async listFailedJobs(caller: Caller) {
-      deskOnly(caller);
+      requireAdmin(caller);
       const rows = await listFailedImports(db);
       return rows.map(({ at, ...job }) => ({
         kind: "import" as const,

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { EXPORT_FORMATS, EXPORTED } from "#domain/operations/export.ts";
-import { callerOf } from "#server/platform/http/gate.ts";
+import { callerOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses } from "#server/platform/http/router.ts";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;

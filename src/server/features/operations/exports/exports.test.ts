@@ -7,7 +7,7 @@ import { users } from "#server/platform/db/schema/accounts.ts";
 import { auditLog } from "#server/platform/db/schema/operations.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
 import { type Api, test as base } from "#test/app.ts";
-import { aCompany, aMedia, aProperty, aRequirement, showPictures } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia, aRequirement, showPictures } from "#test/factories.ts";
 
 const BOSS: Actor = { userId: "boss", role: "admin", companyId: null };
 
@@ -56,10 +56,10 @@ test("a list is carried away as it is filtered and sorted, beyond its page", asy
   db,
 }) => {
   for (let at = 0; at < 105; at += 1) {
-    await aProperty(db, { title: `Paused ${at}`, status: "paused", priceMin: 1_000_000 + at });
+    await aListingInput(db, { title: `Paused ${at}`, status: "paused", priceMin: 1_000_000 + at });
   }
-  await aProperty(db, { title: "Live" });
-  await aProperty(db, { title: "Gone", deletedAt: new Date() });
+  await aListingInput(db, { title: "Live" });
+  await aListingInput(db, { title: "Gone", deletedAt: new Date() });
   const rowsOf = async (query: string) => {
     const response = await admin.request(`/api/admin/export/properties.csv?${query}`);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -84,8 +84,8 @@ test("listings come whole, with names instead of numbers, and without those dele
   db,
 }) => {
   await aCompany(db, { id: "nivara" });
-  const { id } = await aProperty(db, { companyId: "nivara", status: "draft", floor: 3 });
-  await aProperty(db, { deletedAt: new Date() });
+  const { id } = await aListingInput(db, { companyId: "nivara", status: "draft", floor: 3 });
+  await aListingInput(db, { deletedAt: new Date() });
   const picture = await aMedia(db);
   await showPictures(db, id, [picture.id]);
 

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { DATABASE_KINDS } from "#domain/operations/system.ts";
 import { systemCheckSchema } from "#domain/operations/system-schema.ts";
-import { problemIn } from "#domain/shared/problems/problem-words.ts";
-import { allow, callerOf } from "#server/platform/http/gate.ts";
+import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
   errorResponses,

@@ -17,7 +17,7 @@ export function createSystemService({ db, files, databaseKind }: Deps) {
         readVersion(),
         findDatabaseState(db),
         findLastBackup(db),
-        findRoom(files.pathOf("")),
+        findDiskSpace(files.pathOf("")),
       ]);
       return {
         version,
@@ -36,7 +36,7 @@ export function createSystemService({ db, files, databaseKind }: Deps) {
 }
 
 /** For this user, as opposed to what root may still fill. */
-async function findRoom(folder: string): Promise<SystemState["disk"]> {
+async function findDiskSpace(folder: string): Promise<SystemState["disk"]> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };

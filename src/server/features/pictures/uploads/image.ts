@@ -8,7 +8,7 @@ import { MAX_IMAGE_PIXELS } from "#domain/pictures/upload.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { countFrames } from "./frames.ts";
 
-export type PreparedImage = { bytes: Buffer; width: number; height: number; thumbhash: string };
+export type PreparedPicture = { bytes: Buffer; width: number; height: number; thumbhash: string };
 
 const MAX_SIDE = 2560;
 const MAX_FRAMES = 100;
@@ -25,7 +25,7 @@ const TAKEN = new Set([
   "image/avif",
   "image/gif",
 ]);
-const APPLE_PHOTOS = new Set([
+const APPLE_PICTURES = new Set([
   "image/heic",
   "image/heif",
   "image/heic-sequence",
@@ -35,12 +35,12 @@ const APPLE_PHOTOS = new Set([
 // Keeping what was read pays where a picture is worked on again; each of these is seen once.
 sharp.cache(false);
 
-export async function prepareImage(path: string): Promise<PreparedImage> {
+export async function preparePicture(path: string): Promise<PreparedPicture> {
   const kind = await knownKind(path);
   await refuseFilms(path, kind);
   try {
     await refuseBombs(path);
-    const { data: bytes, info } = await openImage(path)
+    const { data: bytes, info } = await openPicture(path)
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
@@ -66,7 +66,7 @@ async function knownKind(path: string): Promise<string> {
   if (kind && TAKEN.has(kind.mime)) return kind.mime;
   throw new AppError(
     "UNSUPPORTED",
-    kind && APPLE_PHOTOS.has(kind.mime)
+    kind && APPLE_PICTURES.has(kind.mime)
       ? "HEIC photos cannot be shown everywhere. Please save the photo as JPEG and send that."
       : "Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.",
   );
@@ -89,7 +89,7 @@ async function refuseBombs(path: string): Promise<void> {
   }
 }
 
-function openImage(path: string): Sharp {
+function openPicture(path: string): Sharp {
   return sharp(path, {
     limitInputPixels: MAX_IMAGE_PIXELS,
     failOn: "warning",

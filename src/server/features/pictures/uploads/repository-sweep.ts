@@ -6,7 +6,11 @@ import { media } from "#server/platform/db/schema/media.ts";
  * Forgets photos that nothing shows, and answers which. A row that somebody is hanging up at this very
  * moment is locked by them, and left alone.
  */
-export async function deleteUnusedMedia(db: Db, olderThan: Date, limit: number): Promise<string[]> {
+export async function deleteUnusedPictures(
+  db: Db,
+  olderThan: Date,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with unused as materialized (
       select id from media
@@ -25,7 +29,7 @@ export async function deleteUnusedMedia(db: Db, olderThan: Date, limit: number):
 }
 
 /** Which of these have a row. */
-export async function listKnownMedia(db: Db, ids: string[]): Promise<Set<string>> {
+export async function listKnownPictures(db: Db, ids: string[]): Promise<Set<string>> {
   const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids));
   return new Set(rows.map(({ id }) => id));
 }

@@ -20,7 +20,7 @@ import { type Body, type Received, receiveFile } from "#server/platform/files/mu
 import { isDiskFull } from "#server/platform/files/store.ts";
 import { newTicket, ticketId } from "#server/platform/files/tickets.ts";
 import { createWorkQueue } from "#server/platform/files/work-queue.ts";
-import { prepareImage } from "./image.ts";
+import { preparePicture } from "./image.ts";
 import {
   countTicketUploads,
   findUpload,
@@ -165,7 +165,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
     contentHash: string,
     temporary: string,
   ): Promise<Stored> {
-    const { bytes, ...facts } = await prepareImage(temporary);
+    const { bytes, ...facts } = await preparePicture(temporary);
     const id = randomUUIDv7();
     await put(originalOf(id), bytes);
     const upload = { id, bucket, contentHash, ...facts };

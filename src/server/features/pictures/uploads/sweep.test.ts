@@ -1,13 +1,13 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { onlyOnce } from "#server/platform/db/once.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { agents } from "#server/platform/db/schema/agents.ts";
 import { media } from "#server/platform/db/schema/media.ts";
+import { tryLock } from "#server/platform/db/try-lock.ts";
 import { createFileStore } from "#server/platform/files/store.ts";
 import { test } from "#test/app.ts";
-import { aCompany, aMedia, aProperty, showPictures } from "#test/factories.ts";
+import { aCompany, aListingInput, aMedia, showPictures } from "#test/factories.ts";
 import { sweepFiles } from "./sweep.ts";
 
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ test("photos that nothing shows go after a day, with their files", async ({ db, 
     await photo(99),
   ];
   const drawn = await aMedia(db, { createdAt: hoursAgo(99) });
-  await showPictures(db, (await aProperty(db, { deletedAt: hoursAgo(1) })).id, [shown.id]);
+  await showPictures(db, (await aListingInput(db, { deletedAt: hoursAgo(1) })).id, [shown.id]);
   await aCompany(db, { logoId: logo.id });
   await db.insert(agents).values({
     id: "meera",
@@ -97,13 +97,13 @@ test("what was broken off goes within the hour: half files, and folders without 
 
 test("two nodes do not sweep at once", async ({ database }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const first = onlyOnce(database.pool, 1, () => promise);
+  const first = tryLock(database.pool, 1, () => promise);
   await expect
-    .poll(async () => onlyOnce(database.pool, 1, async () => {}), { timeout: 5_000 })
+    .poll(async () => tryLock(database.pool, 1, async () => {}), { timeout: 5_000 })
     .toBe(false);
 
   resolve();
 
   expect(await first).toBe(true);
-  expect(await onlyOnce(database.pool, 1, async () => {})).toBe(true);
+  expect(await tryLock(database.pool, 1, async () => {})).toBe(true);
 });

@@ -3,7 +3,7 @@
 import { isUuid } from "#domain/shared/id.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import type { FileStore, PictureStore } from "#server/platform/files/store.ts";
-import { deleteUnusedMedia, listKnownMedia } from "./repository-sweep.ts";
+import { deleteUnusedPictures, listKnownPictures } from "./repository-sweep.ts";
 
 type Stores = { files: FileStore; pictures: PictureStore };
 type Swept = { rows: number; folders: number; temporary: number };
@@ -32,7 +32,7 @@ export async function sweepFiles(db: Db, stores: Stores, now: Date): Promise<Swe
 async function sweepUnused(db: Db, pictures: PictureStore, olderThan: Date): Promise<number> {
   let swept = 0;
   for (;;) {
-    const ids = await deleteUnusedMedia(db, olderThan, BATCH);
+    const ids = await deleteUnusedPictures(db, olderThan, BATCH);
     for (const id of ids) await pictures.remove(`pictures/${id}`);
     swept += ids.length;
     if (ids.length < BATCH) return swept;
@@ -55,7 +55,7 @@ async function sweepFolders(db: Db, { files, pictures }: Stores, olderThan: Date
 
   async function sweepUnknown(ids: string[]): Promise<number> {
     if (ids.length === 0) return 0;
-    const known = await listKnownMedia(db, ids);
+    const known = await listKnownPictures(db, ids);
     const unknown = ids.filter((id) => !known.has(id));
     for (const id of unknown) await pictures.remove(`pictures/${id}`);
     return unknown.length;

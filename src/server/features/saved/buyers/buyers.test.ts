@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { aPerson, by, type Person } from "#test/accounts.ts";
 import { type Api, test } from "#test/app.ts";
-import { aCompany, anAgent, anInquiry, aProperty } from "#test/factories.ts";
+import { aCompany, aListingInput, anAgent, anInquiry } from "#test/factories.ts";
 
 type Answer = {
   data: { stage: string; title: string | null; companyName: string | null; channel: string }[];
@@ -20,7 +20,7 @@ test("somebody sees the contacts they made and how they stand, page by page", as
 }) => {
   const who = await aPerson(db, "buyer");
   const company = await aCompany(db);
-  const home = await aProperty(db, { companyId: company.id });
+  const home = await aListingInput(db, { companyId: company.id });
   const agent = await anAgent(db);
   const made = { userId: who.id, createdAt: new Date("2026-11-01T10:00:00Z") };
   await anInquiry(db, { ...made, propertyId: home.id, companyId: company.id, stage: "visit" });

@@ -5,7 +5,7 @@ import { loadDemo } from "#demo/load.ts";
 import { foldPlaceName, placeKey } from "#domain/places/place-name.ts";
 import { resultsPath } from "#domain/search/results-path.ts";
 import { createSearchService } from "#server/features/search/service.ts";
-import { createMemory } from "#server/platform/cache/memory.ts";
+import { createMemory } from "#server/platform/cache/memoize.ts";
 import { createDb, openPool } from "#server/platform/db/client.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { quickestMs } from "#test/stopwatch.ts";

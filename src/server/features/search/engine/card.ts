@@ -1,18 +1,18 @@
 /** A listing as cards and the property page show it, fetched by id once a search has found it. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { ListedBy, Property, PropertySummary } from "#domain/listings/listing.ts";
+import type { ListedBy, Listing, ListingSummary } from "#domain/listings/listing.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { isoTime } from "#server/platform/db/iso-time.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pictures.ts";
 import { query, settled } from "#server/platform/db/prepared.ts";
 
 type CompanyRow = Omit<ListedBy, "logo"> & { logo: PictureRow | null };
-type SummaryRow = Omit<PropertySummary, "images" | "company"> & {
+type SummaryRow = Omit<ListingSummary, "images" | "company"> & {
   images: PictureRow[];
   company: CompanyRow | null;
 };
-type PropertyRow = Omit<Property, "images" | "company"> & SummaryRow;
+type ListingRow = Omit<Listing, "images" | "company"> & SummaryRow;
 
 /** "is true" leads the planner to a company by its id; it would rather read an index of all live ones, each time. */
 const SUMMARY = settled(sql`
@@ -40,7 +40,7 @@ const DETAILS = settled(sql`
   ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt"`);
 
 /** Those of these ids that are live, in the order asked for. */
-export async function listCards(db: Db, ids: readonly string[]): Promise<PropertySummary[]> {
+export async function listCards(db: Db, ids: readonly string[]): Promise<ListingSummary[]> {
   if (ids.length === 0) return [];
   const rows = await query<SummaryRow>(
     db,
@@ -53,7 +53,7 @@ export async function listCards(db: Db, ids: readonly string[]): Promise<Propert
   return ids.flatMap((id) => byId.get(id) ?? []).map(withPictures);
 }
 
-export type FoundCard = { id: string; key: string | null; card: PropertySummary };
+export type FoundCard = { id: string; key: string | null; card: ListingSummary };
 
 /** The cards of what a statement finds by id and key, in this order, and a total told with each. */
 export async function listCardsOf(
@@ -71,8 +71,8 @@ export async function listCardsOf(
   });
 }
 
-export async function findProperty(db: Db, id: string): Promise<Property | undefined> {
-  const [row] = await query<PropertyRow>(
+export async function findListing(db: Db, id: string): Promise<Listing | undefined> {
+  const [row] = await query<ListingRow>(
     db,
     sql`
       select ${SUMMARY}, ${DETAILS}

@@ -2,10 +2,10 @@
 
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { test } from "#test/app.ts";
-import { aMedia, aProperty, showPictures } from "#test/factories.ts";
+import { aListingInput, aMedia, showPictures } from "#test/factories.ts";
 import { createDice, insertListings, randomListing } from "#test/listings.ts";
 import { race } from "#test/race.ts";
 
@@ -72,11 +72,11 @@ test("a total is exact before anything is folded, also for the writer itself", a
   app,
   db,
 }) => {
-  const filter = propertyFilterSchema.parse({ purpose: "sale", city: "pune" });
-  await aProperty(db, { citySlug: "pune" });
+  const filter = listingFilterSchema.parse({ purpose: "sale", city: "pune" });
+  await aListingInput(db, { citySlug: "pune" });
 
   expect(await app.properties.list(filter)).toMatchObject({ total: 1 });
-  const { id } = await aProperty(db, { citySlug: "pune" });
+  const { id } = await aListingInput(db, { citySlug: "pune" });
   expect(await app.properties.list(filter)).toMatchObject({ total: 2 });
   await db.execute(sql`update properties set city_slug = 'mumbai' where id = ${id}`);
   expect(await app.properties.list(filter)).toMatchObject({ total: 1 });
@@ -103,9 +103,9 @@ test("a writer under strict isolation is counted too", async ({ db }) => {
 });
 
 test("pictures that come and go show in the filter for pictures", async ({ app, db }) => {
-  const filter = propertyFilterSchema.parse({ photos: "1" });
+  const filter = listingFilterSchema.parse({ photos: "1" });
   const ids = async () => (await app.properties.list(filter)).items.map(({ id }) => id);
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
   const [front, back] = [await aMedia(db), await aMedia(db)];
 
   expect(await ids()).toEqual([]);
@@ -121,7 +121,7 @@ test("one who adds a picture while another removes the last leaves the listing w
   app,
   db,
 }) => {
-  const { id } = await aProperty(db);
+  const { id } = await aListingInput(db);
   const [old, fresh] = [await aMedia(db), await aMedia(db)];
   await showPictures(db, id, [old.id]);
 
@@ -131,6 +131,6 @@ test("one who adds a picture while another removes the last leaves the listing w
     sql`insert into property_images (property_id, position, media_id) values (${id}, 1, ${fresh.id})`,
   );
 
-  const { total } = await app.properties.list(propertyFilterSchema.parse({ photos: "1" }));
+  const { total } = await app.properties.list(listingFilterSchema.parse({ photos: "1" }));
   expect(total).toBe(1);
 });

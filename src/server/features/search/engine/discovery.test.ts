@@ -1,19 +1,19 @@
 /** What a search offers beside its list: places, saved listings, what to relax, what things cost. */
 
 import { expect } from "vitest";
-import { propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import { test } from "#test/app.ts";
-import { aLocality, aProperty } from "#test/factories.ts";
+import { aListingInput, aLocality } from "#test/factories.ts";
 
-const filter = (asked: object = {}) => propertyFilterSchema.parse(asked);
+const filter = (asked: object = {}) => listingFilterSchema.parse(asked);
 
 test("pins are the newest of a box, an owner's no nearer than a kilometre", async ({ api, db }) => {
   const at = { latitude: 18.123456, longitude: 73.987654, priceMin: 5_000_000 };
   const older = new Date("2026-01-01");
-  const site = await aProperty(db, { ...at, listedAt: older });
-  const owned = await aProperty(db, { ...at, postedBy: "owner", purpose: "rent" });
-  await aProperty(db, { ...at, latitude: 28.6 });
-  await aProperty(db);
+  const site = await aListingInput(db, { ...at, listedAt: older });
+  const owned = await aListingInput(db, { ...at, postedBy: "owner", purpose: "rent" });
+  await aListingInput(db, { ...at, latitude: 28.6 });
+  await aListingInput(db);
 
   const response = await api.request("/api/properties/pins?bbox=73,18,74,19");
 
@@ -39,9 +39,9 @@ test("saved listings come in the order asked for, without those that are gone", 
   db,
 }) => {
   const [a, b, gone] = [
-    await aProperty(db),
-    await aProperty(db),
-    await aProperty(db, { status: "sold" }),
+    await aListingInput(db),
+    await aListingInput(db),
+    await aListingInput(db, { status: "sold" }),
   ];
   const ids = [b.id, "unknown", gone.id, a.id];
 
@@ -66,10 +66,10 @@ test.for([["too many", Array.from({ length: 51 }, (_, at) => `id${at}`).join(","
 test("an empty result names what to relax and what that brings", async ({ app, db }) => {
   const wakad = await aLocality(db, { name: "Wakad" });
   const flat = { citySlug: "pune", beds: 2, furnishing: "furnished" } as const;
-  await aProperty(db, { ...flat, priceMin: 8_210_000, localityId: wakad.id });
-  await aProperty(db, { ...flat, priceMin: 8_250_000, localityId: wakad.id });
-  await aProperty(db, { ...flat, priceMin: 7_000_000 });
-  await aProperty(db, { ...flat, citySlug: "mumbai", priceMin: 7_000_000 });
+  await aListingInput(db, { ...flat, priceMin: 8_210_000, localityId: wakad.id });
+  await aListingInput(db, { ...flat, priceMin: 8_250_000, localityId: wakad.id });
+  await aListingInput(db, { ...flat, priceMin: 7_000_000 });
+  await aListingInput(db, { ...flat, citySlug: "mumbai", priceMin: 7_000_000 });
 
   const relaxations = await app.properties.listRelaxations(
     filter({ city: "pune", locality: "wakad", beds: "2", maxPrice: "7500000" }),
@@ -88,7 +88,7 @@ test("an empty result names what to relax and what that brings", async ({ app, d
 });
 
 test("where one filter less does not help, two at once are offered", async ({ app, db }) => {
-  await aProperty(db, { citySlug: "pune", beds: 3, furnishing: "unfurnished" });
+  await aListingInput(db, { citySlug: "pune", beds: 3, furnishing: "unfurnished" });
 
   const relaxations = await app.properties.listRelaxations(
     filter({ city: "pune", beds: "2", furnishing: "furnished" }),
@@ -106,14 +106,14 @@ test("insights are medians with the size of their sample, and none from a handfu
   db,
 }) => {
   for (const [at, lakh] of [50, 60, 70, 80, 900].entries()) {
-    await aProperty(db, {
+    await aListingInput(db, {
       citySlug: "pune",
       priceMin: lakh * 100_000,
       areaSqft: 1000,
       subtype: at === 0 ? "studio" : "apartment",
     });
   }
-  await aProperty(db, { citySlug: "mumbai", priceMin: 9_000_000 });
+  await aListingInput(db, { citySlug: "mumbai", priceMin: 9_000_000 });
   const all = { purpose: "sale", category: "residential" } as const;
   const pune = {
     city: "pune",
@@ -131,9 +131,14 @@ test("insights are medians with the size of their sample, and none from a handfu
 
 test("counts come along when asked for", async ({ api, db }) => {
   const baner = await aLocality(db);
-  await aProperty(db, { citySlug: "pune", localityId: baner.id, beds: 2, furnishing: "furnished" });
-  await aProperty(db, { citySlug: "pune", beds: 7 });
-  await aProperty(db, { citySlug: "mumbai", beds: 2 });
+  await aListingInput(db, {
+    citySlug: "pune",
+    localityId: baner.id,
+    beds: 2,
+    furnishing: "furnished",
+  });
+  await aListingInput(db, { citySlug: "pune", beds: 7 });
+  await aListingInput(db, { citySlug: "mumbai", beds: 2 });
 
   const response = await api.request("/api/properties?facets=1&city=pune&beds=2");
 

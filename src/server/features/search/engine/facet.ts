@@ -2,7 +2,7 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { type Subtype, typeOf } from "#domain/listings/listing.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import { FACETS, type Facet, type FacetCount, type Facets } from "#domain/search/search.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { query } from "#server/platform/db/prepared.ts";
@@ -19,7 +19,7 @@ import {
   subtypesOf,
   unseen,
 } from "./filter.ts";
-import { costOfAll, narrowest } from "./planner.ts";
+import { costOfAll, mostSelective } from "./planner.ts";
 
 /** Facets that are counted over the same listings: by facts of a home, by city, by locality. */
 const GROUPS: readonly (readonly Facet[])[] = [
@@ -50,7 +50,7 @@ const GROUPED: Record<Facet, SQL> = {
 
 export async function listFacets(
   db: Db,
-  filter: PropertyFilter,
+  filter: ListingFilter,
   resolved: Resolved,
 ): Promise<Facets> {
   const groups = await Promise.all(
@@ -63,7 +63,7 @@ export async function listFacets(
 async function countGroup(
   db: Db,
   facets: readonly Facet[],
-  filter: PropertyFilter,
+  filter: ListingFilter,
   resolved: Resolved,
 ): Promise<[Facet, Row[]][]> {
   // Everything the facets of this group may be narrowed by is left to their own tests below.
@@ -95,14 +95,14 @@ async function countGroup(
 }
 
 /** Read once for several facets. */
-function countTogether(facets: readonly Facet[], filter: PropertyFilter, sources: SQL[]): SQL {
+function countTogether(facets: readonly Facet[], filter: ListingFilter, sources: SQL[]): SQL {
   const counts = facets.map((facet) => countIn(sql`found`, facet, filter));
   return sql`
     with found as materialized (${sql.join(sources, sql` union all `)})
     ${sql.join(counts, sql` union all `)}`;
 }
 
-function countIn(source: SQL, facet: Facet, filter: PropertyFilter): SQL {
+function countIn(source: SQL, facet: Facet, filter: ListingFilter): SQL {
   return sql`
     select ${facet}::text as facet, ${facet === "locality" ? LOCALITY : sql`value::text`} as value, count
       from (select ${GROUPED[facet]} as value, sum(c.count) as count
@@ -114,14 +114,14 @@ async function sourcesOf(
   db: Db,
   facets: readonly Facet[],
   search: Search,
-  filter: PropertyFilter,
+  filter: ListingFilter,
 ): Promise<SQL[] | undefined> {
   const needsDetails = [filter.furnishing, filter.possession, filter.postedBy].some(isApplied);
   if (isCountable({ ...search, filter })) {
     const sources = countersFor(facets, search, needsDetails);
     if (sources) return sources;
   }
-  const path = narrowest(search, await countSizes(db, search));
+  const path = mostSelective(search, await countSizes(db, search));
   if (costOfAll(path) > MAX_SCAN_COST) return undefined;
   return [
     matching(
@@ -177,7 +177,7 @@ function deltas(condition: SQL): SQL {
 }
 
 /** What the group's facets test on each other, and every facet but its own. */
-function testsFor(facet: Facet, filter: PropertyFilter): SQL {
+function testsFor(facet: Facet, filter: ListingFilter): SQL {
   const kept = { ...filter, ...cleared([facet]) };
   const subtypes = subtypesOf(kept);
   const { beds, furnishing, possession, postedBy } = kept;
@@ -190,8 +190,8 @@ function testsFor(facet: Facet, filter: PropertyFilter): SQL {
   return sql.join(tests, sql` and `);
 }
 
-function cleared(facets: readonly Facet[]): Partial<PropertyFilter> {
-  const empty: Pick<PropertyFilter, Facet> = {
+function cleared(facets: readonly Facet[]): Partial<ListingFilter> {
+  const empty: Pick<ListingFilter, Facet> = {
     city: "",
     locality: [],
     type: [],

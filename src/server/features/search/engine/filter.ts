@@ -10,7 +10,7 @@ import {
   TYPES_OF,
 } from "#domain/listings/listing.ts";
 import { findCity } from "#domain/places/city.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import { boxOf, type Cells } from "./place.ts";
 import type { Words } from "./word.ts";
 
@@ -26,7 +26,7 @@ export type Resolved = {
 
 /** A filter ready to be answered. Absent is "any"; an empty list can match nothing. */
 export type Search = Omit<Resolved, "cityWords"> & {
-  filter: PropertyFilter;
+  filter: ListingFilter;
   purposes: readonly Purpose[];
   subtypes?: readonly Subtype[];
   city?: string;
@@ -59,7 +59,7 @@ export type Test =
 /** "5" means five or more, as on the buttons. */
 export const OPEN_ENDED_BEDS = 5;
 
-export function searchOf(filter: PropertyFilter, resolved: Resolved): Search {
+export function searchOf(filter: ListingFilter, resolved: Resolved): Search {
   const city = cityOf(filter);
   const subtypes = subtypesOf(filter);
   const words = bothWords(
@@ -99,7 +99,7 @@ export function matching(
 ): SQL {
   const conditions =
     source === "properties" ? [sql`p.status = 'live'`, sql`p.deleted_at is null`] : [];
-  const given = isPlannedAnew(search) ? seen : unseen;
+  const given = isReplanned(search) ? seen : unseen;
   for (const [test, condition] of testsOf(search, given)) {
     if (indexed.includes(test)) conditions.push(condition);
     else if (test !== "cells") conditions.push(sql`(${condition}) is true`);
@@ -126,7 +126,7 @@ export function isApplied<Value>(value: Value): value is NonNullable<Value> {
 }
 
 /** The city a filter names, if it is one of the table. */
-export function cityOf({ city }: Pick<PropertyFilter, "city">) {
+export function cityOf({ city }: Pick<ListingFilter, "city">) {
   return city ? findCity(city) : undefined;
 }
 
@@ -143,7 +143,7 @@ export const unseen: Given = (value, type) =>
 /** How common a word is, and how many squares a box has, changes everything: there the plan is made anew. */
 const seen: Given = (value, type) => sql`${sql.param(value)}::${sql.raw(type)}`;
 
-export function isPlannedAnew({ words, cells }: Search): boolean {
+export function isReplanned({ words, cells }: Search): boolean {
   return words !== undefined || cells !== undefined;
 }
 
@@ -157,7 +157,7 @@ export function anyOf(
 }
 
 /** Subtypes say it all: each belongs to one type, and each type to one category. */
-export function subtypesOf({ category, type, subtype }: PropertyFilter) {
+export function subtypesOf({ category, type, subtype }: ListingFilter) {
   const lists: (readonly Subtype[])[] = [];
   if (category) lists.push(TYPES_OF[category].flatMap((each) => SUBTYPES_OF[each]));
   if (type.length > 0) lists.push(type.flatMap((each) => SUBTYPES_OF[each]));
@@ -195,7 +195,7 @@ function purposeIs(purposes: readonly Purpose[], given: Given): SQL {
     : sql`p.purpose = ${given(only, "purpose")}`;
 }
 
-function boundTests(filter: PropertyFilter, given: Given): [Test, SQL | false][] {
+function boundTests(filter: ListingFilter, given: Given): [Test, SQL | false][] {
   const { maxPrice, minArea, maxArea, bbox } = filter;
   return [
     ["maxPrice", isApplied(maxPrice) && sql`p.price_min <= ${given(maxPrice, "bigint")}`],
@@ -205,7 +205,7 @@ function boundTests(filter: PropertyFilter, given: Given): [Test, SQL | false][]
   ];
 }
 
-function factTests(filter: PropertyFilter, given: Given): [Test, SQL | false][] {
+function factTests(filter: ListingFilter, given: Given): [Test, SQL | false][] {
   const { beds, furnishing, possession, postedBy, rera, photos } = filter;
   const furnished = () => anyOf(sql`p.furnishing`, furnishing, "furnishing", given);
   return [

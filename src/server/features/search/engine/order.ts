@@ -1,7 +1,7 @@
 /** The sorts on offer. Each is the order of an index, forwards or backwards; what is unknown comes last. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { PropertySort } from "#domain/listings/listing.ts";
+import type { ListingSort } from "#domain/listings/listing.ts";
 import { decodeCursor, encodeCursor, type KeyReader, readers } from "#server/platform/db/keyset.ts";
 
 export type Order = {
@@ -40,7 +40,7 @@ const [price, area, rate] = [
   number(sql`p.rate_per_sqft`),
 ];
 
-export const ORDERS: Record<PropertySort, Order> = {
+export const ORDERS: Record<ListingSort, Order> = {
   relevance: NEWEST,
   newest: NEWEST,
   "price-low": { ...price, ...ascending },

@@ -1,7 +1,7 @@
 /** Listings on the map. */
 
 import { sql } from "drizzle-orm";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import type { Pin, PinPage } from "#domain/search/search.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { ORDERS } from "./order.ts";
@@ -18,7 +18,7 @@ const COLUMNS = sql`p.purpose, p.price_min, p.shown_latitude as latitude, p.show
 
 const ASKED = { columns: COLUMNS, order: ORDERS.newest, limit: MAX_PINS };
 
-export async function listPins(db: Db, asked: PropertyFilter): Promise<PinPage> {
+export async function listPins(db: Db, asked: ListingFilter): Promise<PinPage> {
   const filter = { ...asked, bbox: asked.bbox ?? INDIA };
   const { search, sizes } = await prepare(db, filter, await resolve(db, filter));
   if (!sizes) return { pins: [], ...capped(0) };

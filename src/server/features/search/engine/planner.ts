@@ -4,7 +4,7 @@ import type { Sizes } from "./count.ts";
 import {
   budgetParts,
   isApplied,
-  isPlannedAnew,
+  isReplanned,
   type Search,
   type Source,
   type Test,
@@ -49,7 +49,7 @@ const OF_AN_AREA = 1 / 3;
 const PER_LISTER = 1_000;
 
 /** The index that leaves the fewest listings. */
-export function narrowest(search: Search, sizes: Sizes): Path {
+export function mostSelective(search: Search, sizes: Sizes): Path {
   const paths = pathsOf(search, sizes);
   if (isOnlyGathered(search) || search.words) return cheapest(paths);
   const walk = { indexed: WALK, rows: sizes.place, parts: [search] };
@@ -61,9 +61,9 @@ export function narrowest(search: Search, sizes: Sizes): Path {
 /** Where whatever is counted may as well be gathered: the page and the total come from one reading. */
 export function chooseWhole(search: Search, sizes: Sizes): Path | undefined {
   if (sizes.isExact) return undefined;
-  const path = narrowest(search, sizes);
+  const path = mostSelective(search, sizes);
   const isGathered = path.indexed !== WALK && path.indexed !== BY_AREA;
-  const most = isPlannedAnew(search) ? MAX_WHOLE_MATCHING : MAX_WHOLE;
+  const most = isReplanned(search) ? MAX_WHOLE_MATCHING : MAX_WHOLE;
   return isGathered && path.rows <= most ? path : undefined;
 }
 

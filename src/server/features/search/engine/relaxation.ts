@@ -1,15 +1,15 @@
 /** For a search that finds nothing: which filter to let go, or how far to widen it. */
 
 import { sql } from "drizzle-orm";
-import type { PropertySort } from "#domain/listings/listing.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingSort } from "#domain/listings/listing.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import type { Relaxation } from "#domain/search/search.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { isApplied, type Resolved } from "./filter.ts";
 import { ORDERS } from "./order.ts";
 import { capped, countFound, listFound, prepare, resolve } from "./scan.ts";
 
-type Change = Partial<Record<keyof PropertyFilter, number | null>>;
+type Change = Partial<Record<keyof ListingFilter, number | null>>;
 
 const MAX_RELAXATIONS = 4;
 /** Enough for seven filters. */
@@ -32,7 +32,7 @@ const DROPS: readonly Change[] = [
 ];
 
 /** Where nothing lies within a bound, the nearest listing beyond it is the first of a sort. */
-const BOUNDS: readonly { key: Bound; sort: PropertySort; round: (value: number) => number }[] = [
+const BOUNDS: readonly { key: Bound; sort: ListingSort; round: (value: number) => number }[] = [
   { key: "maxPrice", sort: "price-low", round: (rupees) => roundTo(rupees, Math.ceil) },
   { key: "minPrice", sort: "price-high", round: (rupees) => roundTo(rupees, Math.floor) },
   { key: "maxArea", sort: "area-low", round: (sqft) => roundTo(sqft, Math.ceil) },
@@ -40,7 +40,7 @@ const BOUNDS: readonly { key: Bound; sort: PropertySort; round: (value: number) 
 ];
 type Bound = "maxPrice" | "minPrice" | "maxArea" | "minArea";
 
-export async function listRelaxations(db: Db, filter: PropertyFilter): Promise<Relaxation[]> {
+export async function listRelaxations(db: Db, filter: ListingFilter): Promise<Relaxation[]> {
   const resolved = await resolve(db, filter);
   const bounds = BOUNDS.filter(({ key }) => isApplied(filter[key]));
   const widened = bounds.map((bound) => widen(db, filter, resolved, bound));
@@ -53,7 +53,7 @@ export async function listRelaxations(db: Db, filter: PropertyFilter): Promise<R
 }
 
 /** Where one filter less does not help, two at once may. */
-async function relaxTwo(db: Db, filter: PropertyFilter, resolved: Resolved): Promise<Relaxation[]> {
+async function relaxTwo(db: Db, filter: ListingFilter, resolved: Resolved): Promise<Relaxation[]> {
   const changes = [...BOUNDS.map(({ key }): Change => ({ [key]: null })), ...DROPS].filter(
     (change) => isApplied(filter[first(change)]),
   );
@@ -71,7 +71,7 @@ async function relaxTwo(db: Db, filter: PropertyFilter, resolved: Resolved): Pro
 
 async function widen(
   db: Db,
-  filter: PropertyFilter,
+  filter: ListingFilter,
   resolved: Resolved,
   { key, sort, round }: (typeof BOUNDS)[number],
 ): Promise<Relaxation> {
@@ -90,7 +90,7 @@ async function widen(
 
 async function tryOut(
   db: Db,
-  filter: PropertyFilter,
+  filter: ListingFilter,
   resolved: Resolved,
   change: Change,
 ): Promise<Relaxation> {
@@ -100,9 +100,9 @@ async function tryOut(
   return { change: Object.fromEntries(texts), ...total };
 }
 
-function relaxed(filter: PropertyFilter, change: Change): PropertyFilter {
+function relaxed(filter: ListingFilter, change: Change): ListingFilter {
   const values = Object.entries(change).map(([key, to]) => {
-    const value = filter[key as keyof PropertyFilter];
+    const value = filter[key as keyof ListingFilter];
     if (to !== null) return [key, to];
     if (Array.isArray(value)) return [key, []];
     return [
@@ -119,8 +119,8 @@ function roundTo(value: number, round: (value: number) => number): number {
   return round(value / step) * step;
 }
 
-function first(change: Change): keyof PropertyFilter {
-  return Object.keys(change)[0] as keyof PropertyFilter;
+function first(change: Change): keyof ListingFilter {
+  return Object.keys(change)[0] as keyof ListingFilter;
 }
 
 function isHelpful({ total }: Relaxation): boolean {

@@ -10,9 +10,9 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { localitiesNamed } from "#domain/places/locality.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import { COUNT_LIMIT, type Page } from "#domain/shared/page.ts";
-import { type Recall, readAnew } from "#server/platform/cache/memory.ts";
+import { type Memoize, readUncached } from "#server/platform/cache/memoize.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { query, queryPlanned } from "#server/platform/db/prepared.ts";
 import { countSizes, type Sizes } from "./count.ts";
@@ -35,7 +35,7 @@ import {
   type Start,
 } from "./order.ts";
 import { boxOf, findCells } from "./place.ts";
-import { chooseGathering, chooseWhole, narrowest, type Path, WALK } from "./planner.ts";
+import { chooseGathering, chooseWhole, mostSelective, type Path, WALK } from "./planner.ts";
 import { findWords } from "./word.ts";
 
 export type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
@@ -54,7 +54,7 @@ export type Asked = {
 /** What to make of the statement that finds them; by default its rows as they are. */
 export type Reading<Row> = (found: SQL) => Promise<Found<Row>[]>;
 
-export async function resolve(db: Db, filter: PropertyFilter): Promise<Resolved> {
+export async function resolve(db: Db, filter: ListingFilter): Promise<Resolved> {
   const { q, city, locality, bbox } = filter;
   const isUnknownCity = city !== "" && !cityOf(filter);
   const [localities, cells, words, cityWords] = await Promise.all([
@@ -74,9 +74,9 @@ export async function resolve(db: Db, filter: PropertyFilter): Promise<Resolved>
 /** `sizes` is absent where nothing matches. */
 export async function prepare(
   db: Db,
-  filter: PropertyFilter,
+  filter: ListingFilter,
   resolved: Resolved,
-  recall: Recall = readAnew,
+  recall: Memoize = readUncached,
 ) {
   const search = searchOf(filter, resolved);
   const isEmpty = isImpossible(search);
@@ -89,7 +89,7 @@ export async function prepare(
 /** Every page of a list has the same counts, whatever its order. */
 export function countsName(
   of: "sizes" | "facets",
-  { cursor: _, limit: __, sort: ___, ...filter }: PropertyFilter,
+  { cursor: _, limit: __, sort: ___, ...filter }: ListingFilter,
 ): string {
   return `${of} ${JSON.stringify(filter)}`;
 }
@@ -97,7 +97,7 @@ export function countsName(
 /** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */
 export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<Total> {
   if (sizes.isExact || sizes.sure > COUNT_LIMIT) return capped(sizes.sure);
-  const all = reached(narrowest(search, sizes), sql`1`);
+  const all = reached(mostSelective(search, sizes), sql`1`);
   const upTo = sql.raw(String(COUNT_LIMIT + 1));
   // Words apart, so that their index is chosen for all of them; they are still read only up to the limit.
   const [row] = search.words
@@ -249,7 +249,7 @@ function atMost(limit: number): SQL {
 
 type LocalityRow = { id: string; slug: string; name: string; aliases: string[] };
 
-async function findLocalities(db: Db, filter: PropertyFilter): Promise<string[]> {
+async function findLocalities(db: Db, filter: ListingFilter): Promise<string[]> {
   const names = filter.locality;
   const city = cityOf(filter);
   const inCity = city ? sql`city_slug = ${city.slug} and` : sql``;

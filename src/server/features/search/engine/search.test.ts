@@ -2,15 +2,15 @@
 
 import { eq, inArray } from "drizzle-orm";
 import { expect } from "vitest";
-import { PROPERTY_SORTS } from "#domain/listings/listing.ts";
-import { propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { LISTING_SORTS } from "#domain/listings/listing.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import { FACETS, type Facets } from "#domain/search/search.ts";
 import type { App } from "#server/app.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
 import { createRateLimits } from "#server/platform/limits.ts";
 import { type Api, test } from "#test/app.ts";
-import { aLocality, aProperty } from "#test/factories.ts";
+import { aListingInput, aLocality } from "#test/factories.ts";
 import {
   CITIES,
   createDice,
@@ -64,9 +64,9 @@ test("200 random filters find what a plain reading of them finds, in order, by a
   for (let count = 0; count < FILTERS; count += 1) {
     const picked = randomFilter(dice, slugs);
     // What is relevant is told apart below; a plain reading cannot say.
-    const sorts = PROPERTY_SORTS.filter((sort) => sort !== "relevance" || !picked.q);
+    const sorts = LISTING_SORTS.filter((sort) => sort !== "relevance" || !picked.q);
     const asked = { ...picked, sort: dice.pick(sorts), limit: "40" };
-    const filter = propertyFilterSchema.parse(asked);
+    const filter = listingFilterSchema.parse(asked);
     const expected = expectedIds(listings, filter, slugOf);
     found += Math.sign(expected.length);
 
@@ -94,15 +94,15 @@ test("facets stay exact through inserts, changes and deletions", async ({ app, d
 });
 
 test.for([
-  ...PROPERTY_SORTS.map((sort) => ({ sort, city: "mumbai" })),
-  ...PROPERTY_SORTS.map((sort) => ({ sort, q: "garden" })),
+  ...LISTING_SORTS.map((sort) => ({ sort, city: "mumbai" })),
+  ...LISTING_SORTS.map((sort) => ({ sort, q: "garden" })),
   { sort: "price-low", locality: "place-1", maxPrice: "8000000" },
   { sort: "area-high", bbox: "72,18,74,20" },
 ])(
   "pages by $sort hold every listing once while others come and go: %o",
   async (asked, { app, db }) => {
     const world = await makeWorld(db, 99, 300);
-    const filter = propertyFilterSchema.parse({ ...asked, limit: "7" });
+    const filter = listingFilterSchema.parse({ ...asked, limit: "7" });
     const isRanked = asked.sort === "relevance" && filter.q !== "";
     const before = expectedIds(world.listings, filter, world.slugOf);
 
@@ -126,14 +126,14 @@ test.for([
 
 test("the more relevant come first, and the newest of the rest after them", async ({ app, db }) => {
   const make = (title: string, day: number, description = "Quiet") =>
-    aProperty(db, { title, description, listedAt: new Date(Date.UTC(2026, 0, day)) });
+    aListingInput(db, { title, description, listedAt: new Date(Date.UTC(2026, 0, day)) });
   await make("Flat by the lake", 1);
   await make("Old flat", 3, "One can see the lake");
   await make("New flat", 4, "One can see the lake");
   await make("Flat by the road", 5);
 
   const { items } = await app.properties.list(
-    propertyFilterSchema.parse({ q: "lake", sort: "relevance" }),
+    listingFilterSchema.parse({ q: "lake", sort: "relevance" }),
   );
 
   expect(items.map(({ title }) => title)).toEqual(["Flat by the lake", "New flat", "Old flat"]);
@@ -150,11 +150,11 @@ test.for([
   ["signs of other languages", "100% _ \\ ' & | ! :* <-> (", []],
   ["numbers", "4021", ["Koregaon Park"]],
 ])("text finds %s: %s", async ([, q, expected], { app, db }) => {
-  await aProperty(db, { title: "Swimming pool" });
-  await aProperty(db, { title: "Koregaon Park", features: "Tower 4021" });
-  await aProperty(db, { title: "ज़मीन का टुकड़ा" });
+  await aListingInput(db, { title: "Swimming pool" });
+  await aListingInput(db, { title: "Koregaon Park", features: "Tower 4021" });
+  await aListingInput(db, { title: "ज़मीन का टुकड़ा" });
 
-  const { items } = await app.properties.list(propertyFilterSchema.parse({ q }));
+  const { items } = await app.properties.list(listingFilterSchema.parse({ q }));
 
   expect(items.map(({ title }) => title)).toEqual(expected);
 });
@@ -162,7 +162,7 @@ test.for([
 async function expectFacets(app: App, world: World, filters: number): Promise<void> {
   for (let count = 0; count < filters; count += 1) {
     const asked = { ...randomFilter(world.dice, world.slugs), facets: "1", limit: "1" };
-    const filter = propertyFilterSchema.parse(asked);
+    const filter = listingFilterSchema.parse(asked);
     const { facets, total } = await app.properties.list(filter);
 
     expect([asked, total]).toEqual([

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { PropertySummary, Subtype } from "#domain/listings/listing.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingSummary, Subtype } from "#domain/listings/listing.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import type { SearchPage } from "#domain/search/search.ts";
 import type { Page } from "#domain/shared/page.ts";
-import { type Recall, readAnew } from "#server/platform/cache/memory.ts";
+import { type Memoize, readUncached } from "#server/platform/cache/memoize.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { isoTime } from "#server/platform/db/iso-time.ts";
 import { query } from "#server/platform/db/prepared.ts";
@@ -30,10 +30,10 @@ import {
 const NOTHING = { items: [], nextCursor: null, ...capped(0) };
 
 /** First the ids of the page, then the cards of those few: what is not shown is never put together. */
-export async function listProperties(
+export async function listListings(
   db: Db,
-  filter: PropertyFilter,
-  recall: Recall = readAnew,
+  filter: ListingFilter,
+  recall: Memoize = readUncached,
 ): Promise<SearchPage> {
   const resolved = await resolve(db, filter);
   const [page, facets] = await Promise.all([
@@ -47,22 +47,22 @@ export async function listProperties(
 
 async function listPage(
   db: Db,
-  filter: PropertyFilter,
+  filter: ListingFilter,
   resolved: Resolved,
-  recall: Recall,
-): Promise<Page<PropertySummary>> {
+  recall: Memoize,
+): Promise<Page<ListingSummary>> {
   if (isNewest(filter)) {
     const plain = searchOf(filter, resolved);
     if (isPlain(plain)) return listPlain(db, plain);
   }
   const { search, sizes } = await prepare(db, filter, resolved, recall);
   if (filter.sort === "relevance" && search.words) return listBest(db, search, sizes);
-  const asked = askedBy(filter);
+  const asked = filtersIn(filter);
   if (!sizes) return NOTHING;
   return search.words ? listWorded(db, search, sizes, asked) : listSorted(db, search, sizes, asked);
 }
 
-function askedBy({ sort, cursor, limit }: PropertyFilter): Asked {
+function filtersIn({ sort, cursor, limit }: ListingFilter): Asked {
   const start = startOf(ORDERS[sort], cursor);
   const order = ORDERS[sort];
   return { columns: sql`p.purpose`, order, limit: limit + 1, ...(start && { start }) };
@@ -97,7 +97,7 @@ async function listBest(db: Db, search: Search, sizes: Sizes | undefined) {
 }
 
 /** What is asked for most is answered in one go. */
-async function listPlain(db: Db, search: Search): Promise<Page<PropertySummary>> {
+async function listPlain(db: Db, search: Search): Promise<Page<ListingSummary>> {
   const { cursor, limit } = search.filter;
   const found = await listCardsOf(db, {
     found: newest(search, startOf(ORDERS.newest, cursor), limit + 1),
@@ -108,7 +108,7 @@ async function listPlain(db: Db, search: Search): Promise<Page<PropertySummary>>
   return { ...cardPage(found, limit), ...capped(total) };
 }
 
-function isNewest({ sort, q }: PropertyFilter): boolean {
+function isNewest({ sort, q }: ListingFilter): boolean {
   return sort === "newest" || (sort === "relevance" && q === "");
 }
 
@@ -137,7 +137,7 @@ export async function countByPurpose(db: Db) {
 }
 
 /** Ids and times of live listings, newest first, for the site map. */
-export async function listPropertyPages(db: Db, limit: number) {
+export async function listListingPages(db: Db, limit: number) {
   const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
     select id, ${isoTime("updated_at")} as "updatedAt" from properties
      where status = 'live' and deleted_at is null

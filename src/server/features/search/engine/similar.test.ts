@@ -1,32 +1,32 @@
 import { expect } from "vitest";
-import type { Property } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import type { App } from "#server/app.ts";
 import { test } from "#test/app.ts";
-import { aProperty } from "#test/factories.ts";
+import { aListingInput } from "#test/factories.ts";
 
 const HERE = { citySlug: "pune", priceMin: 80_00_000, priceMax: 80_00_000, beds: 2 } as const;
 
 async function similarTo(app: App, id: string, limit = 6): Promise<string[]> {
-  const property: Property = await app.properties.get(id);
+  const property: Listing = await app.properties.get(id);
   return (await app.properties.listSimilar(property, limit)).map(({ title }) => title);
 }
 
 test("similar homes share city, purpose and type, and are live", async ({ app, db }) => {
-  const { id } = await aProperty(db, HERE);
-  await aProperty(db, { ...HERE, title: "Like it" });
-  await aProperty(db, { ...HERE, title: "Elsewhere", citySlug: "mumbai" });
-  await aProperty(db, { ...HERE, title: "To let", purpose: "rent" });
-  await aProperty(db, { ...HERE, title: "House", type: "House", subtype: "house" });
-  await aProperty(db, { ...HERE, title: "Sold", status: "sold" });
-  await aProperty(db, { ...HERE, title: "Gone", deletedAt: new Date() });
+  const { id } = await aListingInput(db, HERE);
+  await aListingInput(db, { ...HERE, title: "Like it" });
+  await aListingInput(db, { ...HERE, title: "Elsewhere", citySlug: "mumbai" });
+  await aListingInput(db, { ...HERE, title: "To let", purpose: "rent" });
+  await aListingInput(db, { ...HERE, title: "House", type: "House", subtype: "house" });
+  await aListingInput(db, { ...HERE, title: "Sold", status: "sold" });
+  await aListingInput(db, { ...HERE, title: "Gone", deletedAt: new Date() });
 
   expect(await similarTo(app, id)).toEqual(["Like it"]);
 });
 
 test("the nearest in price and bedrooms come first", async ({ app, db }) => {
-  const { id } = await aProperty(db, HERE);
+  const { id } = await aListingInput(db, HERE);
   const add = (title: string, priceMin: number | null, beds: number | null) =>
-    aProperty(db, { ...HERE, title, priceMin, priceMax: priceMin, beds });
+    aListingInput(db, { ...HERE, title, priceMin, priceMax: priceMin, beds });
   await add("On request", null, 2);
   await add("Twice the price", 1_60_00_000, 2);
   await add("Half the price", 42_00_000, 2);
@@ -48,9 +48,9 @@ test("a listing without price, bedrooms or city has neighbours all the same, or 
   db,
   failures,
 }) => {
-  const bare = await aProperty(db, { ...HERE, priceMin: null, priceMax: null, beds: null });
-  const free = await aProperty(db, { ...HERE, title: "Free", priceMin: 0, priceMax: 0 });
-  const nowhere = await aProperty(db);
+  const bare = await aListingInput(db, { ...HERE, priceMin: null, priceMax: null, beds: null });
+  const free = await aListingInput(db, { ...HERE, title: "Free", priceMin: 0, priceMax: 0 });
+  const nowhere = await aListingInput(db);
 
   expect(await similarTo(app, bare.id)).toEqual(["Free"]);
   expect(await similarTo(app, free.id)).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Homes like another one. */
 
 import { sql } from "drizzle-orm";
-import type { Property } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import type { Db } from "#server/platform/db/client.ts";
 
 /** As many of the newest are looked at, so that a large city costs no more than a small one. */
@@ -12,7 +12,7 @@ const BED_WEIGHT = 0.2;
 const SUBTYPE_WEIGHT = 0.1;
 
 /** Same city, purpose and type; nearest in price and bedrooms first. */
-export async function listSimilarIds(db: Db, property: Property, limit: number): Promise<string[]> {
+export async function listSimilarIds(db: Db, property: Listing, limit: number): Promise<string[]> {
   const { id, city, purpose, type, subtype, priceMin, beds } = property;
   const { rows } = await db.execute<{ id: string }>(sql`
     select id

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { SECTIONS } from "#domain/search/landing.ts";
 import { test } from "#test/app.ts";
-import { aLocality, aProperty } from "#test/factories.ts";
+import { aListingInput, aLocality } from "#test/factories.ts";
 
 test("an address means a kind first, else a locality of its city", async ({ app, db }) => {
   await aLocality(db, { name: "Viman Nagar", nameHi: "विमान नगर" });
@@ -43,13 +43,13 @@ test("prices are read per purpose, within the place and kind, from what has a pr
   const office = { type: "Commercial", subtype: "office", citySlug: "pune" } as const;
   for (const lakh of [10, 20, 30, 40, 50, 60, 70, 80, 90, 1000, 1100]) {
     const priceMin = lakh * 100_000;
-    await aProperty(db, { ...office, priceMin, areaSqft: 1000, localityId: baner.id });
+    await aListingInput(db, { ...office, priceMin, areaSqft: 1000, localityId: baner.id });
   }
-  await aProperty(db, { ...office, purpose: "rent", priceMin: 50_000 });
-  await aProperty(db, { ...office, priceMin: null, localityId: baner.id });
-  await aProperty(db, { ...office, priceMin: 1, status: "sold", localityId: baner.id });
-  await aProperty(db, { ...office, priceMin: 1, subtype: "retail" });
-  await aProperty(db, { ...office, priceMin: 1, citySlug: "mumbai" });
+  await aListingInput(db, { ...office, purpose: "rent", priceMin: 50_000 });
+  await aListingInput(db, { ...office, priceMin: null, localityId: baner.id });
+  await aListingInput(db, { ...office, priceMin: 1, status: "sold", localityId: baner.id });
+  await aListingInput(db, { ...office, priceMin: 1, subtype: "retail" });
+  await aListingInput(db, { ...office, priceMin: 1, citySlug: "mumbai" });
 
   const inCity = await app.landing.listPrices({
     section: "commercial",
@@ -90,7 +90,7 @@ test.for(SECTIONS)("%s without listings has no prices", async (section, { app })
 
 test("cities are offered from three listings on, the largest first", async ({ app, db }) => {
   const list = async (citySlug: string, count: number) => {
-    for (const _ of Array(count).keys()) await aProperty(db, { citySlug });
+    for (const _ of Array(count).keys()) await aListingInput(db, { citySlug });
   };
   await list("pune", 3);
   await list("mumbai", 4);

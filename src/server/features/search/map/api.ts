@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const labelSchema = z
@@ -17,7 +17,7 @@ const listLabels = createRoute({
   path: "/map/labels",
   tags: ["Map"],
   summary: "Names of cities and localities in a box",
-  request: { query: z.object({ bbox: propertyFilterSchema.shape.bbox.unwrap() }) },
+  request: { query: z.object({ bbox: listingFilterSchema.shape.bbox.unwrap() }) },
   responses: {
     200: json(okSchema(z.array(labelSchema)), "At most 80 names, cities first"),
     ...errorResponses(422),

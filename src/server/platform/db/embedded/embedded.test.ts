@@ -12,7 +12,7 @@ import {
 } from "#test/embedded-server.ts";
 import { openEmbedded } from "./embedded.ts";
 
-const NOBODY = 65_534;
+const ANONYMOUS = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 test("a first start makes the database, a second finds what was written", async ({ emptyDir }) => {
@@ -113,30 +113,30 @@ test.runIf(isRoot)(
 test.runIf(isRoot)(
   "root runs the server as the user who owns the data",
   async ({ emptyDir, skip }) => {
-    skip(!isReadableFor(NOBODY), "the checkout lies in a folder others may not enter");
+    skip(!isReadableFor(ANONYMOUS), "the checkout lies in a folder others may not enter");
     await chmod(emptyDir, 0o755);
     await mkdir(join(emptyDir, "postgres"));
-    await chown(join(emptyDir, "postgres"), NOBODY, NOBODY);
+    await chown(join(emptyDir, "postgres"), ANONYMOUS, ANONYMOUS);
     const embedded = await openEmbedded({ dataDir: emptyDir });
 
     const status = await readFile(`/proc/${await postmasterPid(emptyDir)}/status`, "utf8");
-    expect(status).toContain(`Uid:\t${NOBODY}\t${NOBODY}`);
+    expect(status).toContain(`Uid:\t${ANONYMOUS}\t${ANONYMOUS}`);
     expect(await canConnect(embedded.url)).toBe(true);
     await embedded.stop();
   },
 );
 
 test.runIf(isRoot)("an ordinary user needs nothing special", async ({ emptyDir, skip }) => {
-  skip(!isReadableFor(NOBODY), "the checkout lies in a folder others may not enter");
-  await chown(emptyDir, NOBODY, NOBODY);
+  skip(!isReadableFor(ANONYMOUS), "the checkout lies in a folder others may not enter");
+  await chown(emptyDir, ANONYMOUS, ANONYMOUS);
   const sibling = startSibling(
     emptyDir,
     "say(embedded.adopted); await embedded.stop(); say('stopped')",
-    NOBODY,
+    ANONYMOUS,
   );
 
   expect([await sibling.said(), await sibling.said()]).toEqual(["false", "stopped"]);
-  expect((await stat(join(emptyDir, "postgres"))).uid).toBe(NOBODY);
+  expect((await stat(join(emptyDir, "postgres"))).uid).toBe(ANONYMOUS);
 });
 
 function isReadableFor(user: number): boolean {

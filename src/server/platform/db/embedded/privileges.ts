@@ -11,10 +11,10 @@ type Place = { dataDir: string; clusterDir: string; socketDir: string; postgres:
 type Owner = { uid: number; gid: number };
 
 // `nobody`. The number must have a line in /etc/passwd, or initdb refuses it; this one does nearly everywhere.
-const NOBODY: Owner = { uid: 65534, gid: 65534 };
+const ANONYMOUS: Owner = { uid: 65534, gid: 65534 };
 
 const NAMESPACE: Runner = {
-  wrapper: ["unshare", "-U", `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`],
+  wrapper: ["unshare", "-U", `--map-user=${ANONYMOUS.uid}`, `--map-group=${ANONYMOUS.gid}`],
 };
 
 const PROBE_TIMEOUT_MS = 5_000;
@@ -68,7 +68,7 @@ async function listCandidates(place: Place): Promise<Runner[]> {
     return isNamedUser() ? [{ wrapper: [] }] : [NAMESPACE, { wrapper: [] }];
   }
   if (owner !== undefined && owner.uid !== 0) return [{ wrapper: [], ...owner }];
-  const users = [NOBODY, await firstOrdinaryOwner(place.dataDir)].filter(
+  const users = [ANONYMOUS, await firstOrdinaryOwner(place.dataDir)].filter(
     (user) => user !== undefined,
   );
   return [NAMESPACE, ...users.map((user) => ({ wrapper: [], ...user }))];

@@ -26,7 +26,7 @@ import { affiliateLinks } from "./affiliates.ts";
 import { agents } from "./agents.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 import { companies } from "./companies.ts";
-import { visitSource } from "./listing-days.ts";
+import { viewSource } from "./listing-days.ts";
 import { cities } from "./places.ts";
 import { properties } from "./properties.ts";
 
@@ -124,7 +124,7 @@ export const inquiries = pgTable(
     lostReason: text(),
     followUpOn: date(),
     assignedTo: text().references(() => users.id, { onDelete: "set null" }),
-    source: visitSource().notNull().default("direct"),
+    source: viewSource().notNull().default("direct"),
     affiliateLinkId: broughtBy(),
     language: language().notNull().default("en"),
     createdAt: createdAt(),

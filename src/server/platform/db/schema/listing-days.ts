@@ -1,8 +1,8 @@
 import { date, integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { VISIT_SOURCES } from "#domain/shared/view-source.ts";
+import { VIEW_SOURCES } from "#domain/shared/view-source.ts";
 import { properties } from "./properties.ts";
 
-export const visitSource = pgEnum("visit_source", VISIT_SOURCES);
+export const viewSource = pgEnum("visit_source", VIEW_SOURCES);
 
 /** How often a listing was looked at, kept and asked about, by day: counts alone, nobody behind them. */
 export const listingDays = pgTable(
@@ -12,7 +12,7 @@ export const listingDays = pgTable(
       .notNull()
       .references(() => properties.id, { onDelete: "cascade" }),
     day: date().notNull(),
-    source: visitSource().notNull(),
+    source: viewSource().notNull(),
     views: integer().notNull().default(0),
     saves: integer().notNull().default(0),
     contacts: integer().notNull().default(0),

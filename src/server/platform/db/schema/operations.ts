@@ -12,7 +12,7 @@ import {
   text,
   varchar,
 } from "drizzle-orm/pg-core";
-import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/operations/outbox.ts";
+import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/operations/email-queue.ts";
 import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
 export const messageChannel = pgEnum("message_channel", MESSAGE_CHANNELS);

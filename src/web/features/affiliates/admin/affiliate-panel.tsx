@@ -7,13 +7,13 @@ import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { type Affiliate, type LedgerLine, STATE_WORDS } from "./lead.ts";
-import { useLeadActs } from "./use-lead-acts.tsx";
+import { type Affiliate, type LedgerLine, STATE_LABELS } from "./lead.ts";
+import { useLeadActions } from "./use-lead-actions.tsx";
 
 /** What one affiliate is owed, the way to record that it was paid, and the last lines of the ledger. */
 export function AffiliatePanel({ userId }: { userId: string }) {
   const { t } = useLingui();
-  const { pay } = useLeadActs();
+  const { pay } = useLeadActions();
   const { data, isPending, error, isError, refetch } = useAdmin<Affiliate>(
     `/admin/affiliates/${encodeURIComponent(userId)}`,
   );
@@ -62,7 +62,7 @@ export function AffiliatePanel({ userId }: { userId: string }) {
 
 function Line({ line }: { line: LedgerLine }) {
   const { i18n } = useLingui();
-  const { label, tone } = STATE_WORDS[line.state];
+  const { label, tone } = STATE_LABELS[line.state];
   return (
     <li className="grid gap-0.5 py-2">
       <span className="flex items-center justify-between gap-2">

@@ -22,8 +22,8 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { AffiliatePanel } from "./affiliate-panel.tsx";
-import { KIND_WORDS, type Lead, STATE_WORDS } from "./lead.ts";
-import { ReasonField, useLeadActs } from "./use-lead-acts.tsx";
+import { KIND_LABELS, type Lead, STATE_LABELS } from "./lead.ts";
+import { ReasonField, useLeadActions } from "./use-lead-actions.tsx";
 
 const FILTERS = ["state"];
 const STATES = ["pending", "payable", "reversed"] as const;
@@ -48,7 +48,7 @@ export function Affiliates() {
           name="state"
           label={t`State`}
           all={t`All states`}
-          options={STATES.map((value) => ({ value, label: i18n._(STATE_WORDS[value].label) }))}
+          options={STATES.map((value) => ({ value, label: i18n._(STATE_LABELS[value].label) }))}
         />
       </Toolbar>
       <Split
@@ -77,7 +77,7 @@ export function Affiliates() {
 
 function LeadActs({ lead }: { lead: Lead }) {
   const { t } = useLingui();
-  const { decide } = useLeadActs();
+  const { decide } = useLeadActions();
   const { affiliateName: name } = lead;
   return (
     <span className="inline-flex">
@@ -119,7 +119,7 @@ function useLeadColumns(): Column<Lead>[] {
         header: t`Lead`,
         cell: ({ leadKind, about }) => (
           <>
-            <span className="block">{i18n._(KIND_WORDS[leadKind])}</span>
+            <span className="block">{i18n._(KIND_LABELS[leadKind])}</span>
             <span className="block text-muted [overflow-wrap:anywhere]">{about}</span>
           </>
         ),
@@ -128,7 +128,7 @@ function useLeadColumns(): Column<Lead>[] {
         id: "state",
         header: t`State`,
         cell: ({ state }) => (
-          <Tag tone={STATE_WORDS[state].tone}>{i18n._(STATE_WORDS[state].label)}</Tag>
+          <Tag tone={STATE_LABELS[state].tone}>{i18n._(STATE_LABELS[state].label)}</Tag>
         ),
       },
       { id: "rupees", header: t`Amount`, align: "end", cell: ({ rupees }) => formatRupees(rupees) },

@@ -38,14 +38,14 @@ export type Affiliate = {
   lines: LedgerLine[];
 };
 
-export const STATE_WORDS: Record<EarningState, { label: MessageDescriptor; tone: TagTone }> = {
+export const STATE_LABELS: Record<EarningState, { label: MessageDescriptor; tone: TagTone }> = {
   pending: { label: msg`Pending`, tone: "new" },
   payable: { label: msg`To be paid`, tone: "good" },
   paid: { label: msg`Paid`, tone: "plain" },
   reversed: { label: msg`Reversed`, tone: "bad" },
 };
 
-export const KIND_WORDS: Record<LeadKind, MessageDescriptor> = {
+export const KIND_LABELS: Record<LeadKind, MessageDescriptor> = {
   requirement: msg`Requirement`,
   inquiry: msg`Inquiry`,
 };

@@ -5,7 +5,7 @@ import { LogoField } from "#web/platform/admin/images/logo-field.tsx";
 import type { FormErrors } from "#web/platform/admin/parts/form-errors.ts";
 import { ChoiceField, LongField, TextField } from "#web/platform/admin/parts/text-field.tsx";
 import type { Pictures } from "#web/platform/pictures/use-pictures.ts";
-import { AGENT_STATUS_WORDS, type ManagedAgent } from "./managed-agent.ts";
+import { AGENT_STATUS_LABELS, type ManagedAgent } from "./managed-agent.ts";
 
 type Props = { agent: ManagedAgent | null; errors: FormErrors };
 
@@ -173,7 +173,7 @@ function Standing({ agent, errors }: Props) {
         errors={errors}
         options={COMPANY_STATUSES.map((value) => ({
           value,
-          label: i18n._(AGENT_STATUS_WORDS[value].label),
+          label: i18n._(AGENT_STATUS_LABELS[value].label),
         }))}
       />
     </>

@@ -14,7 +14,7 @@ import { pictureDraft } from "#web/platform/pictures/picture-draft.ts";
 import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { AgentFields } from "./agent-fields.tsx";
 import { agentInputOf, useAgentProblems } from "./agent-input.ts";
-import { AGENT_FIELD_WORDS, type ManagedAgent } from "./managed-agent.ts";
+import { AGENT_FIELD_LABELS, type ManagedAgent } from "./managed-agent.ts";
 
 type Props = { agent: ManagedAgent | null; onClose: () => void };
 
@@ -82,7 +82,7 @@ function Form({ agent, onClose, onReload }: Props & { onReload: (agent: ManagedA
       {conflict && (
         <ConflictDialog
           conflict={conflict}
-          words={AGENT_FIELD_WORDS}
+          words={AGENT_FIELD_LABELS}
           onClose={dismiss}
           onReload={() => {
             removeDraft(name);

@@ -18,8 +18,8 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgentForm } from "./agent-form.tsx";
-import { AGENT_STATUS_WORDS, type ManagedAgent } from "./managed-agent.ts";
-import { useAgentBulk, useAgentRemoval } from "./use-agent-acts.tsx";
+import { AGENT_STATUS_LABELS, type ManagedAgent } from "./managed-agent.ts";
+import { useAgentBulk, useAgentRemoval } from "./use-agent-actions.tsx";
 
 const FILTERS = ["status"];
 
@@ -49,7 +49,7 @@ export function Agents() {
           all={t`All statuses`}
           options={COMPANY_STATUSES.map((value) => ({
             value,
-            label: i18n._(AGENT_STATUS_WORDS[value].label),
+            label: i18n._(AGENT_STATUS_LABELS[value].label),
           }))}
         />
       </Toolbar>
@@ -126,8 +126,8 @@ function useAgentColumns(): Column<ManagedAgent>[] {
         id: "status",
         header: t`Status`,
         cell: ({ status }) => (
-          <Tag tone={AGENT_STATUS_WORDS[status].tone}>
-            {i18n._(AGENT_STATUS_WORDS[status].label)}
+          <Tag tone={AGENT_STATUS_LABELS[status].tone}>
+            {i18n._(AGENT_STATUS_LABELS[status].label)}
           </Tag>
         ),
       },

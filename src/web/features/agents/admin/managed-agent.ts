@@ -27,7 +27,7 @@ export type ManagedAgent = {
   updatedAt: string;
 };
 
-export const AGENT_STATUS_WORDS: Record<
+export const AGENT_STATUS_LABELS: Record<
   CompanyStatus,
   { label: MessageDescriptor; tone: TagTone }
 > = {
@@ -36,7 +36,7 @@ export const AGENT_STATUS_WORDS: Record<
   suspended: { label: msg`Suspended`, tone: "bad" },
 };
 
-export const AGENT_FIELD_WORDS: Record<string, MessageDescriptor> = {
+export const AGENT_FIELD_LABELS: Record<string, MessageDescriptor> = {
   name: msg`Name`,
   title: msg`Title`,
   location: msg`Location`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
-import { COMPANY_STATUS_WORDS } from "#web/platform/admin/companies/company-words.ts";
+import { COMPANY_STATUS_LABELS } from "#web/platform/admin/companies/company-labels.ts";
 import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { LogoField } from "#web/platform/admin/images/logo-field.tsx";
 import type { FormErrors } from "#web/platform/admin/parts/form-errors.ts";
@@ -98,7 +98,7 @@ function Rulings({ company, errors }: { company: ManagedCompany | null; errors: 
         errors={errors}
         options={COMPANY_STATUSES.map((value) => ({
           value,
-          label: i18n._(COMPANY_STATUS_WORDS[value].label),
+          label: i18n._(COMPANY_STATUS_LABELS[value].label),
         }))}
       />
       <TextField

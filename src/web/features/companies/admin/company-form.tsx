@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
-import { COMPANY_FIELD_WORDS } from "#web/platform/admin/companies/company-words.ts";
+import { COMPANY_FIELD_LABELS } from "#web/platform/admin/companies/company-labels.ts";
 import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { useFailedWarning } from "#web/platform/admin/images/failed-warning.ts";
 import { sendAsAdmin } from "#web/platform/admin/images/upload.ts";
@@ -85,7 +85,7 @@ function Form({ company, onClose, onReload }: FormProps) {
       {conflict && (
         <ConflictDialog
           conflict={conflict}
-          words={COMPANY_FIELD_WORDS}
+          words={COMPANY_FIELD_LABELS}
           onClose={dismiss}
           onReload={() => {
             removeDraft(name);

@@ -5,14 +5,18 @@ import { CompanyLogo } from "#web/platform/admin/companies/company-logo.tsx";
 import { CompanyStatusTag } from "#web/platform/admin/companies/company-status-tag.tsx";
 import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
-import { type PanelActs, PanelButtons, SiteLink } from "#web/platform/admin/parts/panel-acts.tsx";
+import {
+  type PanelActions,
+  PanelButtons,
+  SiteLink,
+} from "#web/platform/admin/parts/panel-actions.tsx";
 import { SidePanel } from "#web/platform/admin/parts/side-panel.tsx";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 
-type Props = PanelActs & { company: ManagedCompany };
+type Props = PanelActions & { company: ManagedCompany };
 
 export function CompanyPanel({ company, onClose, ...acts }: Props) {
   const { t } = useLingui();

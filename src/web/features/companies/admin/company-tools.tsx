@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
-import { COMPANY_STATUS_WORDS } from "#web/platform/admin/companies/company-words.ts";
+import { COMPANY_STATUS_LABELS } from "#web/platform/admin/companies/company-labels.ts";
 import type { ListState } from "#web/platform/admin/list-state.ts";
 import { FilterSelect, Filters, SearchBox, Toolbar } from "#web/platform/admin/table/toolbar.tsx";
 
@@ -18,7 +18,7 @@ export function CompanyTools({ list, children }: { list: ListState; children: Re
           all={t`All statuses`}
           options={COMPANY_STATUSES.map((value) => ({
             value,
-            label: i18n._(COMPANY_STATUS_WORDS[value].label),
+            label: i18n._(COMPANY_STATUS_LABELS[value].label),
           }))}
         />
         <FilterSelect

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { DeskField, type DeskOutcome } from "#web/ui/desk-form.tsx";
+import { DashboardField, type DashboardOutcome } from "#web/ui/dashboard-form.tsx";
 
 type Props = {
-  outcome: DeskOutcome | undefined;
+  outcome: DashboardOutcome | undefined;
   stored: { name?: string; location?: string; contact: string; email: string };
 };
 
@@ -11,7 +11,7 @@ export function CompanyFields({ outcome, stored }: Props) {
   const { t } = useLingui();
   return (
     <>
-      <DeskField
+      <DashboardField
         name="name"
         label={t`Company name`}
         required
@@ -21,7 +21,7 @@ export function CompanyFields({ outcome, stored }: Props) {
         outcome={outcome}
         wrong={t`Enter the company's name`}
       />
-      <DeskField
+      <DashboardField
         name="location"
         label={t`Where it is`}
         placeholder={t`Baner, Pune`}
@@ -31,7 +31,7 @@ export function CompanyFields({ outcome, stored }: Props) {
         outcome={outcome}
         wrong={t`Enter the company's location`}
       />
-      <DeskField
+      <DashboardField
         name="contact"
         type="tel"
         inputMode="tel"
@@ -42,7 +42,7 @@ export function CompanyFields({ outcome, stored }: Props) {
         outcome={outcome}
         wrong={t`Enter an Indian phone number, for example 98765 43210`}
       />
-      <DeskField
+      <DashboardField
         name="email"
         type="email"
         label={t`E-mail for visitors`}

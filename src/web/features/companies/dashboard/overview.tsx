@@ -5,7 +5,7 @@ import type { ListingNeed, NeedyListing } from "#domain/companies/dashboard.ts";
 import type { Member } from "#domain/companies/member.ts";
 import { INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
 import type { LeadCounts } from "#domain/leads/lead.ts";
-import { MEMBER_LABELS, STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
+import { MEMBER_LABELS, STAGE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 
@@ -21,7 +21,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
 type NumberProps = { label: string; value: number; to: string };
 
 /** A number that leads to the rows behind it. */
-export function DeskNumber({ label, value, to }: NumberProps) {
+export function DashboardNumber({ label, value, to }: NumberProps) {
   return (
     <div className="relative rounded-card border border-line bg-surface px-4 py-3.5 has-[a:hover]:border-line-strong">
       <dt className="text-muted">{label}</dt>
@@ -65,7 +65,7 @@ export function Pipeline({ counts }: { counts: LeadCounts }) {
 }
 
 /** What stands beside the title; of one that waits to be confirmed, the button that does it. */
-const NEED_WORDS: Record<Exclude<ListingNeed, "unconfirmed">, ReturnType<typeof msg>> = {
+const NEED_LABELS: Record<Exclude<ListingNeed, "unconfirmed">, ReturnType<typeof msg>> = {
   rejected: msg`Turned down`,
   expired: msg`Expired`,
   draft: msg`Not sent in yet`,
@@ -102,7 +102,7 @@ export function NeedyListings({ listings }: { listings: NeedyListing[] }) {
             <span
               className={`rounded-full px-2.5 py-0.5 font-semibold text-sm ${need === "rejected" ? "bg-brick-wash text-brick" : "bg-marigold-wash"}`}
             >
-              {i18n._(NEED_WORDS[need])}
+              {i18n._(NEED_LABELS[need])}
             </span>
           )}
         </li>

@@ -5,10 +5,10 @@ import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { DeskField, type DeskOutcome, DeskText } from "#web/ui/desk-form.tsx";
+import { DashboardField, type DashboardOutcome, DashboardText } from "#web/ui/dashboard-form.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 
-type Props = { company: ManagedCompany; outcome: DeskOutcome | undefined };
+type Props = { company: ManagedCompany; outcome: DashboardOutcome | undefined };
 
 /** What a company says of itself; what the site says of it stands beside. */
 export function ProfileForm({ company, outcome }: Props) {
@@ -44,7 +44,7 @@ export function ProfileForm({ company, outcome }: Props) {
           </Trans>
         </p>
       )}
-      <DeskField
+      <DashboardField
         name="whatsappNumber"
         type="tel"
         inputMode="tel"
@@ -56,7 +56,7 @@ export function ProfileForm({ company, outcome }: Props) {
         wrong={t`Enter an Indian phone number, for example 98765 43210`}
       />
       <div className="sm:col-span-2">
-        <DeskText
+        <DashboardText
           name="description"
           label={t`What the company does`}
           required

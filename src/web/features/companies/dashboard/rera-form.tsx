@@ -5,14 +5,14 @@ import type { GivenRera } from "#domain/companies/dashboard.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { DeskField, type DeskOutcome } from "#web/ui/desk-form.tsx";
+import { DashboardField, type DashboardOutcome } from "#web/ui/dashboard-form.tsx";
 
 type Props = {
   company: ManagedCompany;
   given: GivenRera | null;
   /** Whether whoever looks may send a number in. */
   canSend: boolean;
-  outcome: DeskOutcome | undefined;
+  outcome: DashboardOutcome | undefined;
 };
 
 type Told = Pick<Props, "company" | "given">;
@@ -33,7 +33,7 @@ function ReraForm({ outcome }: Pick<Props, "outcome">) {
   return (
     <form method="post" className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-64">
-        <DeskField
+        <DashboardField
           name="reraNumber"
           label={t`RERA registration number`}
           required

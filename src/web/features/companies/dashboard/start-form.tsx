@@ -4,11 +4,11 @@ import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { type DeskOutcome, DeskText } from "#web/ui/desk-form.tsx";
+import { type DashboardOutcome, DashboardText } from "#web/ui/dashboard-form.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 
 type Props = {
-  outcome: DeskOutcome | undefined;
+  outcome: DashboardOutcome | undefined;
   person: { name: string; email: string; phone: string };
 };
 
@@ -31,7 +31,7 @@ export function StartForm({ outcome, person }: Props) {
         </Trans>
       </p>
       <CompanyFields outcome={outcome} stored={{ contact: person.phone, email: person.email }} />
-      <DeskText
+      <DashboardText
         name="description"
         label={t`What the company does`}
         note={t`(optional)`}

@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Invitation, Member, Team } from "#domain/companies/member.ts";
 import { canAppoint } from "#domain/companies/policy.ts";
 import { MEMBER_ROLES, type MemberRole } from "#domain/shared/roles.ts";
+import { MEMBER_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
-import { MEMBER_LABELS } from "#web/platform/labels/desk-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { DeskField, type DeskOutcome } from "#web/ui/desk-form.tsx";
+import { DashboardField, type DashboardOutcome } from "#web/ui/dashboard-form.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 
-type Props = { team: Team; outcome: DeskOutcome | undefined };
+type Props = { team: Team; outcome: DashboardOutcome | undefined };
 
 /** Who runs the company, and who was asked to. */
 export function TeamPart({ team, outcome }: Props) {
@@ -36,7 +36,7 @@ export function TeamPart({ team, outcome }: Props) {
   );
 }
 
-function TeamProblem({ outcome: { intent, problem } }: { outcome: DeskOutcome }) {
+function TeamProblem({ outcome: { intent, problem } }: { outcome: DashboardOutcome }) {
   return (
     <p role="alert" className="rounded-control bg-brick-wash px-4 py-3 font-medium text-brick">
       {problem === "conflict" && intent === "invite" && <Trans>They are a member already.</Trans>}
@@ -157,14 +157,14 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   );
 }
 
-type InviteProps = { ownRole: MemberRole; outcome: DeskOutcome | undefined };
+type InviteProps = { ownRole: MemberRole; outcome: DashboardOutcome | undefined };
 
 function InviteForm({ ownRole, outcome }: InviteProps) {
   const { i18n, t } = useLingui();
   return (
     <form method="post" className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-56">
-        <DeskField
+        <DashboardField
           id="invite-email"
           name="email"
           type="email"

@@ -7,11 +7,11 @@ import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { type Import, isUnderway } from "./import.ts";
-import { ImportActs } from "./import-acts.tsx";
+import { ImportActions } from "./import-actions.tsx";
+import { ImportOptionsForm } from "./import-options.tsx";
 import { ImportState } from "./import-state.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Rows } from "./rows.tsx";
-import { Wishes } from "./wishes.tsx";
 
 const WATCH_MS = 1000;
 
@@ -60,8 +60,10 @@ function Found({ one, onShow }: { one: Import; onShow: (id: string) => void }) {
         </p>
       )}
       <Counts one={one} />
-      <ImportActs one={one} onShow={onShow} />
-      {one.isDryRun && !isUnderway(one) && <Wishes key={one._id} one={one} onShow={onShow} />}
+      <ImportActions one={one} onShow={onShow} />
+      {one.isDryRun && !isUnderway(one) && (
+        <ImportOptionsForm key={one._id} one={one} onShow={onShow} />
+      )}
       {hasLooked && (
         <>
           <Reasons id={one._id} />

@@ -40,13 +40,13 @@ export type ImportRow = {
   propertyId: string | null;
 };
 
-export type Wishes = { isDryRun: boolean; options: ImportOptions };
+export type ImportRequest = { isDryRun: boolean; options: ImportOptions };
 
 export function isUnderway({ status }: Pick<Import, "status">): boolean {
   return status === "queued" || status === "running";
 }
 
-export function startImport(id: string, wishes: Wishes) {
+export function startImport(id: string, wishes: ImportRequest) {
   return callAdmin<Import>(`/admin/imports/${id}/start`, { method: "POST", body: wishes });
 }
 

@@ -1,11 +1,15 @@
 /** A file on its way to the server; `fetch` cannot tell how much of it is there. */
 
 import { authorization, failed, inOurLanguage } from "#web/platform/admin/admin-api.ts";
-import type { Import, Wishes } from "./import.ts";
+import type { Import, ImportRequest } from "./import.ts";
 
 type Sending = { done: Promise<Import>; stop: () => void };
 
-export function sendFile(file: File, wishes: Wishes, onShare: (share: number) => void): Sending {
+export function sendFile(
+  file: File,
+  wishes: ImportRequest,
+  onShare: (share: number) => void,
+): Sending {
   const request = new XMLHttpRequest();
   const form = new FormData();
   form.append("wishes", JSON.stringify(wishes));

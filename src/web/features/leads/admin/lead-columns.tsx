@@ -4,12 +4,12 @@ import { formatPhone } from "#domain/shared/phone.ts";
 import { StageTag } from "#web/features/leads/lead-stage-tag.tsx";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import type { Column } from "#web/platform/admin/table/columns.ts";
+import { CHANNEL_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
-import { CHANNEL_LABELS } from "#web/platform/labels/desk-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import { type DeskLead, READER_LABELS, subjectOf } from "./desk-lead.ts";
+import { type AdminLead, READER_LABELS, subjectOf } from "./admin-lead.ts";
 
-export function useLeadColumns(): Column<DeskLead>[] {
+export function useLeadColumns(): Column<AdminLead>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return useMemo(

@@ -15,17 +15,21 @@ import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { ChoiceField, LongField } from "#web/platform/admin/parts/text-field.tsx";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import {
+  CHANNEL_LABELS,
+  LOST_LABELS,
+  STAGE_LABELS,
+} from "#web/platform/labels/dashboard-labels.ts";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
-import { CHANNEL_LABELS, LOST_LABELS, STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { type DeskLeadFile, READER_LABELS, subjectOf } from "./desk-lead.ts";
+import { type AdminLeadFile, READER_LABELS, subjectOf } from "./admin-lead.ts";
 
 /** One lead: who asks what, who else knows of it, whom to pass it on to, and what became of it. */
 export function LeadPanel({ id }: { id: string }) {
-  const { data, isPending, error, isError, refetch } = useAdmin<DeskLeadFile>(
+  const { data, isPending, error, isError, refetch } = useAdmin<AdminLeadFile>(
     `/leads/${encodeURIComponent(id)}`,
   );
   if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
@@ -52,7 +56,7 @@ export function LeadPanel({ id }: { id: string }) {
   );
 }
 
-function LeadFacts({ lead }: { lead: DeskLeadFile }) {
+function LeadFacts({ lead }: { lead: AdminLeadFile }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { name, phone, property, readers } = lead;
@@ -112,7 +116,7 @@ function Lister({ lister: { name, phone, email } }: { lister: LeadLister }) {
 }
 
 /** Kept as soon as it is chosen; "lost" once there is a reason. */
-function StageField({ lead }: { lead: DeskLeadFile }) {
+function StageField({ lead }: { lead: AdminLeadFile }) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
   const { save, isSaving } = useSaved((body: object) =>

@@ -14,8 +14,8 @@ import {
   Toolbar,
   useEmptyList,
 } from "#web/platform/admin/table/toolbar.tsx";
-import { CHANNEL_LABELS, STAGE_LABELS } from "#web/platform/labels/desk-labels.ts";
-import { type DeskLead, subjectOf } from "./desk-lead.ts";
+import { CHANNEL_LABELS, STAGE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
+import { type AdminLead, subjectOf } from "./admin-lead.ts";
 import { useLeadColumns } from "./lead-columns.tsx";
 import { LeadPanel } from "./lead-panel.tsx";
 
@@ -25,7 +25,7 @@ const TABLE_FROM = 1024;
 /** Everybody's leads, so that none is read by nobody. */
 export function Leads() {
   const { t } = useLingui();
-  const list = useAdminList<DeskLead>({ path: "/leads", filters: FILTERS });
+  const list = useAdminList<AdminLead>({ path: "/leads", filters: FILTERS });
   const [openId, open] = useParameter("open");
   const columns = useLeadColumns();
   const empty = useEmptyList(list, FILTERS, t`No leads yet`);

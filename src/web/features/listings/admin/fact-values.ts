@@ -6,7 +6,7 @@ import { readArea } from "#domain/shared/area/reader.ts";
 import { typedPrice } from "#domain/shared/money/money.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import { FACT_FIELDS, type FactField, type FactName } from "./fact-fields.ts";
-import type { ManagedProperty } from "./managed-property.ts";
+import type { ManagedListing } from "./managed-listing.ts";
 
 /** What was typed or chosen by hand; whatever is absent is left to the reader. */
 export type GivenFacts = Partial<Record<FactName, string>>;
@@ -14,7 +14,7 @@ type Value = string | number | null;
 type Values = Partial<Record<FactName, Value>>;
 
 /** What the server would store for this text if nothing were given by hand. */
-export function factsFor(text: ListingText, property: ManagedProperty | null): Values {
+export function factsFor(text: ListingText, property: ManagedListing | null): Values {
   const { localityNames: _, ...is } = readListing(text);
   if (!property) return named(is);
   const { localityNames: __, ...was } = readListing(property);
@@ -28,7 +28,7 @@ function named({ citySlug, ...facts }: ReadFacts): Values {
 }
 
 /** Those that no text tells. */
-function plainFacts(property: ManagedProperty): Values {
+function plainFacts(property: ManagedListing): Values {
   const { locality, maintenance, availableFrom, ageYears } = property;
   const { zoning, waterSource, roadAccess, electricity } = property;
   return {

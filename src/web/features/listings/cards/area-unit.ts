@@ -1,7 +1,7 @@
 /** The unit in which a visitor thinks of land; some are a state's own. */
 
 import { createContext, useContext } from "react";
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import { ACRE_SQFT } from "#domain/shared/area/area.ts";
 import { type AreaUnit, sqftPerUnit } from "#domain/shared/area/units.ts";
 
@@ -9,7 +9,7 @@ type Chosen = { unit: AreaUnit | null; states: Readonly<Record<string, string>> 
 
 export const AreaUnitContext = createContext<Chosen>({ unit: null, states: {} });
 
-type Measured = Pick<PropertySummary, "type" | "areaSqft" | "city">;
+type Measured = Pick<ListingSummary, "type" | "areaSqft" | "city">;
 
 /** The chosen unit where it can be converted, else acres for what is as large, else square feet. */
 export function useAreaUnit(): (property: Measured) => {

@@ -1,12 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import { formatPrice } from "#domain/shared/money/money.ts";
 import { formatDate, indianDay } from "#web/platform/labels/dates.ts";
 import { FURNISHING_LABELS, POSSESSION_LABELS } from "#web/platform/labels/labels.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 
-type Props = { property: PropertySummary; now: string };
+type Props = { property: ListingSummary; now: string };
 
 type NamedFact = [name: string, value: string | null];
 
@@ -53,9 +53,9 @@ function RentFacts({ property, now }: Props) {
 }
 
 /** "₹1.5 L (3 months)" */
-function useDeposit(): (property: PropertySummary) => string | null {
+function useDeposit(): (property: ListingSummary) => string | null {
   const { t } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   return ({ deposit, priceMin }) => {
     if (deposit === null) return null;
     const amount = formatPrice(deposit, words);
@@ -70,7 +70,7 @@ function SaleFacts({ property }: Pick<Props, "property">) {
 }
 
 /** What the three facts of a workplace have not said: with a floor among them, neither of the others. */
-function useWorkplace(property: PropertySummary): NamedFact[] {
+function useWorkplace(property: ListingSummary): NamedFact[] {
   const { type, parking, floor, possession, furnishing } = property;
   const { t, i18n } = useLingui();
   const cars: NamedFact = [t`Parking`, parking ? String(parking) : null];

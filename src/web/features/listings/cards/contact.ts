@@ -1,8 +1,8 @@
 import { listingContact } from "#domain/listings/contact.ts";
-import type { PropertySummary } from "#domain/listings/listing.ts";
-import { propertyMessage, whatsappLink } from "#domain/shared/contact-links.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
+import { listingMessage, whatsappLink } from "#domain/shared/contact-links.ts";
 import { localPath } from "#domain/shared/language.ts";
-import { MESSAGE_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { CONTACT_MESSAGES, useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 
 type Contact = {
@@ -14,11 +14,11 @@ type Contact = {
   isSiteChat: boolean;
 };
 
-export function usePropertyContact(property: PropertySummary): Contact {
+export function useListingContact(property: ListingSummary): Contact {
   const site = useSite();
   const language = useLanguage();
   const { phone, chat } = listingContact(property);
-  const message = propertyMessage(
+  const message = listingMessage(
     {
       title: property.title,
       location: property.location,
@@ -27,7 +27,7 @@ export function usePropertyContact(property: PropertySummary): Contact {
       url: site.publicUrl + localPath(language, `/property/${property.id}`),
       id: property.id,
     },
-    MESSAGE_WORDS[language],
+    CONTACT_MESSAGES[language],
   );
   return {
     phone: phone ?? site.phone,

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import { formatArea } from "#domain/shared/area/area.ts";
 import { formatMonth } from "#web/platform/labels/dates.ts";
 import {
@@ -9,13 +9,13 @@ import {
   POSSESSION_LABELS,
   SUBTYPE_LABELS,
 } from "#web/platform/labels/labels.ts";
-import { AREA_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { AREA_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { useAreaUnit } from "./area-unit.ts";
 
 export type Fact = { value: string; note: string };
 
 /** The three facts of a card: rooms or kind, area with its basis, and floor, furnishing or possession. */
-export function useCardFacts(property: PropertySummary): Fact[] {
+export function useCardFacts(property: ListingSummary): Fact[] {
   const rooms = useRooms();
   const area = useArea();
   const floor = useFloor();
@@ -28,7 +28,7 @@ export function useCardFacts(property: PropertySummary): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-type Reader = (property: PropertySummary) => Fact | null;
+type Reader = (property: ListingSummary) => Fact | null;
 
 function useRooms(): Reader {
   const { t, i18n } = useLingui();
@@ -41,7 +41,7 @@ function useRooms(): Reader {
 
 function useArea(): Reader {
   const { i18n } = useLingui();
-  const words = AREA_WORDS[useLanguage()];
+  const words = AREA_LABELS[useLanguage()];
   const unitOf = useAreaUnit();
   return (property) => {
     const { areaSqft, areaBasis } = property;

@@ -18,12 +18,12 @@ import {
   UNSAFE_RouteContext,
   useLocation,
 } from "react-router";
-import { DrawnPart, type PartProps } from "#web/platform/hydration/lazy-parts.tsx";
+import { type PartProps, RenderedPart } from "#web/platform/hydration/lazy-parts.tsx";
 import { indianDay } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 import { AreaUnitContext } from "./area-unit.ts";
-import { ItemCard, type ItemProps } from "./property-item.tsx";
+import { ItemCard, type ItemProps } from "./listing-item.tsx";
 
 /** Some 15 MB of them each. */
 const MOST_CARDS = 1_000;
@@ -86,7 +86,7 @@ export function KeptItem({ className, ...card }: ItemProps) {
 
 /** A part that names nothing it depends on is drawn anew. */
 export function KeptPart(props: PartProps) {
-  return props.basis === undefined ? <DrawnPart {...props} /> : <PartOnBasis {...props} />;
+  return props.basis === undefined ? <RenderedPart {...props} /> : <PartOnBasis {...props} />;
 }
 
 function PartOnBasis({ name, basis, children }: PartProps) {

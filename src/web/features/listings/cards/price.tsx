@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { type PropertySummary, pricePerSqft } from "#domain/listings/listing.ts";
+import { type ListingSummary, pricePerSqft } from "#domain/listings/listing.ts";
 import { sqftPerUnit } from "#domain/shared/area/units.ts";
 import { formatPrice, formatRate, formatRupees } from "#domain/shared/money/money.ts";
 import { AREA_BASIS_LABELS } from "#web/platform/labels/labels.ts";
 import { shortPrice } from "#web/platform/labels/price-text.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { useAreaUnit } from "./area-unit.ts";
 
-type Props = { property: PropertySummary; className?: string };
+type Props = { property: ListingSummary; className?: string };
 
 /** The price, short; every digit of it for those who point at it. */
 export function Price({ property, className = "" }: Props) {
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   return (
     <span
       className={`whitespace-nowrap font-bold tracking-tight ${className}`}
@@ -23,9 +23,9 @@ export function Price({ property, className = "" }: Props) {
 }
 
 /** What stands beside the price: the rate of a sale, the period of a rent. */
-export function PriceNote({ property }: { property: PropertySummary }) {
+export function PriceNote({ property }: { property: ListingSummary }) {
   const { t } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const { unit, state } = useAreaUnit()(property);
   if (property.purpose === "rent" && property.priceMin !== null) return t`per month`;
   const rate = pricePerSqft(property);
@@ -34,9 +34,9 @@ export function PriceNote({ property }: { property: PropertySummary }) {
 }
 
 /** "₹9,800 per sq ft of carpet": a rate says what it is a rate of, or it cannot be compared. */
-export function useRate(property: PropertySummary): string | null {
+export function useRate(property: ListingSummary): string | null {
   const { t, i18n } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const { unit, state } = useAreaUnit()(property);
   const rate = pricePerSqft(property);
   if (rate === null) return null;
@@ -47,15 +47,15 @@ export function useRate(property: PropertySummary): string | null {
 }
 
 /** The lister's own words in English; in Hindi our reading of them, where we could read them. */
-export function usePriceRange(property: PropertySummary): string {
+export function usePriceRange(property: ListingSummary): string {
   const { t } = useLingui();
   const isHindi = useLanguage() === "hi";
   if (!isHindi || property.priceMin === null) return property.priceRange;
-  const price = shortPrice(property, MONEY_WORDS.hi);
+  const price = shortPrice(property, MONEY_LABELS.hi);
   return property.purpose === "rent" ? `${price} ${t`per month`}` : price;
 }
 
-function exactPrice({ priceMin, priceMax }: PropertySummary): string | undefined {
+function exactPrice({ priceMin, priceMax }: ListingSummary): string | undefined {
   if (priceMin === null) return undefined;
   const ends = [priceMin, priceMax ?? priceMin];
   return [...new Set(ends.map(formatRupees))].join(" – ");

@@ -1,8 +1,8 @@
-import type { PropertySummary } from "#domain/listings/listing.ts";
-import { PropertyItem } from "./property-item.tsx";
+import type { ListingSummary } from "#domain/listings/listing.ts";
+import { ListingItem } from "./listing-item.tsx";
 
 type Props = {
-  properties: PropertySummary[];
+  properties: ListingSummary[];
   now: string;
   columns: 2 | 3;
   /** Each card as a row. */
@@ -23,7 +23,7 @@ export function ResultCards({ properties, now, columns, isList }: Props) {
   return (
     <ul className={isList ? ROWS : cards}>
       {properties.map((property, at) => (
-        <PropertyItem
+        <ListingItem
           key={property.id}
           property={property}
           now={now}
@@ -36,6 +36,6 @@ export function ResultCards({ properties, now, columns, isList }: Props) {
   );
 }
 
-function hasMoreToSay({ type, purpose }: PropertySummary): boolean {
+function hasMoreToSay({ type, purpose }: ListingSummary): boolean {
   return purpose === "rent" || type === "Land" || type === "Commercial";
 }

@@ -1,8 +1,8 @@
-import type { Property } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { sharePictureUrl } from "#domain/pictures/picture.ts";
 
 /** The listing for search engines; a price only where there is one. */
-export function propertyData(property: Property, publicUrl: string) {
+export function propertyData(property: Listing, publicUrl: string) {
   const { priceMin, latitude, longitude } = property;
   const url = `${publicUrl}/property/${property.id}`;
   const [picture] = property.images;

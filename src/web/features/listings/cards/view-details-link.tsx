@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-export function ViewDetailsLink({ property: { id, title } }: { property: PropertySummary }) {
+export function ViewDetailsLink({ property: { id, title } }: { property: ListingSummary }) {
   const { t } = useLingui();
   return (
     <ButtonLink

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type PropertySummary, pricePerSqft } from "#domain/listings/listing.ts";
+import { type ListingSummary, pricePerSqft } from "#domain/listings/listing.ts";
 import { formatArea } from "#domain/shared/area/area.ts";
 import { formatRate, formatRupees } from "#domain/shared/money/money.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
@@ -10,15 +10,15 @@ import {
   POSSESSION_LABELS,
   SUBTYPE_LABELS,
 } from "#web/platform/labels/labels.ts";
-import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { AREA_LABELS, MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 
 /** One fact of every home; null where a home does not say. */
 export type CompareRow = { label: string; values: (string | null)[]; isDifferent: boolean };
 
-type Reader = (property: PropertySummary) => string | null;
+type Reader = (property: ListingSummary) => string | null;
 
 /** The facts at least one of the homes gives, in the order people ask for them. */
-export function useCompareRows(properties: PropertySummary[]): CompareRow[] {
+export function useCompareRows(properties: ListingSummary[]): CompareRow[] {
   const readers = [...useMoneyReaders(), ...useHomeReaders(), ...useLandReaders()];
   return readers.flatMap(([label, read]) => {
     const values = properties.map(read);
@@ -29,7 +29,7 @@ export function useCompareRows(properties: PropertySummary[]): CompareRow[] {
 
 function useMoneyReaders(): [string, Reader][] {
   const { t } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   return [
     [t`For`, ({ purpose }) => (purpose === "rent" ? t`Rent per month` : t`Sale`)],
     [
@@ -56,7 +56,7 @@ function useHomeReaders(): [string, Reader][] {
       ({ areaSqft, areaBasis }) =>
         areaSqft === null
           ? null
-          : `${formatArea(areaSqft, "sqft", AREA_WORDS[language])} (${i18n._(AREA_BASIS_LABELS[areaBasis])})`,
+          : `${formatArea(areaSqft, "sqft", AREA_LABELS[language])} (${i18n._(AREA_BASIS_LABELS[areaBasis])})`,
     ],
     [t`Furnishing`, ({ furnishing }) => furnishing && i18n._(FURNISHING_LABELS[furnishing])],
     [t`Possession`, ({ possession }) => possession && i18n._(POSSESSION_LABELS[possession])],

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { EqualNot, X } from "lucide-react";
 import { comparePath } from "#domain/listings/compare.ts";
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { comparedHomes } from "#web/platform/device/lists.ts";
 import { SaveHeart } from "#web/platform/device/save-button.tsx";
 import { shortPrice } from "#web/platform/labels/price-text.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { Link } from "#web/ui/link.tsx";
 import { type CompareRow, useCompareRows } from "./compare-rows.ts";
 
-type Props = { properties: PropertySummary[] };
+type Props = { properties: ListingSummary[] };
 
 /** Homes side by side. On a phone the table scrolls in a frame of its own, its labels staying in sight. */
 export function CompareTable({ properties }: Props) {
@@ -61,9 +61,9 @@ function tableWidth(homes: number): string {
   return `${7 + homes * 11}rem`;
 }
 
-function HomeHead({ property, others }: { property: PropertySummary; others: PropertySummary[] }) {
+function HomeHead({ property, others }: { property: ListingSummary; others: ListingSummary[] }) {
   const { t } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const [first] = property.images;
   const { id, title } = property;
   return (

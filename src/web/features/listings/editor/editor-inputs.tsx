@@ -5,7 +5,7 @@ import type { ListingField } from "#domain/listings/form.ts";
 import { PROPERTY_TYPES, SUBTYPES_OF } from "#domain/listings/listing.ts";
 import { SUBTYPE_LABELS, TYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
-import { FIELD_PROBLEMS, UNREADABLE } from "./editor-words.ts";
+import { FIELD_PROBLEMS, UNREADABLE } from "./editor-labels.ts";
 import type { ReadFacts } from "./use-read-facts.ts";
 
 export type EditorFieldsProps = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AlertTriangle, Check } from "lucide-react";
-import type { Twin } from "#domain/listings/own-listing.ts";
+import type { Duplicate } from "#domain/listings/own-listing.ts";
 import type { ListingQuality } from "#domain/listings/quality.ts";
-import { HINT_WORDS } from "#web/features/listings/own/own-words.ts";
+import { HINT_LABELS } from "#web/features/listings/own/own-labels.ts";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Link } from "#web/ui/link.tsx";
@@ -54,7 +54,7 @@ export function Hints({ quality: { percent, hints } }: { quality: ListingQuality
       ) : (
         <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
           {hints.map((hint) => (
-            <li key={hint}>{i18n._(HINT_WORDS[hint])}</li>
+            <li key={hint}>{i18n._(HINT_LABELS[hint])}</li>
           ))}
         </ul>
       )}
@@ -63,7 +63,7 @@ export function Hints({ quality: { percent, hints } }: { quality: ListingQuality
 }
 
 /** A warning, not a wall: two flats of one tower may well be alike. */
-export function Twins({ twins, base }: { twins: Twin[]; base: string }) {
+export function Duplicates({ twins, base }: { twins: Duplicate[]; base: string }) {
   if (twins.length === 0) return null;
   return (
     <section className="rounded-card bg-marigold-wash p-4">

@@ -1,4 +1,4 @@
-import type { Twin } from "#domain/listings/own-listing.ts";
+import type { Duplicate } from "#domain/listings/own-listing.ts";
 import type { ListingQuality } from "#domain/listings/quality.ts";
 
 /** What saving or sending in comes back with. */
@@ -12,5 +12,5 @@ export type EditorOutcome = {
   images: string[];
   refused: string[];
   /** Of a draft that was saved. */
-  saved?: { id: string; at: string; quality: ListingQuality; twins: Twin[] };
+  saved?: { id: string; at: string; quality: ListingQuality; twins: Duplicate[] };
 };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import type { Twin } from "#domain/listings/own-listing.ts";
+import type { Duplicate } from "#domain/listings/own-listing.ts";
 import type { ListingQuality } from "#domain/listings/quality.ts";
 import { LISTING_DRAFT } from "#web/features/listings/drafts.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
@@ -17,7 +17,7 @@ import { type Pictures, usePictures } from "#web/platform/pictures/use-pictures.
 import { buttonClass } from "#web/ui/button.tsx";
 import { FactFields, TextFields } from "./editor-fields.tsx";
 import type { EditorFieldsProps } from "./editor-inputs.tsx";
-import { Hints, SavedNote, Twins } from "./editor-notes.tsx";
+import { Duplicates, Hints, SavedNote } from "./editor-notes.tsx";
 import type { EditorOutcome } from "./editor-outcome.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { type ReadFacts, useReadFacts } from "./use-read-facts.ts";
@@ -27,7 +27,7 @@ export type EditedListing = {
   status: ListingStatus;
   version: string;
   quality: ListingQuality;
-  twins: Twin[];
+  twins: Duplicate[];
 };
 
 type Props = {
@@ -85,7 +85,7 @@ export function ListingEditor({ listing, values, images, outcome, isSaved, base 
       <aside className="grid content-start gap-5 md:sticky md:top-22 md:self-start">
         {isDraft && <SavedNote {...autosave} />}
         {quality && <Hints quality={quality} />}
-        <Twins twins={twins} base={base} />
+        <Duplicates twins={twins} base={base} />
         {id && <PreviewLink path={`${base}/${id}/preview`} />}
       </aside>
     </div>
@@ -202,7 +202,7 @@ function Failure({ outcome }: { outcome: EditorOutcome | undefined }) {
   return (
     <div role="alert" className="rounded-control border border-brick bg-brick-wash px-4 py-3">
       <p className="font-medium text-brick">
-        <FailureWords outcome={outcome} />
+        <FailureMessage outcome={outcome} />
       </p>
       {outcome.refused.map((words) => (
         <p key={words} className="mt-1">
@@ -213,7 +213,7 @@ function Failure({ outcome }: { outcome: EditorOutcome | undefined }) {
   );
 }
 
-function FailureWords({ outcome: { failure, fields } }: { outcome: EditorOutcome }) {
+function FailureMessage({ outcome: { failure, fields } }: { outcome: EditorOutcome }) {
   if (failure === "changed") {
     return (
       <Trans>Somebody else has changed this meanwhile. Open it again to see their change.</Trans>

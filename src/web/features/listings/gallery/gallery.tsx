@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, Images } from "lucide-react";
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import type { Picture as PictureData, Property } from "#domain/listings/listing.ts";
+import type { Listing, Picture as PictureData } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
@@ -9,7 +9,7 @@ import type { LightboxProps } from "./gallery-lightbox.tsx";
 import { usePictureName } from "./picture-name.ts";
 
 type Props = {
-  property: Property;
+  property: Listing;
   /** Of a listing that has no public pages yet. */
   isPreview?: boolean;
 };

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListingMove } from "#domain/listings/life.ts";
+import type { ListingTransition } from "#domain/listings/lifecycle.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { MOVE_WORDS } from "./own-words.ts";
+import { TRANSITION_LABELS } from "./own-labels.ts";
 
 type Props = {
   id: string;
-  moves: ListingMove[];
+  moves: ListingTransition[];
   /** The page that does it. */
   action: string;
 };
 
 /** Each a form of its own, so that it works without scripts. */
-export function ActButtons({ id, moves, action }: Props) {
+export function ActionButtons({ id, moves, action }: Props) {
   const { i18n } = useLingui();
   const localPath = useLocalPath();
   return (
@@ -26,7 +26,7 @@ export function ActButtons({ id, moves, action }: Props) {
           value={move}
           className={buttonClass({ look: "outline", size: "compact" })}
         >
-          {i18n._(MOVE_WORDS[move])}
+          {i18n._(TRANSITION_LABELS[move])}
         </button>
       ))}
       <button

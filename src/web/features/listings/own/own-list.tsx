@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 import {
   LISTING_STATUSES,
   type ListingStatus,
-  type ManagedProperty,
+  type ManagedListing,
 } from "#domain/listings/listing.ts";
 import type { OwnListing, OwnListingPage } from "#domain/listings/own-listing.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
-import { ActButtons } from "./act-buttons.tsx";
+import { ActionButtons } from "./act-buttons.tsx";
 import { ConfirmAvailable } from "./confirm-button.tsx";
-import { HINT_WORDS, STATUS_WORDS, TONES } from "./own-words.ts";
+import { HINT_LABELS, STATUS_LABELS, TONES } from "./own-labels.ts";
 import { PRICE_FORM } from "./price-form.tsx";
 
 /** What the list is narrowed to, if to anything. */
@@ -45,7 +45,7 @@ export function StatusTabs({ base, page: { counts, total }, chosen }: TabsProps)
           aria-current={chosen === status ? "page" : undefined}
           className={look(chosen === status)}
         >
-          {i18n._(STATUS_WORDS[status].label)} <span>{counts[status]}</span>
+          {i18n._(STATUS_LABELS[status].label)} <span>{counts[status]}</span>
         </Link>
       ))}
       {/* Only a dashboard leads here: each of these is in one of the states as well. */}
@@ -149,7 +149,7 @@ function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
           <Link to={path} className={buttonClass({ look: "outline", size: "compact" })}>
             <Trans>Edit</Trans>
           </Link>
-          <ActButtons id={property.id} moves={moves} action={base} />
+          <ActionButtons id={property.id} moves={moves} action={base} />
           {isPriced(listing) && <PriceTick property={property} />}
         </div>
       </div>
@@ -160,12 +160,12 @@ function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
 type StatusProps = {
   status: ListingStatus;
   reason: string | null;
-  change: ManagedProperty["change"];
+  change: ManagedListing["change"];
 };
 
 export function StatusLine({ status, reason, change }: StatusProps) {
   const { i18n } = useLingui();
-  const { label, tone } = STATUS_WORDS[status];
+  const { label, tone } = STATUS_LABELS[status];
   return (
     <div className="grid justify-items-start gap-2">
       <span className="flex flex-wrap gap-2">
@@ -230,7 +230,7 @@ function QualityLine({ listing: { quality, property } }: { listing: OwnListing }
       <span className="font-semibold">
         <Trans>{percent}% complete.</Trans>
       </span>{" "}
-      {i18n._(HINT_WORDS[first])}
+      {i18n._(HINT_LABELS[first])}
     </p>
   );
 }

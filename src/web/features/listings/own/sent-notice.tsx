@@ -17,7 +17,7 @@ export function SentNotice({ reference, state }: Props) {
     <div role="alert" className="grid gap-1 rounded-card bg-neem-wash p-4">
       {reference === "" ? (
         <p className="font-semibold">
-          <SavedWords state={state} />
+          <SavedMessage state={state} />
         </p>
       ) : (
         <>
@@ -35,7 +35,7 @@ export function SentNotice({ reference, state }: Props) {
   );
 }
 
-function SavedWords({ state }: Pick<Props, "state">) {
+function SavedMessage({ state }: Pick<Props, "state">) {
   switch (state) {
     case "live":
       return <Trans>Saved. Visitors see it now.</Trans>;

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Property } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { formatArea } from "#domain/shared/area/area.ts";
 import { type AreaUnit, isLocalUnit, sqftPerUnit } from "#domain/shared/area/units.ts";
 import { formatRate } from "#domain/shared/money/money.ts";
 import { useRate } from "#web/features/listings/cards/price.tsx";
-import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
-import { AREA_MEANINGS, AREA_TITLES } from "./area-words.ts";
+import { AREA_LABELS, MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
+import { AREA_MEANINGS, AREA_TITLES } from "./area-labels.ts";
 import { Block } from "./block.tsx";
 
 type Props = {
-  property: Property;
+  property: Listing;
   /** The units that land is told in here; homes are told in square feet and metres. */
   landUnits: AreaUnit[];
   state: string | null;
@@ -42,7 +42,7 @@ export function AreaBlock({ property, landUnits, state }: Props) {
   );
 }
 
-type RowProps = { unit: AreaUnit; property: Property; state: string | null };
+type RowProps = { unit: AreaUnit; property: Listing; state: string | null };
 
 function UnitRow({ unit, property, state }: RowProps) {
   const { t } = useLingui();
@@ -50,7 +50,7 @@ function UnitRow({ unit, property, state }: RowProps) {
   const { areaSqft, priceMin, purpose } = property;
   const sqft = sqftPerUnit(unit, state);
   if (!areaSqft || sqft === null) return null;
-  const area = formatArea(areaSqft, unit, AREA_WORDS[language], state);
+  const area = formatArea(areaSqft, unit, AREA_LABELS[language], state);
   const costs = purpose === "sale" && priceMin ? Math.round((priceMin / areaSqft) * sqft) : null;
   return (
     <tr className="border-line border-b">
@@ -59,7 +59,7 @@ function UnitRow({ unit, property, state }: RowProps) {
         {isLocalUnit(unit) ? t`about ${area}` : area}
       </th>
       <td className="py-2 text-right text-muted">
-        {costs && formatRate(costs, unit, MONEY_WORDS[language])}
+        {costs && formatRate(costs, unit, MONEY_LABELS[language])}
       </td>
     </tr>
   );

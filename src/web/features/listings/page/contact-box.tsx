@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Property } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { telLink } from "#domain/shared/contact-links.ts";
 import { formatRupees, saysPerMonth } from "#domain/shared/money/money.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
-import { usePropertyContact } from "#web/features/listings/cards/contact.ts";
+import { useListingContact } from "#web/features/listings/cards/contact.ts";
 import { Price, PriceNote, usePriceRange, useRate } from "#web/features/listings/cards/price.tsx";
 import { ContactLink, WhatsAppLink } from "#web/platform/contact-links.tsx";
 import { formatDate } from "#web/platform/labels/dates.ts";
@@ -13,7 +13,7 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-type Props = { property: Property };
+type Props = { property: Listing };
 type BoxProps = Props & {
   /** What the usual loan on this home costs a month; null where none is usual. */
   instalment: number | null;
@@ -25,7 +25,7 @@ export function ContactBox({ property, instalment }: BoxProps) {
   const site = useSite();
   const language = useLanguage();
   const priceRange = usePriceRange(property);
-  const { phone, isSiteCall } = usePropertyContact(property);
+  const { phone, isSiteCall } = useListingContact(property);
   const siteName = site.name;
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
@@ -108,7 +108,7 @@ export function MobileContactBar({ property }: Props) {
 const ON_BAR = "whitespace-nowrap max-md:px-3 max-sm:px-1 max-sm:text-sm";
 
 function ChatLink({ property, children }: Props & { children: ReactNode }) {
-  const { whatsappUrl, isSiteChat } = usePropertyContact(property);
+  const { whatsappUrl, isSiteChat } = useListingContact(property);
   return (
     <WhatsAppLink
       href={whatsappUrl}
@@ -121,7 +121,7 @@ function ChatLink({ property, children }: Props & { children: ReactNode }) {
 }
 
 function CallLink({ property, children }: Props & { children: ReactNode }) {
-  const { phone, isSiteCall } = usePropertyContact(property);
+  const { phone, isSiteCall } = useListingContact(property);
   return (
     <ContactLink
       channel="call"

@@ -10,7 +10,7 @@ import {
 } from "#domain/listings/purchase-cost.ts";
 import type { Surcharge } from "#domain/listings/stamp-duty-table.ts";
 import { formatPrice, formatRupees } from "#domain/shared/money/money.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 
 const SURCHARGES: Record<Surcharge, ReturnType<typeof msg>> = {
   "metro-cess": msg`metro cess`,
@@ -71,7 +71,7 @@ export function RegistrationNote({ price, registration, isHighestSlab }: Registr
 }
 
 export function GstNote({ gst }: { gst: Gst }) {
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const { percent } = gst;
   const { affordablePercent, affordableMaxPrice, affordableMaxSqm } = GST;
   const limit = formatPrice(affordableMaxPrice, words);

@@ -6,7 +6,7 @@ import { type PurchaseCosts, TAX_AT_SOURCE } from "#domain/listings/purchase-cos
 import { BUYERS, type Buyer } from "#domain/listings/stamp-duty-table.ts";
 import { formatPrice, formatRupees } from "#domain/shared/money/money.ts";
 import { formatMonth } from "#web/platform/labels/dates.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { DutyNote, GstNote, RegistrationNote } from "./cost-notes.tsx";
 
 type Props = {
@@ -113,7 +113,7 @@ function BuyerChoice({ buyer, onBuyer }: Pick<Props, "buyer" | "onBuyer">) {
 
 function Notes({ costs: { rates, taxToWithhold } }: Pick<Props, "costs">) {
   const language = useLanguage();
-  const words = MONEY_WORDS[language];
+  const words = MONEY_LABELS[language];
   const limit = formatPrice(TAX_AT_SOURCE.from, words);
   const withheld = taxToWithhold && formatRupees(taxToWithhold);
   return (

@@ -8,7 +8,7 @@ import {
   largestLoan,
 } from "#domain/listings/emi.ts";
 import { formatPrice, formatRupees } from "#domain/shared/money/money.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { CONTROL } from "#web/ui/field.tsx";
 import { HowComputed } from "./how-computed.tsx";
 
@@ -25,7 +25,7 @@ type Props = {
 
 export function LoanTerms({ price, loan, texts, onType, onSettle }: Props) {
   const { t } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const { percent, years, step } = LOAN_TERMS;
   const share = Math.round((loan.principal / price) * 100);
   const amount = formatPrice(loan.principal, words);
@@ -112,7 +112,7 @@ function Term({ name, label, note, value, text, range, onType, onSettle }: TermP
 }
 
 function Instalment({ price, loan }: Pick<Props, "price" | "loan">) {
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const { monthly, total, interest } = instalments(loan);
   const principalShare = total === 0 ? 100 : (loan.principal / total) * 100;
   return (
@@ -152,7 +152,7 @@ function Share({ color, label, children }: ShareProps) {
 }
 
 function LoanNotes({ price, loan, total }: Pick<Props, "price" | "loan"> & { total: number }) {
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const months = loan.years * 12;
   const principal = formatRupees(loan.principal);
   const rate = loan.annualPercent;

@@ -1,12 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Property } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { moveInCost } from "#domain/listings/rent-cost.ts";
 import { formatRupees } from "#domain/shared/money/money.ts";
 import { Block } from "./block.tsx";
 
 /** What a tenant pays on the first day, and what of it comes back. */
-export function MoveIn({ property }: { property: Property }) {
+export function MoveIn({ property }: { property: Listing }) {
   const { t } = useLingui();
   const cost = property.purpose === "rent" ? moveInCost(property) : null;
   if (!cost) return null;

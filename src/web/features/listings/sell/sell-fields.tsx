@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ROOM_COUNTS, SUBMISSION_TYPES } from "#domain/listings/submission.ts";
 import { PHONE_PREFIX } from "#domain/shared/phone.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
-import { PROBLEM_WORDS, TYPE_WORDS } from "./sell-words.ts";
+import { PROBLEM_LABELS, TYPE_WORDS } from "./sell-labels.ts";
 
 type Values = Record<string, string>;
 export type FieldsProps = {
@@ -18,7 +18,7 @@ const NO_PLOT = "group-has-[#sell-propertyType_option[value=plot]:checked]:hidde
 const HOMES_ONLY =
   "group-has-[#sell-propertyType_option:is([value=plot],[value=commercial],[value=office]):checked]:hidden";
 
-export function PropertyFields(props: FieldsProps) {
+export function ListingFields(props: FieldsProps) {
   const { t, i18n } = useLingui();
   const { values } = props;
   return (
@@ -150,7 +150,7 @@ type Problem = Pick<Named, "name" | "wrong" | "problems">;
 
 function useProblem({ name, wrong, problems }: Problem): string | undefined {
   const { i18n } = useLingui();
-  const words = PROBLEM_WORDS[name];
+  const words = PROBLEM_LABELS[name];
   if (!wrong.includes(name)) return undefined;
   return problems[name] || (words && i18n._(words));
 }

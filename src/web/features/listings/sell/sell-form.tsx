@@ -10,9 +10,9 @@ import { PictureField } from "#web/platform/pictures/picture-field.tsx";
 import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { OwnerFields, PropertyFields } from "./sell-fields.tsx";
+import { ListingFields, OwnerFields } from "./sell-fields.tsx";
+import { PROBLEM_LABELS } from "./sell-labels.ts";
 import type { SellOutcome } from "./sell-outcome.ts";
-import { PROBLEM_WORDS } from "./sell-words.ts";
 import { sendAsGuest } from "./send-as-guest.ts";
 
 type Props = {
@@ -48,7 +48,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
   const wrong = outcome?.fields ?? [];
   const problems = outcome?.problems ?? {};
   const typed = { ...values, ...outcome?.values };
-  const imagesProblem = wrong.includes("images") ? PROBLEM_WORDS.images : undefined;
+  const imagesProblem = wrong.includes("images") ? PROBLEM_LABELS.images : undefined;
 
   /** Waits for photos on their way, then lets the browser send the form as it would without us. */
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -75,7 +75,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
     >
       <Failure outcome={outcome} />
       <DraftNote draft={draft} />
-      <PropertyFields values={typed} wrong={wrong} problems={problems} />
+      <ListingFields values={typed} wrong={wrong} problems={problems} />
       <PictureField
         id="sell-photos"
         name="images"
@@ -116,7 +116,7 @@ function Failure({ outcome }: { outcome: SellOutcome | undefined }) {
   return (
     <div role="alert" className="rounded-control border border-brick bg-brick-wash px-4 py-3">
       <p className="font-medium text-brick">
-        <FailureWords failure={outcome.failure} />
+        <FailureMessage failure={outcome.failure} />
       </p>
       {outcome.refused.map((words) => (
         <p key={words} className="mt-1">
@@ -127,7 +127,7 @@ function Failure({ outcome }: { outcome: SellOutcome | undefined }) {
   );
 }
 
-function FailureWords({ failure }: Pick<SellOutcome, "failure">) {
+function FailureMessage({ failure }: Pick<SellOutcome, "failure">) {
   if (failure === "too-many") {
     return <Trans>You have sent several already. Please wait a little and try again.</Trans>;
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListingMove } from "#domain/listings/life.ts";
+import type { ListingTransition } from "#domain/listings/lifecycle.ts";
 import type { Picture as PictureData } from "#domain/listings/listing.ts";
 import type { SubmissionState } from "#domain/listings/submission.ts";
 import { SELL_DRAFT } from "#web/features/listings/drafts.ts";
@@ -10,7 +10,7 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ON_PHONES, Picture } from "#web/ui/picture.tsx";
-import { STATE_WORDS } from "./sell-words.ts";
+import { STATE_LABELS } from "./sell-labels.ts";
 
 const TONES = {
   plain: "bg-sunk",
@@ -51,7 +51,7 @@ type StateProps = {
 
 export function StateBlock({ state, reason, submittedAt, reference }: StateProps) {
   const { i18n } = useLingui();
-  const { label, meaning, tone } = STATE_WORDS[state];
+  const { label, meaning, tone } = STATE_LABELS[state];
   const day = formatDateTime(submittedAt, useLanguage());
   return (
     <section aria-live="polite" className="grid gap-3">
@@ -113,7 +113,7 @@ export function OfferSummary({ title, priceRange, features, picture, livePath }:
   );
 }
 
-export function MoveButtons({ moves }: { moves: ListingMove[] }) {
+export function TransitionButtons({ moves }: { moves: ListingTransition[] }) {
   if (moves.length === 0) return null;
   return (
     <form method="post" className="flex flex-wrap gap-3">
@@ -125,14 +125,14 @@ export function MoveButtons({ moves }: { moves: ListingMove[] }) {
           value={move}
           className={buttonClass({ look: "outline", size: "compact" })}
         >
-          <MoveWords move={move} />
+          <TransitionLabel move={move} />
         </button>
       ))}
     </form>
   );
 }
 
-function MoveWords({ move }: { move: ListingMove }) {
+function TransitionLabel({ move }: { move: ListingTransition }) {
   switch (move) {
     case "withdraw":
       return <Trans>Take it back</Trans>;

@@ -41,7 +41,7 @@ type Subscriber = {
 
 const FILTERS = ["status"];
 
-const STATUS_WORDS: Record<Status, { label: MessageDescriptor; tone: TagTone }> = {
+const STATUS_LABELS: Record<Status, { label: MessageDescriptor; tone: TagTone }> = {
   pending: { label: msg`Not confirmed`, tone: "new" },
   subscribed: { label: msg`Subscribed`, tone: "good" },
   unsubscribed: { label: msg`Unsubscribed`, tone: "plain" },
@@ -68,7 +68,7 @@ export function Newsletter() {
           all={t`All statuses`}
           options={SUBSCRIBER_STATUSES.map((value) => ({
             value,
-            label: i18n._(STATUS_WORDS[value].label),
+            label: i18n._(STATUS_LABELS[value].label),
           }))}
         />
       </Toolbar>
@@ -129,7 +129,7 @@ function useColumns(): Column<Subscriber>[] {
         id: "status",
         header: t`Status`,
         cell: ({ status }) => (
-          <Tag tone={STATUS_WORDS[status].tone}>{i18n._(STATUS_WORDS[status].label)}</Tag>
+          <Tag tone={STATUS_LABELS[status].tone}>{i18n._(STATUS_LABELS[status].label)}</Tag>
         ),
       },
       {

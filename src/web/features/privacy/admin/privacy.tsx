@@ -1,21 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { Held } from "#domain/privacy/privacy.ts";
+import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import { errorsIn, type FormErrors } from "#web/platform/admin/parts/form-errors.ts";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
 import { TextField } from "#web/platform/admin/parts/text-field.tsx";
-import { heldRows } from "#web/platform/held-rows.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
+import { personalDataRows } from "#web/platform/personal-data-rows.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 type Found = {
   contact: string;
-  held: Held;
+  held: PersonalDataOf;
   accounts: { _id: string; name: string; role: string }[];
 };
 
@@ -69,7 +69,7 @@ function FoundPerson({ found, onErase }: { found: Found; onErase: () => void }) 
   const { i18n } = useLingui();
   const language = useLanguage();
   const { contact, held, accounts } = found;
-  const rows = heldRows(held);
+  const rows = personalDataRows(held);
   if (rows.length === 0 && accounts.length === 0) {
     return (
       <p role="status">

@@ -5,7 +5,7 @@ type Admin = { _id: string; name: string; email: string };
 /** Those who can be given a requirement. */
 export function useAdmins(): Admin[] {
   const { data } = useAdmin<Admin[]>("/admin/users?role=admin&limit=100");
-  return data?.data ?? NOBODY;
+  return data?.data ?? ANONYMOUS;
 }
 
-const NOBODY: Admin[] = [];
+const ANONYMOUS: Admin[] = [];

@@ -4,9 +4,9 @@ import { telLink, whatsappLink } from "#domain/shared/contact-links.ts";
 import { useSite } from "#web/platform/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
-import type { DeskRequirement } from "./desk-requirement.ts";
+import type { AdminRequirement } from "./admin-requirement.ts";
 
-type Props = { requirement: DeskRequirement; size?: "row" | "panel" };
+type Props = { requirement: AdminRequirement; size?: "row" | "panel" };
 
 /** One press to the customer, the reference already written. */
 export function ContactButtons({ requirement, size = "panel" }: Props) {

@@ -5,11 +5,11 @@ import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
+import type { AdminRequirement } from "./admin-requirement.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
-import type { DeskRequirement } from "./desk-requirement.ts";
-import { LISTING_TYPE_WORDS, REQUIREMENT_STATUS_WORDS } from "./requirement-words.ts";
+import { LISTING_TYPE_LABELS, REQUIREMENT_STATUS_LABELS } from "./requirement-labels.ts";
 
-type Props = { requirement: DeskRequirement; opener: (children: ReactNode) => ReactNode };
+type Props = { requirement: AdminRequirement; opener: (children: ReactNode) => ReactNode };
 
 export function RequirementCard({ requirement, opener }: Props) {
   const { i18n } = useLingui();
@@ -21,13 +21,13 @@ export function RequirementCard({ requirement, opener }: Props) {
         {opener(requirement.name)}
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
-        <Tag tone={REQUIREMENT_STATUS_WORDS[status].tone}>
-          {i18n._(REQUIREMENT_STATUS_WORDS[status].label)}
+        <Tag tone={REQUIREMENT_STATUS_LABELS[status].tone}>
+          {i18n._(REQUIREMENT_STATUS_LABELS[status].label)}
         </Tag>
         <span>{formatPhone(requirement.phone)}</span>
       </p>
       <p className="mt-2">
-        {i18n._(LISTING_TYPE_WORDS[listingType])}, {i18n._(REQUIREMENT_TYPE_LABELS[propertyType])}
+        {i18n._(LISTING_TYPE_LABELS[listingType])}, {i18n._(REQUIREMENT_TYPE_LABELS[propertyType])}
         {requirement.location && ` · ${requirement.location}`}
         {requirement.budget && ` · ${requirement.budget}`}
       </p>

@@ -6,10 +6,10 @@ import type { Column } from "#web/platform/admin/table/columns.ts";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import type { DeskRequirement } from "./desk-requirement.ts";
-import { LISTING_TYPE_WORDS, REQUIREMENT_STATUS_WORDS } from "./requirement-words.ts";
+import type { AdminRequirement } from "./admin-requirement.ts";
+import { LISTING_TYPE_LABELS, REQUIREMENT_STATUS_LABELS } from "./requirement-labels.ts";
 
-export function useRequirementColumns(): Column<DeskRequirement>[] {
+export function useRequirementColumns(): Column<AdminRequirement>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return useMemo(
@@ -30,7 +30,7 @@ export function useRequirementColumns(): Column<DeskRequirement>[] {
         cell: ({ propertyType, listingType }) => (
           <>
             <span className="block">{i18n._(REQUIREMENT_TYPE_LABELS[propertyType])}</span>
-            <span className="text-muted text-sm">{i18n._(LISTING_TYPE_WORDS[listingType])}</span>
+            <span className="text-muted text-sm">{i18n._(LISTING_TYPE_LABELS[listingType])}</span>
           </>
         ),
       },
@@ -63,8 +63,8 @@ export function useRequirementColumns(): Column<DeskRequirement>[] {
         id: "status",
         header: t`Status`,
         cell: ({ status }) => (
-          <Tag tone={REQUIREMENT_STATUS_WORDS[status].tone}>
-            {i18n._(REQUIREMENT_STATUS_WORDS[status].label)}
+          <Tag tone={REQUIREMENT_STATUS_LABELS[status].tone}>
+            {i18n._(REQUIREMENT_STATUS_LABELS[status].label)}
           </Tag>
         ),
       },

@@ -14,15 +14,15 @@ import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
+import type { AdminRequirement } from "./admin-requirement.ts";
 import { useAdmins } from "./admins.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
-import type { DeskRequirement } from "./desk-requirement.ts";
-import { LISTING_TYPE_WORDS, REQUIREMENT_STATUS_WORDS } from "./requirement-words.ts";
+import { LISTING_TYPE_LABELS, REQUIREMENT_STATUS_LABELS } from "./requirement-labels.ts";
 
-type Props = { requirement: DeskRequirement; onClose: () => void };
+type Props = { requirement: AdminRequirement; onClose: () => void };
 
 export function RequirementPanel({ requirement, onClose }: Props) {
   return (
@@ -33,25 +33,25 @@ export function RequirementPanel({ requirement, onClose }: Props) {
       <div className="my-4 grid grid-cols-2 gap-2">
         <ContactButtons requirement={requirement} />
       </div>
-      <DeskForm requirement={requirement} />
+      <RequirementForm requirement={requirement} />
     </SidePanel>
   );
 }
 
-function RequirementFacts({ requirement }: { requirement: DeskRequirement }) {
+function RequirementFacts({ requirement }: { requirement: AdminRequirement }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { budget, budgetMin, budgetMax, propertyType, listingType } = requirement;
   const range = formatPriceRange(
     { min: budgetMin === 0 ? null : budgetMin, max: budgetMax },
-    MONEY_WORDS[language],
+    MONEY_LABELS[language],
   );
   const kind = i18n._(REQUIREMENT_TYPE_LABELS[propertyType]);
   return (
     <Facts
       facts={[
         [t`Phone`, formatPhone(requirement.phone)],
-        [t`Looking to`, `${i18n._(LISTING_TYPE_WORDS[listingType])}, ${kind}`],
+        [t`Looking to`, `${i18n._(LISTING_TYPE_LABELS[listingType])}, ${kind}`],
         [t`Location`, requirement.location],
         [
           t`Budget`,
@@ -69,10 +69,10 @@ function RequirementFacts({ requirement }: { requirement: DeskRequirement }) {
   );
 }
 
-type Changes = Partial<Pick<DeskRequirement, "status" | "note" | "assignedTo">>;
+type Changes = Partial<Pick<AdminRequirement, "status" | "note" | "assignedTo">>;
 
 /** Who looks after it and how far it is; a choice is kept at once, a note when it is done. */
-function DeskForm({ requirement }: { requirement: DeskRequirement }) {
+function RequirementForm({ requirement }: { requirement: AdminRequirement }) {
   const { t, i18n } = useLingui();
   const admins = useAdmins();
   const draftName = useAdminDraftName(`requirement-note ${requirement._id}`);
@@ -129,7 +129,7 @@ function DeskForm({ requirement }: { requirement: DeskRequirement }) {
         onChange={(event) => void change({ status: event.target.value as Changes["status"] })}
         options={REQUIREMENT_STATUSES.map((value) => ({
           value,
-          label: i18n._(REQUIREMENT_STATUS_WORDS[value].label),
+          label: i18n._(REQUIREMENT_STATUS_LABELS[value].label),
         }))}
       />
       <ChoiceField

@@ -8,7 +8,7 @@ import { FilterSelect, Filters, SearchBox, Toolbar } from "#web/platform/admin/t
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
 import { CONTROL } from "#web/ui/field.tsx";
 import { useAdmins } from "./admins.ts";
-import { REQUIREMENT_STATUS_WORDS } from "./requirement-words.ts";
+import { REQUIREMENT_STATUS_LABELS } from "./requirement-labels.ts";
 
 export function RequirementTools({ list }: { list: ListState }) {
   const { t, i18n } = useLingui();
@@ -24,7 +24,7 @@ export function RequirementTools({ list }: { list: ListState }) {
           all={t`All statuses`}
           options={REQUIREMENT_STATUSES.map((value) => ({
             value,
-            label: i18n._(REQUIREMENT_STATUS_WORDS[value].label),
+            label: i18n._(REQUIREMENT_STATUS_LABELS[value].label),
           }))}
         />
         <FilterSelect

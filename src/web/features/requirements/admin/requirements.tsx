@@ -10,8 +10,8 @@ import type { Bulk } from "#web/platform/admin/table/columns.ts";
 import { DataTable } from "#web/platform/admin/table/data-table.tsx";
 import { Opener } from "#web/platform/admin/table/opener.tsx";
 import { useEmptyList } from "#web/platform/admin/table/toolbar.tsx";
+import type { AdminRequirement } from "./admin-requirement.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
-import type { DeskRequirement } from "./desk-requirement.ts";
 import { RequirementCard } from "./requirement-card.tsx";
 import { useRequirementColumns } from "./requirement-columns.tsx";
 import { RequirementPanel } from "./requirement-panel.tsx";
@@ -23,15 +23,15 @@ const TABLE_FROM = 1024;
 
 export function Requirements() {
   const { t } = useLingui();
-  const list = useAdminList<DeskRequirement>({ path: "/requirements", filters: FILTERS });
+  const list = useAdminList<AdminRequirement>({ path: "/requirements", filters: FILTERS });
   const [openId, setOpenId] = useParameter("open");
   const columns = useRequirementColumns();
   const bulk = useRequirementBulk();
   const empty = useEmptyList(list, FILTERS, t`No requirements yet`);
   const open = list.items.find(({ _id }) => _id === openId);
   const ways = {
-    nameOf: ({ name }: DeskRequirement) => name,
-    onOpen: ({ _id }: DeskRequirement) => setOpenId(_id),
+    nameOf: ({ name }: AdminRequirement) => name,
+    onOpen: ({ _id }: AdminRequirement) => setOpenId(_id),
     openId,
   };
   return (
@@ -75,7 +75,7 @@ export function Requirements() {
   );
 }
 
-function useRequirementBulk(): Bulk<DeskRequirement> {
+function useRequirementBulk(): Bulk<AdminRequirement> {
   const { t } = useLingui();
   return useMemo(() => {
     const done = (count: number) =>

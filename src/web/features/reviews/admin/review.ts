@@ -15,7 +15,7 @@ export type Review = {
   createdAt: string;
 };
 
-export const REVIEW_WORDS: Record<ReviewStatus, { label: MessageDescriptor; tone: TagTone }> = {
+export const REVIEW_LABELS: Record<ReviewStatus, { label: MessageDescriptor; tone: TagTone }> = {
   pending: { label: msg`Waiting`, tone: "new" },
   published: { label: msg`Published`, tone: "good" },
   rejected: { label: msg`Rejected`, tone: "bad" },

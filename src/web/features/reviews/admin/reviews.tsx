@@ -17,8 +17,8 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import { REVIEW_WORDS, type Review } from "./review.ts";
-import { useReviewActs } from "./use-review-acts.tsx";
+import { REVIEW_LABELS, type Review } from "./review.ts";
+import { useReviewActions } from "./use-review-actions.tsx";
 
 const FILTERS = ["status"];
 
@@ -26,7 +26,7 @@ const FILTERS = ["status"];
 export function Reviews() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Review>({ path: "/admin/reviews", filters: FILTERS });
-  const { publish, reject, remove } = useReviewActs();
+  const { publish, reject, remove } = useReviewActions();
   const empty = useEmptyList(list, FILTERS, t`No reviews yet`);
   return (
     <>
@@ -40,7 +40,7 @@ export function Reviews() {
           all={t`All statuses`}
           options={REVIEW_STATUSES.map((value) => ({
             value,
-            label: i18n._(REVIEW_WORDS[value].label),
+            label: i18n._(REVIEW_LABELS[value].label),
           }))}
         />
       </Toolbar>
@@ -111,7 +111,7 @@ function useReviewColumns(): Column<Review>[] {
         id: "status",
         header: t`Status`,
         cell: ({ status }) => (
-          <Tag tone={REVIEW_WORDS[status].tone}>{i18n._(REVIEW_WORDS[status].label)}</Tag>
+          <Tag tone={REVIEW_LABELS[status].tone}>{i18n._(REVIEW_LABELS[status].label)}</Tag>
         ),
       },
       {

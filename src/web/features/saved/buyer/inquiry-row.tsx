@@ -6,7 +6,7 @@ import { pictureUrl } from "#domain/pictures/picture.ts";
 import { formatDate, formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Link } from "#web/ui/link.tsx";
-import { CHANNEL_LABELS, STAGE_LABELS } from "./inquiry-words.ts";
+import { CHANNEL_LABELS, STAGE_LABELS } from "./inquiry-labels.ts";
 
 const ICONS = { whatsapp: MessageCircle, call: Phone, email: Mail, form: SquarePen };
 

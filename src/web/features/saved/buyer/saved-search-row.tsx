@@ -8,7 +8,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { FREQUENCY_LABELS } from "./alert-words.ts";
+import { FREQUENCY_LABELS } from "./alert-labels.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
 /** A search, the way to its homes, and how often one hears of new ones. */

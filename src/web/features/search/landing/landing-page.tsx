@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LandingPrices } from "#domain/search/landing.ts";
 import { formatPrice, formatPriceRange, formatRate } from "#domain/shared/money/money.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -41,7 +41,7 @@ type NumbersProps = { to: string; prices: LandingPrices[] };
 
 function PriceFigures({ prices }: { prices: LandingPrices }) {
   const { t } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const { sample, median, low, high, medianRatePerSqft: rate } = prices;
   const isRent = prices.purpose === "rent";
   return (

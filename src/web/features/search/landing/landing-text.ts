@@ -9,8 +9,8 @@ import type { LandingPrices } from "#domain/search/landing.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { formatPrice } from "#domain/shared/money/money.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
-import { MONEY_WORDS } from "#web/platform/messages/language.ts";
-import { capitalised } from "./landing-words.ts";
+import { MONEY_LABELS } from "#web/platform/messages/language.ts";
+import { capitalised } from "./landing-labels.ts";
 
 export type Counted = { name: string; count: number };
 
@@ -67,7 +67,7 @@ function countSentence({ total, totalIsAtLeast, newestAt }: LandingFacts, voice:
 
 function priceSentences(prices: LandingPrices, facts: LandingFacts, voice: Voice): string[] {
   const { i18n, language } = voice;
-  const say = (rupees: number) => formatPrice(rupees, MONEY_WORDS[language]);
+  const say = (rupees: number) => formatPrice(rupees, MONEY_LABELS[language]);
   const [low, median, high] = [say(prices.low), say(prices.median), say(prices.high)];
   const { sample } = prices;
   const isRent = prices.purpose === "rent";

@@ -7,8 +7,8 @@ import { type Landing, landingPath, SECTION_SUBTYPES } from "#domain/search/land
 import type { FacetCount, Facets } from "#domain/search/search.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { nameIn } from "#web/platform/messages/language.ts";
+import { capitalised, KIND_LABELS } from "./landing-labels.ts";
 import type { Counted } from "./landing-text.ts";
-import { capitalised, KIND_WORDS } from "./landing-words.ts";
 
 type Neighbour = { path: string; name: string; count: number };
 export type Neighbours = Record<"kinds" | "localities" | "cities", Neighbour[]>;
@@ -62,7 +62,7 @@ export function kindCounts(
 ): (Counted & { subtype: Subtype })[] {
   return counts.flatMap(({ value, count }) => {
     const subtype = SECTION_SUBTYPES[section].find((known) => known === value);
-    return subtype && count > 0 ? [{ subtype, name: i18n._(KIND_WORDS[subtype]), count }] : [];
+    return subtype && count > 0 ? [{ subtype, name: i18n._(KIND_LABELS[subtype]), count }] : [];
   });
 }
 

@@ -1,10 +1,10 @@
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
 
 type Listed = {
   title: string;
   total: number;
-  items: PropertySummary[];
+  items: ListingSummary[];
   publicUrl: string;
   language: Language;
 };

@@ -16,7 +16,7 @@ export type Marker = {
 };
 
 type Priced = { priceMin: number | null };
-type PinProperties = Priced & { id: string };
+type PinListings = Priced & { id: string };
 
 const RADIUS_PX = 68;
 /** Owners' homes are shown on a coarse grid: some share a spot, however near one looks. */
@@ -25,7 +25,7 @@ const DEEPEST_ZOOM = MAX_ZOOM + 3;
 export type Clusters = (box: Box, zoom: number) => Marker[];
 
 export function clusterPins(pins: readonly Pin[]): Clusters {
-  const index = new Supercluster<PinProperties, Priced>({
+  const index = new Supercluster<PinListings, Priced>({
     radius: RADIUS_PX,
     maxZoom: DEEPEST_ZOOM,
     map: ({ priceMin }) => ({ priceMin }),

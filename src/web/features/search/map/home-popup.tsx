@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { shortPrice } from "#web/platform/labels/price-text.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { fetchWithRetries } from "#web/platform/retrying-fetch.ts";
 import { Link } from "#web/ui/link.tsx";
 
@@ -84,7 +84,7 @@ export function HomePopup({ ids, onClose }: Props) {
 }
 
 function HomeLine({ home }: { home: ShownHome }) {
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const picture = home.images[0]?.replace(/\/\d+\.webp$/, "/320.webp");
   return (
     <div className="relative grid grid-cols-[96px_minmax(0,1fr)] gap-3 p-2 pr-11">

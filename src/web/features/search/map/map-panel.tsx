@@ -10,7 +10,7 @@ const ResultsMap = lazyIfPossible(async () => {
 
 /** The place of a results map. The map itself is fetched when this is shown, and only by a browser. */
 export function MapPanel(props: MapProps) {
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   return (
     <>
       <div className="scripted size-full" data-needs-script="">
@@ -44,7 +44,7 @@ function MapSkeleton() {
 }
 
 /** Not on the server, and not while the page wakes up. */
-function useIsAwake(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => true,

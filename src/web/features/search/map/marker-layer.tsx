@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { formatPrice } from "#domain/shared/money/money.ts";
-import { MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import type { Marker } from "./clusters.ts";
 import { nearest, neighbour } from "./markers.ts";
 import { type Point, screenPoint } from "./projection.ts";
@@ -107,7 +107,7 @@ function MarkerButton({ marker, spot, isOn, isStop, onKeyDown, onHighlight, onOp
 
 function MarkerLabel({ marker }: { marker: Marker }) {
   const { t } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const { priceMin } = marker;
   const count = marker.ids.length;
   const price = priceMin === null ? null : formatPrice(priceMin, words);

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { MapPin } from "lucide-react";
 import { useEffect } from "react";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { MapFrame } from "./frame.tsx";
 import { type Place, pixelsPerKilometre, screenPoint } from "./projection.ts";
 import { type Surface, useSurface } from "./use-surface.ts";
 
-await needWords("map");
+await needMessages("map");
 
 type Props = Place & { isApproximate: boolean; label: string };
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Pin } from "#domain/search/search.ts";
 import { groupIndian } from "#domain/shared/area/area.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { Button } from "#web/ui/button.tsx";
 import { clusterPins, type Marker } from "./clusters.ts";
 import { MapFrame } from "./frame.tsx";
@@ -25,9 +25,9 @@ import { showCard, useCardSync } from "./use-card-sync.ts";
 import { type Pins, usePins } from "./use-pins.ts";
 import { type Surface, useSurface } from "./use-surface.ts";
 
-await needWords("map");
+await needMessages("map");
 
-const NOBODY: ReadonlySet<string> = new Set();
+const ANONYMOUS: ReadonlySet<string> = new Set();
 const NO_PINS: Pin[] = [];
 
 /** The results of a search on a map; the list beside it stays the list. */
@@ -69,7 +69,7 @@ export function ResultsMap({ query, total, center }: MapProps) {
         <MarkerLayer
           markers={markers}
           surface={surface}
-          highlighted={highlighted.size === 0 ? NOBODY : highlighted}
+          highlighted={highlighted.size === 0 ? ANONYMOUS : highlighted}
           onHighlight={setPointedAt}
           onOpen={open}
         />

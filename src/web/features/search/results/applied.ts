@@ -1,7 +1,7 @@
 import { RESULTS_PAGES } from "#domain/search/results-pages.ts";
 import type { AreaUnit } from "#domain/shared/area/units.ts";
+import { rangeIn, useAreaRangeName, usePriceRangeName, useValueName } from "./result-labels.ts";
 import { addressWithout, changedAddress, type Results } from "./results.ts";
-import { rangeIn, useAreaRangeName, usePriceRangeName, useValueName } from "./words.ts";
 
 export type Applied = {
   key: string;

@@ -6,8 +6,8 @@ import { formatArea } from "#domain/shared/area/area.ts";
 import { formatPrice, formatRate } from "#domain/shared/money/money.ts";
 import { SUBTYPE_LABELS } from "#web/platform/labels/labels.ts";
 import {
-  AREA_WORDS,
-  MONEY_WORDS,
+  AREA_LABELS,
+  MONEY_LABELS,
   useLanguage,
   useNameIn,
 } from "#web/platform/messages/language.ts";
@@ -43,13 +43,13 @@ function InsightCard({ insight, results }: { insight: Insight; results: Results 
   const { t, i18n } = useLingui();
   const placeName = useNameIn();
   const language = useLanguage();
-  const money = MONEY_WORDS[language];
+  const money = MONEY_LABELS[language];
   const { sample, medianPrice, medianRatePerSqft, medianAreaSqft, subtype } = insight;
   const place = results.cities.find(({ slug }) => slug === insight.city) ?? results.city;
   const city = place ? placeName(place) : insight.city;
   const kind = subtype ? i18n._(SUBTYPE_LABELS[subtype as Subtype]) : null;
   const rate = medianRatePerSqft ? formatRate(medianRatePerSqft, "sqft", money) : null;
-  const area = medianAreaSqft ? formatArea(medianAreaSqft, "sqft", AREA_WORDS[language]) : null;
+  const area = medianAreaSqft ? formatArea(medianAreaSqft, "sqft", AREA_LABELS[language]) : null;
   return (
     <>
       <h3 className="font-medium text-base tracking-normal">{kind ? `${kind}, ${city}` : city}</h3>

@@ -15,11 +15,11 @@ const MOST_LISTS = 8;
 const PREFIX = "list ";
 const memory = new Map<string, LongList>();
 
-export function recallList(key: string): LongList | undefined {
+export function restoreList(key: string): LongList | undefined {
   return memory.get(key);
 }
 
-export function keepList(key: string, list: LongList): void {
+export function rememberList(key: string, list: LongList): void {
   memory.delete(key);
   memory.set(key, list);
   for (const oldest of memory.keys()) {
@@ -31,13 +31,13 @@ export function keepList(key: string, list: LongList): void {
 }
 
 /** Notes where the visitor was, when the page goes away whole. */
-export function keepPlace(key: string): void {
+export function rememberPlace(key: string): void {
   const list = memory.get(key);
-  if (list) keepList(key, { ...list, scrollY: window.scrollY });
+  if (list) rememberList(key, { ...list, scrollY: window.scrollY });
 }
 
 /** After a reload or a return from another site; a page opened anew begins at its beginning. */
-export function recallAfterReload(key: string): LongList | undefined {
+export function restoreAfterReload(key: string): LongList | undefined {
   const [entry] = performance.getEntriesByType("navigation");
   const isReturn =
     entry && ["reload", "back_forward"].includes((entry as PerformanceNavigationTiming).type);

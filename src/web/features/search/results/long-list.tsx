@@ -10,24 +10,24 @@ import {
   useState,
 } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import { groupIndian } from "#domain/shared/area/area.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
-import { layOutWhole } from "#web/ui/laid-out.ts";
+import { layOutFully } from "#web/ui/laid-out.ts";
 import { Link } from "#web/ui/link.tsx";
 import {
-  keepList,
-  keepPlace,
   type LongList,
-  recallAfterReload,
-  recallList,
+  rememberList,
+  rememberPlace,
+  restoreAfterReload,
+  restoreList,
 } from "./list-memory.ts";
 import { changedAddress, type Results } from "./results.ts";
 
 type Props = {
   results: Results;
-  children: (items: PropertySummary[]) => ReactNode;
+  children: (items: ListingSummary[]) => ReactNode;
 };
 
 /** The cards, Load More below them, and links to the pages before and after for those without scripts. */
@@ -82,7 +82,7 @@ function LongerList({ listKey, results, show }: LongerProps) {
 }
 
 function useLongList(listKey: string, results: Results) {
-  const [list, setList] = useState<LongList>(() => recallList(listKey) ?? beginningOf(results));
+  const [list, setList] = useState<LongList>(() => restoreList(listKey) ?? beginningOf(results));
   const fetcher = useFetcher<Results | null>();
   const localPath = useLocalPath();
   const box = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ function useLongList(listKey: string, results: Results) {
     if (!data) return;
     setList((before) => {
       const longer = extended(before, data);
-      keepList(listKey, longer);
+      rememberList(listKey, longer);
       return longer;
     });
   }, [data, listKey]);
@@ -123,16 +123,16 @@ function useFocusOnNew(box: RefObject<HTMLElement | null>, count: number, isAdde
 /** After a reload the list is as long as it was, and the visitor where they were in it. */
 function useRestoredPlace(listKey: string, setList: (list: LongList) => void): void {
   useLayoutEffect(() => {
-    const kept = recallList(listKey) ? undefined : recallAfterReload(listKey);
+    const kept = restoreList(listKey) ? undefined : restoreAfterReload(listKey);
     if (!kept) return;
     setList(kept);
-    layOutWhole();
+    layOutFully();
     requestAnimationFrame(() => window.scrollTo({ top: kept.scrollY ?? 0, behavior: "instant" }));
   }, [listKey, setList]);
   // Where a visitor is in a list is told in pixels, and they will come back to it: heights must be true by then.
-  useEffect(layOutWhole, []);
+  useEffect(layOutFully, []);
   useEffect(() => {
-    const leave = () => keepPlace(listKey);
+    const leave = () => rememberPlace(listKey);
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
   }, [listKey]);

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { RESULTS_PAGES } from "#domain/search/results-pages.ts";
 import { type AreaUnit, isLocalUnit, sqftPerUnit } from "#domain/shared/area/units.ts";
-import { AREA_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { AREA_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { Link } from "#web/ui/link.tsx";
 import { RENT_SORT_LABELS, SORT_LABELS } from "./form/sort-labels.ts";
 import { rememberUnit, useRememberedUnit } from "./remembered-unit.ts";
@@ -114,7 +114,7 @@ function MenuLink({ to, isCurrent, onClick, children }: MenuLinkProps) {
 /** Land in the unit the visitor thinks in; the choice is remembered on the device. */
 function UnitMenu({ results }: Props) {
   const { t } = useLingui();
-  const words = AREA_WORDS[useLanguage()];
+  const words = AREA_LABELS[useLanguage()];
   const current = new URLSearchParams(results.query).get("unit") as AreaUnit | null;
   const state = results.city ? results.states[results.city.slug] : undefined;
   // In one city only the units of its state; without a city each listing knows its own.

@@ -7,8 +7,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useApplied } from "./applied.ts";
 import { NearBy } from "./near-by.tsx";
 import { useRelaxationName } from "./relaxation-name.ts";
+import { usePlaceNames } from "./result-labels.ts";
 import { changedAddress, clearedAddress, type Instead, type Results } from "./results.ts";
-import { usePlaceNames } from "./words.ts";
 
 type Props = {
   results: Results;

@@ -3,8 +3,8 @@ import type { Relaxation } from "#domain/search/search.ts";
 import type { AreaUnit } from "#domain/shared/area/units.ts";
 import { useNameIn } from "#web/platform/messages/language.ts";
 import { useApplied } from "./applied.ts";
+import { useAreaRangeName, usePriceRangeName } from "./result-labels.ts";
 import type { Results } from "./results.ts";
-import { useAreaRangeName, usePriceRangeName } from "./words.ts";
 
 /** "Without Semi-furnished", "Up to ₹85 L", "Anywhere in Pune" */
 export function useRelaxationName(results: Results): (relaxation: Relaxation) => string {

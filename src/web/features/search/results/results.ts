@@ -1,6 +1,6 @@
 /** What a results page shows, as its loader gives it. */
 
-import type { Category, PropertySummary, Purpose } from "#domain/listings/listing.ts";
+import type { Category, ListingSummary, Purpose } from "#domain/listings/listing.ts";
 import { RESULTS_PAGES, type ResultsPageName, type View } from "#domain/search/results-pages.ts";
 import type { Facets, Insight, Relaxation } from "#domain/search/search.ts";
 
@@ -27,7 +27,7 @@ export type Near = {
   places: Place[];
   /** Close by; otherwise only in the city. */
   isNear: boolean;
-  items: PropertySummary[];
+  items: ListingSummary[];
 };
 
 type Center = { latitude: number; longitude: number };
@@ -41,7 +41,7 @@ export type Results = {
   purpose: Purpose | null;
   category: Category | null;
   view: View;
-  items: PropertySummary[];
+  items: ListingSummary[];
   nextCursor: string | null;
   total: number;
   totalIsAtLeast: boolean;

@@ -34,7 +34,7 @@ const KIND_LABELS: Record<string, MessageDescriptor> = {
   call: msg`Call`,
 } satisfies Partial<Record<Audited, MessageDescriptor>>;
 
-const ACT_LABELS: Record<string, MessageDescriptor> = {
+const ACTION_LABELS: Record<string, MessageDescriptor> = {
   "company.created": msg`Company added`,
   "company.updated": msg`Company changed`,
   "company.deleted": msg`Company deleted`,
@@ -76,11 +76,11 @@ const ACT_LABELS: Record<string, MessageDescriptor> = {
   "call.refused": msg`Call refused`,
 };
 
-export const ACTS = Object.keys(ACT_LABELS);
+export const ACTS = Object.keys(ACTION_LABELS);
 
 /** An act that is newer than this list is told in its own name. */
-export function actLabel(i18n: I18n, action: string): string {
-  const label = ACT_LABELS[action];
+export function actionLabel(i18n: I18n, action: string): string {
+  const label = ACTION_LABELS[action];
   return label ? i18n._(label) : action;
 }
 

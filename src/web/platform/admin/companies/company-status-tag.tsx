@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
-import { COMPANY_STATUS_WORDS } from "./company-words.ts";
+import { COMPANY_STATUS_LABELS } from "./company-labels.ts";
 import type { ManagedCompany } from "./managed-company.ts";
 
 export function CompanyStatusTag({ company }: { company: ManagedCompany }) {
@@ -12,6 +12,6 @@ export function CompanyStatusTag({ company }: { company: ManagedCompany }) {
       </Tag>
     );
   }
-  const { label, tone } = COMPANY_STATUS_WORDS[company.status];
+  const { label, tone } = COMPANY_STATUS_LABELS[company.status];
   return <Tag tone={tone}>{i18n._(label)}</Tag>;
 }

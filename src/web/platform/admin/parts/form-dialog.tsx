@@ -5,7 +5,7 @@ import { readDraft } from "#web/platform/device/drafts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { Modal, ModalActions, ModalBody } from "./modal.tsx";
-import { SubmitWords } from "./submit-words.tsx";
+import { SubmitWords } from "./submit-label.tsx";
 
 type Props = {
   title: ReactNode;

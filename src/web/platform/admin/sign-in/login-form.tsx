@@ -6,12 +6,12 @@ import { storeToken } from "#web/platform/admin/token.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { useWaitingWords } from "./waiting-words.ts";
+import { useWaitingLabels } from "./waiting-label.ts";
 
 /** Signing in leaves the address alone: whoever was sent here finds what they came for. */
 export function LoginForm() {
   const { t } = useLingui();
-  const waitingWords = useWaitingWords();
+  const waitingWords = useWaitingLabels();
   const [isBusy, setBusy] = useState(false);
   const [isCodeNeeded, setCodeNeeded] = useState(false);
 

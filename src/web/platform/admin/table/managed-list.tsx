@@ -5,7 +5,7 @@ import { type AdminList, useAdmin } from "#web/platform/admin/admin-query.ts";
 import { useParameter } from "#web/platform/admin/list-state.ts";
 import { EditAndDelete } from "#web/platform/admin/parts/edit-and-delete.tsx";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
-import type { PanelActs } from "#web/platform/admin/parts/panel-acts.tsx";
+import type { PanelActions } from "#web/platform/admin/parts/panel-actions.tsx";
 import { Split } from "#web/platform/admin/parts/side-panel.tsx";
 import { ViewSwitch } from "#web/platform/admin/parts/view-switch.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -33,7 +33,7 @@ type Props<Item> = {
   empty: { title: string; action?: ReactNode };
   tools: (viewSwitch: ReactNode) => ReactNode;
   card: (item: Item, parts: CardParts) => ReactNode;
-  panel: (item: Item, acts: PanelActs) => ReactNode;
+  panel: (item: Item, acts: PanelActions) => ReactNode;
   /** The dialog that changes one, or adds one for null. */
   form: (item: Item | null, onClose: () => void) => ReactNode;
 };

@@ -5,7 +5,7 @@ import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { NumberCard } from "#web/platform/admin/parts/number-card.tsx";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
 import { NeedsYou } from "./needs-you.tsx";
-import { RecentCompanies, RecentProperties } from "./recent.tsx";
+import { RecentCompanies, RecentListings } from "./recent.tsx";
 
 export function Dashboard() {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function Dashboard() {
       )}
       <div className="mt-6 grid gap-6 *:min-w-0 md:grid-cols-2">
         <RecentCompanies />
-        <RecentProperties />
+        <RecentListings />
       </div>
     </>
   );

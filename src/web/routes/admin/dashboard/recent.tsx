@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Cover } from "#web/features/listings/admin/cover.tsx";
-import type { ManagedProperty } from "#web/features/listings/admin/managed-property.ts";
+import type { ManagedListing } from "#web/features/listings/admin/managed-listing.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { CompanyLogo } from "#web/platform/admin/companies/company-logo.tsx";
 import { CompanyStatusTag } from "#web/platform/admin/companies/company-status-tag.tsx";
@@ -31,8 +31,8 @@ export function RecentCompanies() {
   );
 }
 
-export function RecentProperties() {
-  const query = useAdmin<ManagedProperty[]>(`/admin/properties?limit=${RECENT}`);
+export function RecentListings() {
+  const query = useAdmin<ManagedListing[]>(`/admin/properties?limit=${RECENT}`);
   return (
     <Recent title={<Trans>Recent Properties</Trans>} query={query}>
       {(property) => (

@@ -8,7 +8,7 @@ import { CompanyCard } from "#web/features/companies/company-card.tsx";
 import { CardSkeletons } from "#web/layout/pending-page.tsx";
 import { run } from "#web/platform/context.ts";
 import { fetching } from "#web/platform/fetching.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -17,7 +17,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
 import type { Route } from "./+types/companies";
 
-await needWords("companies");
+await needMessages("companies");
 
 const PAGE_SIZE = 24;
 

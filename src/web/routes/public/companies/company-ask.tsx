@@ -2,13 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { AskPage } from "#web/features/leads/ask-page.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { askAction } from "#web/routes/public/listing/ask-action.ts";
 import type { Route } from "./+types/company-ask";
 
-await needWords("ask");
+await needMessages("lead-form");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   return run(context, async (app, actor) => {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isReservedCompanyId } from "#domain/companies/company.ts";
-import { propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import { run } from "#web/platform/context.ts";
 
 const PAGE_SIZE = 24;
@@ -16,7 +16,7 @@ export async function loadCompany(
   if (isReservedCompanyId(companyId)) throw data("Page not found", { status: 404 });
   return run(context, async (app) => {
     const cursor = url.searchParams.get("cursor") ?? undefined;
-    const filter = propertyFilterSchema.parse({ companyId, limit: PAGE_SIZE, cursor });
+    const filter = listingFilterSchema.parse({ companyId, limit: PAGE_SIZE, cursor });
     const [company, page] = await Promise.all([
       app.companies.get(companyId),
       app.properties.list(filter),

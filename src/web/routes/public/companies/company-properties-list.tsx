@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Company } from "#domain/companies/company.ts";
-import type { PropertySummary } from "#domain/listings/listing.ts";
+import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { Page } from "#domain/shared/page.ts";
-import { CompanyPropertyCard } from "#web/features/listings/cards/company-property-card.tsx";
+import { CompanyListingCard } from "#web/features/listings/cards/company-listing-card.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
-type Props = { company: Company; page: Page<PropertySummary>; now: string };
+type Props = { company: Company; page: Page<ListingSummary>; now: string };
 
 /** A company's listings with their features and both buttons, as its page shows them. */
-export function CompanyProperties({ company, page, now }: Props) {
+export function CompanyListings({ company, page, now }: Props) {
   const { t } = useLingui();
   if (page.items.length === 0) {
     return (
@@ -23,7 +23,7 @@ export function CompanyProperties({ company, page, now }: Props) {
       <ul className="later-items grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
         {page.items.map((property, at) => (
           <li key={property.id} className="min-w-0">
-            <CompanyPropertyCard property={property} now={now} isFirst={at === 0} />
+            <CompanyListingCard property={property} now={now} isFirst={at === 0} />
           </li>
         ))}
       </ul>

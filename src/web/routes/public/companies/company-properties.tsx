@@ -4,9 +4,9 @@ import { ArrowLeft } from "lucide-react";
 import { isRouteErrorResponse } from "react-router";
 import { CompanyLogo } from "#web/features/companies/company-card.tsx";
 import { CompanyNotFound } from "#web/features/companies/not-found.tsx";
-import { PropertyRow } from "#web/features/listings/cards/property-row.tsx";
+import { ListingRow } from "#web/features/listings/cards/listing-row.tsx";
 import { fetching } from "#web/platform/fetching.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { Rating } from "#web/platform/rating.tsx";
@@ -17,7 +17,7 @@ import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/company-properties";
 import { loadCompany } from "./company-loader.ts";
 
-await needWords("companies");
+await needMessages("companies");
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadCompany(params.companyId, url, context);
@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function CompanyPropertiesPage({
+export default function CompanyListingsPage({
   loaderData: { company, page },
 }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -68,7 +68,7 @@ export default function CompanyPropertiesPage({
         <ul className="grid gap-4">
           {page.items.map((property) => (
             <li key={property.id}>
-              <PropertyRow property={property} />
+              <ListingRow property={property} />
             </li>
           ))}
         </ul>

@@ -5,17 +5,17 @@ import type { OwnReview, ReviewBar } from "#domain/reviews/review.ts";
 import { reviewInputSchema } from "#domain/reviews/review-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { ReviewForm, type ReviewProblems } from "#web/features/saved/buyer/review-form.tsx";
-import { run, visitContext } from "#web/platform/context.ts";
+import { requestContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-visit.ts";
+import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/company-review";
 
-await needWords("buyer");
+await needMessages("buyer");
 
 type Answer = { problems: ReviewProblems; rating: string; text: string };
 
@@ -56,7 +56,7 @@ class Busy extends Error {}
 
 function callerOf({ url, context }: Pick<Route.LoaderArgs, "url" | "context">) {
   const actor = mustBeSignedIn({ url, context });
-  return { actor, address: context.get(visitContext).clientAddress };
+  return { actor, address: context.get(requestContext).clientAddress };
 }
 
 export function meta(args: Route.MetaArgs) {

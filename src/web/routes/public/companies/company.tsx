@@ -11,7 +11,7 @@ import { CompanyNotFound } from "#web/features/companies/not-found.tsx";
 import { ReviewList } from "#web/features/companies/review-list.tsx";
 import { ContactLink, WhatsAppLink } from "#web/platform/contact-links.tsx";
 import { fetching } from "#web/platform/fetching.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/platform/meta.ts";
@@ -23,9 +23,9 @@ import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import type { Route } from "./+types/company";
 import { loadReviewedCompany } from "./company-loader.ts";
-import { CompanyProperties } from "./company-properties-list.tsx";
+import { CompanyListings } from "./company-properties-list.tsx";
 
-await needWords("companies");
+await needMessages("companies");
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadReviewedCompany(params.companyId, url, context);
@@ -104,7 +104,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <h2 className="mt-10 mb-5 text-2xl">
         <Trans>Properties</Trans>
       </h2>
-      <CompanyProperties company={company} page={page} now={now} />
+      <CompanyListings company={company} page={page} now={now} />
       <ReviewList company={company} reviews={reviews} />
     </div>
   );

@@ -2,13 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { useSite } from "#web/platform/site.ts";
 import type { Route } from "./+types/grievance";
 
-await needWords("legal");
+await needMessages("legal");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { grievanceOfficer } = await run(context, (app) => app.site.settings());

@@ -2,19 +2,19 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
 import { personContactSchema, privacyTokenSchema } from "#domain/privacy/privacy-schema.ts";
-import { HeldData } from "#web/features/privacy/held-data.tsx";
 import { LinkForm } from "#web/features/privacy/link-form.tsx";
+import { PersonalData } from "#web/features/privacy/personal-data.tsx";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import { appContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { originOf, submitted } from "#web/routes/member/account-visit.ts";
+import { originOf, submitted } from "#web/routes/member/account-actions.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/privacy-me";
 
-await needWords("privacy");
+await needMessages("privacy");
 
 /** Without a link's token: a form that sends one. With it: what is held, to take along or to delete. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PrivacyMe({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === "held") return <HeldData {...loaderData} outcome={actionData} />;
+  if (loaderData.kind === "held") return <PersonalData {...loaderData} outcome={actionData} />;
   if (loaderData.kind === "outdated") return <Outdated />;
   if (loaderData.step === "sent") return <Sent />;
   if (loaderData.step === "erased") return <Erased />;

@@ -9,14 +9,14 @@ import {
 import { DELETION_GRACE_DAYS } from "#domain/shared/deletion.ts";
 import { CookieList } from "#web/features/site/legal/cookie-list.tsx";
 import { LegalPage } from "#web/layout/legal-page.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { useSite } from "#web/platform/site.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/privacy";
 
-await needWords("legal");
+await needMessages("legal");
 
 const AUDIT_MONTHS = Math.floor(AUDIT_DAYS / 30);
 

@@ -6,14 +6,14 @@ import { landingPath, SECTIONS, type Section } from "#domain/search/landing.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import { LEGAL_LINKS, MOBILE_NAVIGATION } from "#web/layout/navigation.ts";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/sitemap";
 
-await needWords("legal");
+await needMessages("legal");
 
 const SECTION_TITLES: Record<Section, MessageDescriptor> = {
   buy: msg`Homes for sale by city`,

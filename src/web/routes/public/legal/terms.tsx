@@ -1,14 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { LegalPage } from "#web/layout/legal-page.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { useSite } from "#web/platform/site.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/terms";
 
-await needWords("legal");
+await needMessages("legal");
 
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);

@@ -6,7 +6,7 @@ import { questionSchema } from "#domain/leads/inquiry-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { languageOf } from "#domain/shared/language.ts";
 import type { AskValues } from "#web/features/leads/ask-form.tsx";
-import { actorContext, appContext, run, visitContext } from "#web/platform/context.ts";
+import { actorContext, appContext, requestContext, run } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
 
@@ -23,7 +23,7 @@ export async function askAction(about: About, { request, url, context }: Visit) 
     const wrong = parsed.error.issues.map(({ path }) => String(path[0]));
     return data({ wrong, values, isTooMuch: false }, { status: 422 });
   }
-  const { clientAddress: address } = context.get(visitContext);
+  const { clientAddress: address } = context.get(requestContext);
   const actor = context.get(actorContext);
   const referral = { code: cookieOf(request, REFERRAL_COOKIE), actor };
   const asker = { actor, address, language: languageOf(url.pathname), referral };

@@ -3,13 +3,13 @@ import { Trans } from "@lingui/react/macro";
 import { isHomeType } from "#domain/listings/listing.ts";
 import { AskPage } from "#web/features/leads/ask-page.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { Route } from "./+types/ask";
 import { askAction } from "./ask-action.ts";
 
-await needWords("ask");
+await needMessages("lead-form");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   return run(context, async (app, actor) => {

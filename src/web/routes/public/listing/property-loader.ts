@@ -2,7 +2,7 @@
 
 import type { RouterContextProvider } from "react-router";
 import { type Loan, readLoan } from "#domain/listings/emi.ts";
-import { isHomeType, type Property } from "#domain/listings/listing.ts";
+import { isHomeType, type Listing } from "#domain/listings/listing.ts";
 import { type PurchaseCosts, purchaseCosts } from "#domain/listings/purchase-cost.ts";
 import { BUYERS, type Buyer } from "#domain/listings/stamp-duty-table.ts";
 import { findCity } from "#domain/places/city.ts";
@@ -14,7 +14,7 @@ import { run } from "#web/platform/context.ts";
 
 const SIMILAR = 6;
 
-export async function loadProperty(id: string, url: URL, context: Readonly<RouterContextProvider>) {
+export async function loadListing(id: string, url: URL, context: Readonly<RouterContextProvider>) {
   return run(context, async (app, actor) => {
     const property = await app.properties.get(id);
     const [similar, lister, asker] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadProperty(id: string, url: URL, context: Readonly<Route
 }
 
 /** What its state and register say of a listing. */
-export function placeFacts(property: Property) {
+export function placeFacts(property: Listing) {
   const city = findCity(property.city);
   const state = city?.state ?? null;
   return {
@@ -49,7 +49,7 @@ export function placeFacts(property: Property) {
 
 export type Rera = { number: string; isSample: boolean; portal: string | null };
 
-function reraOf({ reraNumber }: Property, city: City | undefined): Rera | null {
+function reraOf({ reraNumber }: Listing, city: City | undefined): Rera | null {
   if (!reraNumber) return null;
   const { normalised, isSample, lookupUrl } = readRera(reraNumber, city?.state);
   return { number: normalised, isSample, portal: lookupUrl };
@@ -59,7 +59,7 @@ export type PurchasePlan = { costs: PurchaseCosts; loan: Loan; buyer: Buyer };
 
 /** For a home that is sold at a price; commercial and land follow other rules. */
 function purchaseOf(
-  property: Property,
+  property: Listing,
   city: City | undefined,
   asked: URLSearchParams,
 ): PurchasePlan | null {

@@ -3,14 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import { usePictureName } from "#web/features/listings/gallery/picture-name.ts";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { IllustrationMark, Picture } from "#web/ui/picture.tsx";
 import type { Route } from "./+types/property-pictures";
 
-await needWords("property");
+await needMessages("property");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, title, location, images } = await run(context, (app) =>
@@ -31,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 /** Where a picture leads without JavaScript: all of them, as large as the screen, within the site. */
-export default function PropertyPictures({ loaderData }: Route.ComponentProps) {
+export default function ListingPictures({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const name = usePictureName();
   const { id, title, location, images } = loaderData;

@@ -4,24 +4,24 @@ import { ArrowLeft, MapPin } from "lucide-react";
 import { Suspense } from "react";
 import { isRouteErrorResponse, redirect, useNavigate } from "react-router";
 import { instalments } from "#domain/listings/emi.ts";
-import { isHomeType, type Property } from "#domain/listings/listing.ts";
+import { isHomeType, type Listing } from "#domain/listings/listing.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
-import { PropertyGrid } from "#web/features/listings/cards/property-grid.tsx";
+import { ListingGrid } from "#web/features/listings/cards/listing-grid.tsx";
 import { propertyData } from "#web/features/listings/cards/structured-data.ts";
 import { Gallery } from "#web/features/listings/gallery/gallery.tsx";
 import { Block } from "#web/features/listings/page/block.tsx";
 import { ContactBox, MobileContactBar } from "#web/features/listings/page/contact-box.tsx";
-import { PropertyDetails } from "#web/features/listings/page/property-details.tsx";
+import { ListingDetails } from "#web/features/listings/page/listing-details.tsx";
 import { PurchasePlanner } from "#web/features/listings/page/purchase-planner.tsx";
 import { ReportLink } from "#web/features/moderation/reports/report-link.tsx";
-import { PropertyMap } from "#web/features/search/map/property-map.tsx";
+import { ListingMap } from "#web/features/search/map/listing-map.tsx";
 import { RecordView } from "#web/platform/device/record-view.tsx";
 import { SaveButton } from "#web/platform/device/save-button.tsx";
 import { fetching } from "#web/platform/fetching.ts";
-import { lazyAtFirstTouch } from "#web/platform/hydration/first-touch.ts";
+import { lazyOnInteraction } from "#web/platform/hydration/first-touch.ts";
 import { useFreshness } from "#web/platform/labels/dates.ts";
 import { TYPE_LABELS } from "#web/platform/labels/labels.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/platform/meta.ts";
@@ -33,22 +33,22 @@ import { Section } from "#web/ui/section.tsx";
 import { ShareButton } from "#web/ui/share-button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import type { Route } from "./+types/property";
-import { loadProperty } from "./property-loader.ts";
+import { loadListing } from "./property-loader.ts";
 
-await needWords("property");
+await needMessages("property");
 
 export const handle: PageHandle = { fixed: "contact" };
 
-const AskForm = lazyAtFirstTouch(async () => {
+const AskForm = lazyOnInteraction(async () => {
   const [{ AskForm }] = await Promise.all([
     import("#web/features/leads/ask-form.tsx"),
-    needWords("ask"),
+    needMessages("lead-form"),
   ]);
   return AskForm;
 });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  return loadProperty(params.id, url, context);
+  return loadListing(params.id, url, context);
 }
 
 /** Inside the site a listing that is gone, or does not load, is told by a toast, and one is taken home. */
@@ -103,7 +103,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { property, rated, similar, purchase, rera, landUnits, state, asker, now } = loaderData;
   const localPath = useLocalPath();
@@ -122,7 +122,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             />
           </aside>
           <div className="min-w-0">
-            <PropertyDetails
+            <ListingDetails
               property={property}
               rated={rated}
               rera={rera}
@@ -137,7 +137,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                 />
               )}
               <Where property={property} />
-            </PropertyDetails>
+            </ListingDetails>
             <div className="print:hidden">
               <Block title={isHome ? t`Ask about this home` : t`Ask about this property`} id="ask">
                 <Suspense>
@@ -156,7 +156,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       {similar.length > 0 && (
         <div className="print:hidden">
           <Section title={isHome ? t`Similar homes` : t`Similar properties`}>
-            <PropertyGrid properties={similar} now={now} />
+            <ListingGrid properties={similar} now={now} />
           </Section>
         </div>
       )}
@@ -189,7 +189,7 @@ function BackLink() {
 }
 
 /** On a tap; an owner's home is shown to about a kilometre. */
-function Where({ property }: { property: Property }) {
+function Where({ property }: { property: Listing }) {
   const { t } = useLingui();
   const { latitude, longitude, postedBy, title } = property;
   if (latitude === null || longitude === null) return null;
@@ -197,7 +197,7 @@ function Where({ property }: { property: Property }) {
     // Without a script there is no map; the address stands above.
     <div className="scripted print:hidden">
       <Block title={t`Where it is`}>
-        <PropertyMap
+        <ListingMap
           key={property.id}
           latitude={latitude}
           longitude={longitude}
@@ -209,7 +209,7 @@ function Where({ property }: { property: Property }) {
   );
 }
 
-function Title({ property, now }: { property: Property; now: string }) {
+function Title({ property, now }: { property: Listing; now: string }) {
   const { i18n } = useLingui();
   const site = useSite();
   const language = useLanguage();

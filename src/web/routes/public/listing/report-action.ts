@@ -6,7 +6,7 @@ import type {
   ReportProblems,
   ReportValues,
 } from "#web/features/moderation/reports/report-form.tsx";
-import { run, visitContext } from "#web/platform/context.ts";
+import { requestContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
 
 const REFERENCE = /^REP-[0-9A-HJKMNP-TV-Z]{8}$/;
@@ -23,7 +23,7 @@ export async function reportAction(propertyId: string, { request, url, context }
     return data(result, { status: 400 });
   }
   if (values.website) throw redirect(`${url.pathname}?sent`, 303);
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestContext);
   const { reference } = await run(context, (app) =>
     app.reports.create(propertyId, parsed.data, clientAddress),
   );

@@ -5,7 +5,7 @@ import { ReportThanks } from "#web/features/moderation/reports/report-thanks.tsx
 import { run } from "#web/platform/context.ts";
 import { useArrivedDraft } from "#web/platform/device/use-arrived-draft.ts";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -14,7 +14,7 @@ import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/report";
 import { reportAction, sentReport } from "./report-action.ts";
 
-await needWords("property");
+await needMessages("property");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { id, title, location } = await run(context, (app) => app.properties.get(params.id));

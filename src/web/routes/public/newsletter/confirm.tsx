@@ -4,13 +4,13 @@ import { data, Form } from "react-router";
 import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
 import { run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/confirm";
 
-await needWords("newsletter");
+await needMessages("newsletter");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";

@@ -5,21 +5,21 @@ import { subscriptionSchema } from "#domain/newsletter/newsletter-schema.ts";
 import { languageOf } from "#domain/shared/language.ts";
 import { NewsletterForm } from "#web/features/newsletter/newsletter-form.tsx";
 import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
-import { run, visitContext } from "#web/platform/context.ts";
+import { requestContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { UnsentNote } from "#web/platform/unsent-note.tsx";
 import type { Route } from "./+types/subscribe";
 
-await needWords("newsletter");
+await needMessages("newsletter");
 
 /** The newsletter form without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = subscriptionSchema.safeParse(await formValues(request));
   if (!parsed.success) return data({ isSent: false }, { status: 400 });
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestContext);
   const language = languageOf(url.pathname);
   const { email, city } = parsed.data;
   await run(context, (app) => app.newsletter.subscribe(email, { language, city, clientAddress }));

@@ -3,12 +3,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse } from "react-router";
 import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
 import { run } from "#web/platform/context.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { Route } from "./+types/unsubscribe";
 
-await needWords("newsletter");
+await needMessages("newsletter");
 
 /** One click in the mail is enough; a scanner that follows it costs a mail, never a person's peace. */
 export const loader = ({ url, context }: Route.LoaderArgs) => unsubscribe(url, context);

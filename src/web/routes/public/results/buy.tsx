@@ -1,13 +1,13 @@
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import type { PageHandle } from "#web/platform/page-handle.ts";
 import type { Route } from "./+types/buy";
 import { fetchingResults } from "./fetching-results.ts";
 import { ResultsError } from "./results-error.tsx";
+import { resultsMeta } from "./results-labels.ts";
 import { loadResults } from "./results-loader.ts";
 import { ResultsPage } from "./results-page.tsx";
-import { resultsMeta } from "./results-words.ts";
 
-await needWords("results");
+await needMessages("results");
 
 export const handle: PageHandle = { fixed: "filters" };
 

@@ -1,16 +1,16 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import { type Landing, landingFilter, landingPath, type Section } from "#domain/search/landing.ts";
 import type { Facets, SearchPage } from "#domain/search/search.ts";
 import { type Language, languageOf, localPath, plainPath } from "#domain/shared/language.ts";
 import type { App } from "#server/app.ts";
-import { landingSentences } from "#web/features/search/landing/landing-text.ts";
 import {
   capitalised,
-  KIND_WORDS,
+  KIND_LABELS,
   landingTitle,
   placeName,
-} from "#web/features/search/landing/landing-words.ts";
+} from "#web/features/search/landing/landing-labels.ts";
+import { landingSentences } from "#web/features/search/landing/landing-text.ts";
 import {
   kindCounts,
   type LocalityNames,
@@ -85,7 +85,7 @@ function words(landing: Named, pathname: string, gathered: Gathered) {
     cityName,
     /** What the page is about within its city. */
     partName: subtype
-      ? capitalised(i18n._(KIND_WORDS[subtype]))
+      ? capitalised(i18n._(KIND_LABELS[subtype]))
       : landing.names.locality && nameIn(language, landing.names.locality),
     sentences: landingSentences(facts, { i18n, language }),
     prices,
@@ -98,7 +98,7 @@ function words(landing: Named, pathname: string, gathered: Gathered) {
 }
 
 function list(app: App, landing: Landing, limit: number): Promise<SearchPage> {
-  const filter = propertyFilterSchema.parse({ limit, facets: "1" });
+  const filter = listingFilterSchema.parse({ limit, facets: "1" });
   return app.properties.list({ ...filter, ...landingFilter(landing) });
 }
 

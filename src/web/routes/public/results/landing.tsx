@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse } from "react-router";
 import { landingResultsPath, MIN_INDEXED_LISTINGS, SECTIONS } from "#domain/search/landing.ts";
 import { languageOf, localPath, plainPath } from "#domain/shared/language.ts";
-import { PropertyGrid } from "#web/features/listings/cards/property-grid.tsx";
+import { ListingGrid } from "#web/features/listings/cards/listing-grid.tsx";
 import {
   LandingNumbers,
   NeighbourList,
@@ -14,14 +14,14 @@ import { SECTION_NAMES } from "#web/features/search/landing/section-names.ts";
 import { landingListData } from "#web/features/search/landing/structured-data.ts";
 import { NotFound } from "#web/layout/not-found.tsx";
 import { fetching } from "#web/platform/fetching.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { breadcrumbData, pageMeta, siteOf } from "#web/platform/meta.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import type { Route } from "./+types/landing";
 import { loadLanding } from "./landing-loader.ts";
 
-await needWords("landing");
+await needMessages("landing");
 
 /** One file for four sections: the first part of the address says which. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -106,7 +106,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
             <h2 className="mb-5 text-2xl">
               <Trans>Newest listings</Trans>
             </h2>
-            <PropertyGrid properties={items} now={now} firstPictures={1} />
+            <ListingGrid properties={items} now={now} firstPictures={1} />
             {loaderData.total > items.length && (
               <p className="mt-8 text-center">
                 <SeeAll to={results} {...loaderData} />

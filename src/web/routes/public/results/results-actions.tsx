@@ -5,7 +5,7 @@ import { changedAddress, type Results } from "#web/features/search/results/resul
 import { SearchButtons } from "#web/platform/device/search-buttons.tsx";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { apiQuery } from "#web/platform/search/search-query.ts";
-import { MAX_NAMED, resultsTitle } from "./results-words.ts";
+import { MAX_NAMED, resultsTitle } from "./results-labels.ts";
 
 /** Save and share, under a name made from the filters. */
 export function SearchActions({ results: loaded }: { results: Results }) {

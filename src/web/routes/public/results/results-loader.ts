@@ -2,7 +2,7 @@
 
 import { type RouterContextProvider, redirect } from "react-router";
 import { CITIES } from "#domain/places/city-table.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import { landingPathFor, MIN_INDEXED_LISTINGS } from "#domain/search/landing.ts";
 import { isLongLine } from "#domain/search/line/line-length.ts";
 import {
@@ -22,12 +22,12 @@ import { nearTo, type Places, placesOf } from "./results-places.ts";
 import {
   type Asked,
   addressOfLine,
-  askedOf,
   canonicalQuery,
   figuredAddress,
+  queryOf,
 } from "./results-query.ts";
 
-const NOT_KEPT = ["q", "cursor", "back", "more"];
+const NOT_CACHED = ["q", "cursor", "back", "more"];
 const PAGE_SIZE = 24;
 const MAX_TRAIL = 20;
 const MAX_INSIGHTS = 6;
@@ -41,7 +41,7 @@ export async function loadResults(
   const language = languageOf(url.pathname);
   const figured = figuredAddress(name, url.searchParams);
   if (figured) throw redirect(localPath(language, addressOf(name, figured)));
-  const asked = askedOf(name, url.searchParams);
+  const asked = queryOf(name, url.searchParams);
   const understood = await run(context, (app) => lineAddress(app, name, asked, url.searchParams));
   if (understood) throw redirect(localPath(language, understood));
   return run(context, (app) => answer(app, name, asked, url.searchParams));
@@ -57,7 +57,7 @@ async function lineAddress(
   if (q === "") return undefined;
   const line = { purpose, category, city: city || undefined };
   const understanding = await app.search.understand(q, line);
-  const kept = new URLSearchParams([...given].filter(([key]) => !NOT_KEPT.includes(key)));
+  const kept = new URLSearchParams([...given].filter(([key]) => !NOT_CACHED.includes(key)));
   if (isLineCut(given)) kept.set("cut", "1");
   const address = addressOfLine(name, understanding, line, kept);
   const text = new URL(address, "http://here").searchParams.get("q") ?? "";
@@ -144,7 +144,7 @@ async function insteadOf(
 /** A page with hardly a listing is no better than the list. */
 function landingPathOf(
   { total }: SearchPage,
-  filter: PropertyFilter,
+  filter: ListingFilter,
   city: Results["city"],
 ): string | null {
   if (total < MIN_INDEXED_LISTINGS) return null;
@@ -152,14 +152,14 @@ function landingPathOf(
 }
 
 /** A cursor somebody made up, or one of another sort, leads to the first page. */
-function listPage(app: App, filter: PropertyFilter): Promise<SearchPage> {
+function listPage(app: App, filter: ListingFilter): Promise<SearchPage> {
   return app.properties.list(filter).catch((error: unknown) => {
     if (filter.cursor === undefined || !(error instanceof AppError)) throw error;
     return app.properties.list({ ...filter, cursor: undefined });
   });
 }
 
-async function listInsights(app: App, filter: PropertyFilter): Promise<Insight[]> {
+async function listInsights(app: App, filter: ListingFilter): Promise<Insight[]> {
   const { purpose, category = "residential", city, cursor, subtype } = filter;
   if (!purpose || cursor !== undefined) return [];
   const insights = await app.properties.listInsights({

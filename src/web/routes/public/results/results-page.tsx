@@ -11,35 +11,35 @@ import { useRememberedUnit } from "#web/features/search/results/remembered-unit.
 import type { Results } from "#web/features/search/results/results.ts";
 import { KindTiles } from "#web/features/search/results/tiles.tsx";
 import { PurposeToggle, ViewSwitch } from "#web/features/search/results/toolbar.tsx";
-import { lazyAtFirstTouch } from "#web/platform/hydration/first-touch.ts";
+import { lazyOnInteraction } from "#web/platform/hydration/first-touch.ts";
 import { lazyAsServed } from "#web/platform/hydration/lazy-parts.tsx";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { apiQuery } from "#web/platform/search/search-query.ts";
-import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
+import { RESULTS_INTROS, resultsTitle } from "./results-labels.ts";
 
 type Props = { results: Results };
 
 /** What the parts around a list depend on: all of it but the listings themselves. */
 const aroundTheList = ({ results: { items: _, now: __, ...around } }: Props) => around;
 
-const ResultsFilters = lazyAtFirstTouch(async () => {
+const ResultsFilters = lazyOnInteraction(async () => {
   const { ResultsFilters } = await withWords(import("./results-filters.tsx"));
   return ResultsFilters;
 }, aroundTheList);
-const Insights = lazyAtFirstTouch(async () => {
+const Insights = lazyOnInteraction(async () => {
   const { Insights } = await withWords(import("#web/features/search/results/insights.tsx"));
   return Insights;
 }, aroundTheList);
-const ResultMenus = lazyAtFirstTouch(async () => {
+const ResultMenus = lazyOnInteraction(async () => {
   const { ResultMenus } = await withWords(import("#web/features/search/results/menus.tsx"));
   return ResultMenus;
 }, aroundTheList);
-const SearchActions = lazyAtFirstTouch(async () => {
+const SearchActions = lazyOnInteraction(async () => {
   const { SearchActions } = await withWords(import("./results-actions.tsx"));
   return SearchActions;
 });
-const Chips = lazyAtFirstTouch(async () => {
+const Chips = lazyOnInteraction(async () => {
   const { Chips } = await withWords(import("#web/features/search/results/chips.tsx"));
   return Chips;
 });
@@ -56,7 +56,7 @@ const NothingFound = lazyAsServed(async () => {
 
 /** What most visits do not show, or not before a touch, keeps its words together with the filters. */
 async function withWords<Module>(part: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([part, needWords("filters")]);
+  const [module] = await Promise.all([part, needMessages("filters")]);
   return module;
 }
 

@@ -1,7 +1,7 @@
 /** The places a results page is filtered by, and what lies near them. */
 
 import { findCity } from "#domain/places/city.ts";
-import { type PropertyFilter, propertyFilterSchema } from "#domain/search/filter-schema.ts";
+import { type ListingFilter, listingFilterSchema } from "#domain/search/filter-schema.ts";
 import type { App } from "#server/app.ts";
 import type {
   ChosenLocality,
@@ -18,12 +18,12 @@ export type Places = Pick<Results, "city" | "localities" | "chosen" | "misplaced
   /** Those of the chosen that are known, with where they lie. */
   found: Found[];
   /** The filter with each locality by its slug, or as typed if it is not known. */
-  filter: PropertyFilter;
+  filter: ListingFilter;
 };
 
 const MAX_NEAR_ITEMS = 6;
 
-export async function placesOf(app: App, filter: PropertyFilter): Promise<Places> {
+export async function placesOf(app: App, filter: ListingFilter): Promise<Places> {
   const city = namedCity(filter.city);
   const [localities, named] = await Promise.all([
     city ? app.search.listLocalities(city.slug) : [],
@@ -44,7 +44,7 @@ export async function placesOf(app: App, filter: PropertyFilter): Promise<Places
 export async function nearTo(
   app: App,
   { found: [place] }: Places,
-  filter: PropertyFilter,
+  filter: ListingFilter,
 ): Promise<Near | null> {
   if (!place) return null;
   const scope = scopeOf(filter);
@@ -62,7 +62,7 @@ export async function nearTo(
     page.items.length > 0
       ? page
       : await app.properties.list({
-          ...propertyFilterSchema.parse({}),
+          ...listingFilterSchema.parse({}),
           ...scope,
           ...where,
           limit: MAX_NEAR_ITEMS,
@@ -75,7 +75,7 @@ export async function nearTo(
   };
 }
 
-function scopeOf({ purpose, category }: PropertyFilter) {
+function scopeOf({ purpose, category }: ListingFilter) {
   return { purpose, category };
 }
 

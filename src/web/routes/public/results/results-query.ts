@@ -1,7 +1,7 @@
 /** Between the address of a results page and the filter it stands for. */
 
 import { findCity } from "#domain/places/city.ts";
-import type { PropertyFilter } from "#domain/search/filter-schema.ts";
+import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import type { LineContext, Understanding } from "#domain/search/line/understanding.ts";
 import { filterOfAddress } from "#domain/search/results-filter-schema.ts";
 import {
@@ -14,7 +14,7 @@ import { resultsPath } from "#domain/search/results-path.ts";
 import { AREA_UNITS, type AreaUnit } from "#domain/shared/area/units.ts";
 import { withFigures } from "#web/platform/search/typed-figures.ts";
 
-export type Asked = { filter: PropertyFilter; view: View; unit: AreaUnit | null };
+export type Asked = { filter: ListingFilter; view: View; unit: AreaUnit | null };
 
 const FIGURES = ["minPrice", "maxPrice", "minArea", "maxArea"];
 
@@ -64,7 +64,7 @@ export function addressOfLine(
 }
 
 /** What an address asks for, within what its page is about. */
-export function askedOf(name: ResultsPageName, given: URLSearchParams): Asked {
+export function queryOf(name: ResultsPageName, given: URLSearchParams): Asked {
   return {
     filter: filterOfAddress(name, given),
     view: VIEWS.find((view) => view === given.get("view")) ?? "grid",
@@ -76,7 +76,7 @@ export function askedOf(name: ResultsPageName, given: URLSearchParams): Asked {
 export function canonicalQuery(name: ResultsPageName, { filter, view, unit }: Asked): string {
   const { filters, about } = RESULTS_PAGES[name];
   const params = new URLSearchParams();
-  for (const key of [...filters, "bbox"] as (keyof PropertyFilter)[]) {
+  for (const key of [...filters, "bbox"] as (keyof ListingFilter)[]) {
     if (key in about) continue;
     for (const value of [filter[key] ?? []].flat()) append(params, key, value);
   }

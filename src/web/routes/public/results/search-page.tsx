@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo, Suspense } from "react";
 import type { Results } from "#web/features/search/results/results.ts";
-import { lazyAtFirstTouch } from "#web/platform/hydration/first-touch.ts";
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { lazyOnInteraction } from "#web/platform/hydration/first-touch.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
+import { RESULTS_INTROS, resultsTitle } from "./results-labels.ts";
 import { FiltersInUse, ResultsBody } from "./results-page.tsx";
-import { RESULTS_INTROS, resultsTitle } from "./results-words.ts";
 
-const SearchForm = lazyAtFirstTouch(async () => {
-  const [{ SearchForm }] = await Promise.all([import("./search-form.tsx"), needWords("filters")]);
+const SearchForm = lazyOnInteraction(async () => {
+  const [{ SearchForm }] = await Promise.all([
+    import("./search-form.tsx"),
+    needMessages("filters"),
+  ]);
   return SearchForm;
 });
 

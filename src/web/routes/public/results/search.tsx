@@ -1,12 +1,12 @@
-import { needWords } from "#web/platform/messages/catalogues.ts";
+import { needMessages } from "#web/platform/messages/catalogues.ts";
 import type { Route } from "./+types/search";
 import { fetchingResults } from "./fetching-results.ts";
 import { ResultsError } from "./results-error.tsx";
+import { resultsMeta } from "./results-labels.ts";
 import { loadResults } from "./results-loader.ts";
-import { resultsMeta } from "./results-words.ts";
 import { SearchPage } from "./search-page.tsx";
 
-await needWords("results");
+await needMessages("results");
 
 export const ErrorBoundary = ResultsError;
 

@@ -3,7 +3,7 @@ import { formatPhone } from "#domain/shared/phone.ts";
 import { ROLES } from "#domain/shared/roles.ts";
 import { wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
-import { LatestActs } from "#web/platform/admin/audit/latest-acts.tsx";
+import { LatestActions } from "#web/platform/admin/audit/latest-actions.tsx";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
 import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
@@ -15,7 +15,7 @@ import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { UserState } from "./columns.tsx";
 import { Proofs } from "./proofs.tsx";
-import { changeUser, endSessionsOf, type UserChange, useAskReason } from "./user-acts.tsx";
+import { changeUser, endSessionsOf, type UserChange, useAskReason } from "./user-actions.tsx";
 import { ViewAs } from "./view-as.tsx";
 
 /** One account: who it is, where it is signed in, what it did last, and what can be done about it. */
@@ -38,7 +38,7 @@ export function UserPanel({ id }: { id: string }) {
       <Proofs userId={id} />
       <Standing user={data.data} />
       <Sessions user={data.data} />
-      <LatestActs
+      <LatestActions
         heading={<Trans>Last acts</Trans>}
         query={`actor=${encodeURIComponent(id)}`}
         all={`/admin/audit?actor=${encodeURIComponent(id)}`}

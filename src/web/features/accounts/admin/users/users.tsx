@@ -13,7 +13,7 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { ROLE_LABELS, type User } from "#web/platform/admin/user.ts";
 import { useUserColumns } from "./columns.tsx";
-import { useUserBulk } from "./user-acts.tsx";
+import { useUserBulk } from "./user-actions.tsx";
 import { UserPanel } from "./user-panel.tsx";
 
 const FILTERS = ["role", "suspended", "waiting"];

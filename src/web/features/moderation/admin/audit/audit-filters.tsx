@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { AUDITED } from "#domain/moderation/audit.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
-import { ACTS, actLabel, kindLabel } from "#web/platform/admin/audit/entry.ts";
+import { ACTS, actionLabel, kindLabel } from "#web/platform/admin/audit/entry.ts";
 import type { ListState } from "#web/platform/admin/list-state.ts";
 import { FilterSelect, Toolbar } from "#web/platform/admin/table/toolbar.tsx";
 import type { User } from "#web/platform/admin/user.ts";
@@ -29,7 +29,7 @@ export function AuditFilters({ list, filters }: Props) {
         name="action"
         label={t`Act`}
         all={t`All acts`}
-        options={acts.map((value) => ({ value, label: actLabel(i18n, value) }))}
+        options={acts.map((value) => ({ value, label: actionLabel(i18n, value) }))}
       />
       <PersonFilter list={list} />
       <DayFilter list={list} name="from" label={t`From`} />

@@ -4,7 +4,7 @@ import { useAdminList } from "#web/platform/admin/admin-query.ts";
 import { Diff } from "#web/platform/admin/audit/diff.tsx";
 import { differencesIn } from "#web/platform/admin/audit/differences.ts";
 import {
-  actLabel,
+  actionLabel,
   type Entry,
   kindLabel,
   nameOfThing,
@@ -40,7 +40,7 @@ export function Audit() {
           entry && (
             <SidePanel
               key={entry._id}
-              title={actLabel(i18n, entry.action)}
+              title={actionLabel(i18n, entry.action)}
               onClose={() => open("")}
             >
               <EntryDetails entry={entry} onFilter={(changes) => list.set(changes)} />
@@ -53,7 +53,7 @@ export function Audit() {
           list={list}
           exported="audit"
           columns={columns}
-          nameOf={({ action }) => actLabel(i18n, action)}
+          nameOf={({ action }) => actionLabel(i18n, action)}
           onOpen={({ _id }) => open(_id)}
           openId={openId}
           empty={{ title }}
@@ -70,7 +70,7 @@ function useColumns(): Column<Entry>[] {
       {
         id: "action",
         header: t`What`,
-        cell: ({ action }) => <span className="font-medium">{actLabel(i18n, action)}</span>,
+        cell: ({ action }) => <span className="font-medium">{actionLabel(i18n, action)}</span>,
       },
       { id: "who", header: t`Who`, cell: (entry) => <Who entry={entry} /> },
       {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingChange } from "#domain/listings/changes.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { changedParts } from "./changed-part.ts";
-import { nameOf, shownValue } from "./field-words.ts";
+import { nameOf, shownValue } from "./field-labels.ts";
 
 /** What the public last saw beside what it would see, each change with its own place marked. */
 export function ChangesTable({ changes }: { changes: ListingChange[] }) {

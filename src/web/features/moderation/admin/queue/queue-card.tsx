@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import { KIND_WORDS, type QueueEntry, REPORT_WORDS } from "./queue-item.ts";
+import { KIND_LABELS, type QueueEntry, REPORT_LABELS } from "./queue-item.ts";
 
 type Props = { entry: QueueEntry; opener: (children: ReactNode) => ReactNode };
 
 export function QueueCard({ entry, opener }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { label, tone } = KIND_WORDS[entry.kind];
+  const { label, tone } = KIND_LABELS[entry.kind];
   return (
     <div className="flex gap-3 p-3 pr-11">
       <Thumb entry={entry} />
@@ -34,7 +34,7 @@ export function QueueCard({ entry, opener }: Props) {
 /** The one thing about it that helps to choose. */
 function Gist({ entry }: { entry: QueueEntry }) {
   const { i18n } = useLingui();
-  if (entry.reason) return i18n._(REPORT_WORDS[entry.reason]);
+  if (entry.reason) return i18n._(REPORT_LABELS[entry.reason]);
   if (entry.rating !== null) return `${"★".repeat(entry.rating)} ${entry.from ?? ""}`;
   return [entry.priceRange, entry.location].filter(Boolean).join(" · ");
 }

@@ -10,7 +10,7 @@ import { Link } from "#web/ui/link.tsx";
 import { ChangesTable } from "./changes-table.tsx";
 import {
   type QueueEntry,
-  REPORT_WORDS,
+  REPORT_LABELS,
   type WaitingCompany,
   type WaitingListing,
 } from "./queue-item.ts";
@@ -34,9 +34,9 @@ export function QueueDetail({ entry }: { entry: QueueEntry }) {
   const { data, error, isError, refetch } = useWaiting(entry);
   return (
     <div className="grid gap-4">
-      {entry.kind === "report" && <ReportWords entry={entry} />}
-      {entry.kind === "review" && <ReviewWords entry={entry} />}
-      {entry.kind === "company" && <CompanyWords entry={entry} />}
+      {entry.kind === "report" && <ReportText entry={entry} />}
+      {entry.kind === "review" && <ReviewText entry={entry} />}
+      {entry.kind === "company" && <CompanyText entry={entry} />}
       {isError && <FailedNotice error={error} retry={() => void refetch()} />}
       {entry.propertyId && !data && !isError && <div className="skeleton h-64" role="status" />}
       {data && (
@@ -51,12 +51,12 @@ export function QueueDetail({ entry }: { entry: QueueEntry }) {
   );
 }
 
-function ReportWords({ entry }: { entry: QueueEntry }) {
+function ReportText({ entry }: { entry: QueueEntry }) {
   const { t, i18n } = useLingui();
   return (
     <div className="rounded-card bg-brick-wash px-4 py-3">
       <p className="font-semibold text-brick">
-        {entry.reason && i18n._(REPORT_WORDS[entry.reason])}
+        {entry.reason && i18n._(REPORT_LABELS[entry.reason])}
       </p>
       <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
         {entry.detail || t`They wrote nothing more.`}
@@ -68,7 +68,7 @@ function ReportWords({ entry }: { entry: QueueEntry }) {
   );
 }
 
-function ReviewWords({ entry }: { entry: QueueEntry }) {
+function ReviewText({ entry }: { entry: QueueEntry }) {
   const { t } = useLingui();
   const rating = entry.rating ?? 0;
   return (
@@ -87,7 +87,7 @@ function ReviewWords({ entry }: { entry: QueueEntry }) {
   );
 }
 
-function CompanyWords({ entry }: { entry: QueueEntry }) {
+function CompanyText({ entry }: { entry: QueueEntry }) {
   const { t } = useLingui();
   const { data, error, isError, refetch } = useWaitingCompany(entry);
   if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ListingChange } from "#domain/listings/changes.ts";
 import type { ListingStatus, PropertyType } from "#domain/listings/listing.ts";
-import { type QueueKind, versionLookedAt } from "#domain/moderation/queue.ts";
+import { type QueueKind, versionReviewed } from "#domain/moderation/queue.ts";
 import type { ReportReason } from "#domain/moderation/report.ts";
 import type { ListingVerdict } from "#domain/moderation/verdict.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -61,7 +61,7 @@ export type WaitingCompany = {
   givenRera: string | null;
 };
 
-export const KIND_WORDS: Record<QueueKind, { label: MessageDescriptor; tone: TagTone }> = {
+export const KIND_LABELS: Record<QueueKind, { label: MessageDescriptor; tone: TagTone }> = {
   listing: { label: msg`New listing`, tone: "good" },
   edit: { label: msg`Edit`, tone: "plain" },
   company: { label: msg`New company`, tone: "good" },
@@ -69,7 +69,7 @@ export const KIND_WORDS: Record<QueueKind, { label: MessageDescriptor; tone: Tag
   review: { label: msg`Review`, tone: "new" },
 };
 
-export const REPORT_WORDS: Record<ReportReason, MessageDescriptor> = {
+export const REPORT_LABELS: Record<ReportReason, MessageDescriptor> = {
   "not-available": msg`No longer available`,
   "wrong-price": msg`The price is wrong`,
   "wrong-facts": msg`Facts are wrong`,
@@ -86,7 +86,7 @@ export function verdictsFor(kind: QueueKind): Partial<Record<ListingVerdict, Ver
   return VERDICTS_BY_KIND[kind];
 }
 
-const LISTING_VERDICT_WORDS: Record<ListingVerdict, VerdictWords> = {
+const LISTING_VERDICT_LABELS: Record<ListingVerdict, VerdictWords> = {
   approve: { label: msg`Approve`, done: msg`Listing approved` },
   change: { label: msg`Ask for change`, done: msg`Sent back for a change` },
   reject: { label: msg`Reject`, done: msg`Listing rejected` },
@@ -110,8 +110,8 @@ const COMPANY_VERDICTS: Record<ListingVerdict, VerdictWords> = {
 };
 
 const VERDICTS_BY_KIND = {
-  listing: LISTING_VERDICT_WORDS,
-  edit: LISTING_VERDICT_WORDS,
+  listing: LISTING_VERDICT_LABELS,
+  edit: LISTING_VERDICT_LABELS,
   company: COMPANY_VERDICTS,
   report: REPORT_VERDICTS,
   review: REVIEW_VERDICTS,
@@ -137,6 +137,6 @@ const DECIDED_AT: Record<QueueKind, string> = {
 
 /** As a decision has to name it. */
 export function versionIn(entry: QueueEntry): { version?: string } {
-  const version = versionLookedAt(entry);
+  const version = versionReviewed(entry);
   return version === undefined ? {} : { version };
 }

@@ -19,7 +19,7 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { QueueCard } from "./queue-card.tsx";
-import { KIND_WORDS, type QueueEntry, versionIn } from "./queue-item.ts";
+import { KIND_LABELS, type QueueEntry, versionIn } from "./queue-item.ts";
 import { QueuePanel } from "./queue-panel.tsx";
 
 const FILTERS = ["kind"];
@@ -124,7 +124,7 @@ function KindFilter({ list }: { list: Parameters<typeof FilterSelect>[0]["list"]
       all={t`Everything that waits`}
       options={QUEUE_KINDS.map((kind) => ({
         value: kind,
-        label: `${i18n._(KIND_WORDS[kind].label)}${counts ? ` (${counts[kind]})` : ""}`,
+        label: `${i18n._(KIND_LABELS[kind].label)}${counts ? ` (${counts[kind]})` : ""}`,
       }))}
     />
   );

@@ -31,7 +31,7 @@ type Deleted = {
 
 const FILTERS = ["kind"];
 
-const KIND_WORDS: Record<TrashKind, MessageDescriptor> = {
+const KIND_LABELS: Record<TrashKind, MessageDescriptor> = {
   company: msg`Company`,
   property: msg`Property`,
   agent: msg`Agent`,
@@ -69,7 +69,7 @@ export function Trash() {
           name="kind"
           label={t`Kind`}
           all={t`Everything`}
-          options={TRASH_KINDS.map((value) => ({ value, label: i18n._(KIND_WORDS[value]) }))}
+          options={TRASH_KINDS.map((value) => ({ value, label: i18n._(KIND_LABELS[value]) }))}
         />
       </Toolbar>
       <DataTable
@@ -126,7 +126,7 @@ function useColumns(): Column<Deleted>[] {
           </>
         ),
       },
-      { id: "kind", header: t`Kind`, cell: ({ kind }) => i18n._(KIND_WORDS[kind]) },
+      { id: "kind", header: t`Kind`, cell: ({ kind }) => i18n._(KIND_LABELS[kind]) },
       {
         id: "deleted",
         header: t`Deleted`,

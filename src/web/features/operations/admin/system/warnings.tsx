@@ -4,7 +4,7 @@ import { daysSince } from "#web/platform/labels/dates.ts";
 import { formatBytes } from "./bytes.ts";
 
 /** With less room than this the database is the first to stop. */
-const LITTLE_ROOM = 0.1;
+const LITTLE_SPACE = 0.1;
 const OLD_BACKUP_DAYS = 7;
 
 export function DiskMeter({ disk }: { disk: NonNullable<SystemState["disk"]> }) {
@@ -24,11 +24,11 @@ export function DiskMeter({ disk }: { disk: NonNullable<SystemState["disk"]> }) 
         className="mt-1 w-full"
         min={0}
         max={totalBytes}
-        high={totalBytes * (1 - LITTLE_ROOM)}
+        high={totalBytes * (1 - LITTLE_SPACE)}
         optimum={0}
         value={totalBytes - freeBytes}
       />
-      {freeBytes < totalBytes * LITTLE_ROOM && (
+      {freeBytes < totalBytes * LITTLE_SPACE && (
         <Warning>{t`There is little room left. A full disk stops the database.`}</Warning>
       )}
     </>

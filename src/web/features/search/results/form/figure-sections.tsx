@@ -3,9 +3,9 @@ import { fromSqft, groupIndian, LAND_AREA_BANDS } from "#domain/shared/area/area
 import type { AreaUnit } from "#domain/shared/area/units.ts";
 import { RENT_BUDGET_BANDS, SALE_BUDGET_BANDS, typedPrice } from "#domain/shared/money/money.ts";
 import { AREA_BAND_LABELS } from "#web/features/search/results/labels.ts";
+import { rangeIn, usePriceRangeName } from "#web/features/search/results/result-labels.ts";
 import { changedAddress, type Results } from "#web/features/search/results/results.ts";
-import { rangeIn, usePriceRangeName } from "#web/features/search/results/words.ts";
-import { AREA_WORDS, MONEY_WORDS, useLanguage } from "#web/platform/messages/language.ts";
+import { AREA_LABELS, MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { FilterSection } from "./filter-group.tsx";
 import { type Band, RangeField } from "./range-field.tsx";
 
@@ -13,7 +13,7 @@ type Props = { results: Results };
 
 export function BudgetSection({ results }: Props) {
   const { t } = useLingui();
-  const words = MONEY_WORDS[useLanguage()];
+  const words = MONEY_LABELS[useLanguage()];
   const rangeName = usePriceRangeName();
   const isRent = results.purpose === "rent";
   const typed = (rupees: number | null) => (rupees === null ? "" : typedPrice(rupees, words));
@@ -44,7 +44,7 @@ export function BudgetSection({ results }: Props) {
 /** In the visitor's unit on the page about land, in square feet elsewhere. */
 export function AreaSection({ results }: Props) {
   const { t, i18n } = useLingui();
-  const words = AREA_WORDS[useLanguage()];
+  const words = AREA_LABELS[useLanguage()];
   const params = new URLSearchParams(results.query);
   const unit = (params.get("unit") ?? "sqft") as AreaUnit;
   const state = results.city ? results.states[results.city.slug] : undefined;

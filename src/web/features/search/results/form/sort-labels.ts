@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import type { PropertySort } from "#domain/listings/listing.ts";
+import type { ListingSort } from "#domain/listings/listing.ts";
 import type { Labels } from "#web/platform/labels/labels.ts";
 
-export const SORT_LABELS: Labels<PropertySort> = {
+export const SORT_LABELS: Labels<ListingSort> = {
   relevance: msg`Most relevant`,
   newest: msg`Newest`,
   "price-low": msg`Price: low to high`,
@@ -14,7 +14,7 @@ export const SORT_LABELS: Labels<PropertySort> = {
 };
 
 /** The same sorts where the price is a rent. */
-export const RENT_SORT_LABELS: Labels<PropertySort> = {
+export const RENT_SORT_LABELS: Labels<ListingSort> = {
   ...SORT_LABELS,
   "price-low": msg`Rent: low to high`,
   "price-high": msg`Rent: high to low`,

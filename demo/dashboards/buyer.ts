@@ -1,0 +1,64 @@
+/** What the demo's buyer has saved and asked, so that the desk shows each of its states. */
+
+import { phoneOf, uuidOf } from "#demo/identity.ts";
+import { demoPersonId } from "#demo/people/accounts.ts";
+import type { InquiryRow, ListingRow, SavedHomeRow, SavedSearchRow } from "#demo/repository.ts";
+import { INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
+import { nextAlertAt } from "#domain/saved/alert.ts";
+
+const DAY_MS = 86_400_000;
+const BUYER = demoPersonId("buyer");
+const SEARCHES = [
+  { path: "/buy?city=pune&beds=2&maxPrice=10000000", frequency: "daily" },
+  { path: "/rent?city=bangalore&beds=2", frequency: "weekly" },
+  { path: "/land?city=pune", frequency: "off" },
+] as const;
+
+/** Prices as they were, beside what they are: lower since, higher since, gone, back, and two as ever. */
+export function savedHomeRows(now: Date, properties: readonly ListingRow[]): SavedHomeRow[] {
+  const priced = properties.filter(({ purpose, priceMin }) => purpose === "sale" && priceMin);
+  const live = priced.filter(({ status }) => status === "live");
+  const sold = priced.filter(({ status }) => status === "sold");
+  const wanted = [
+    { home: live[3], was: 1.08 },
+    { home: live[11], was: 0.95 },
+    { home: live[20], was: 1, isBack: true },
+    { home: sold[0], was: 1 },
+    { home: live[29], was: 1 },
+    { home: live[42], was: 1 },
+  ];
+  return wanted.flatMap(({ home, was, isBack }, place) => {
+    if (!home?.priceMin) return [];
+    const savedAt = new Date(now.getTime() - (place * 3 + 2) * DAY_MS);
+    return {
+      userId: BUYER,
+      propertyId: home.id,
+      priceWhenSaved: Math.round((home.priceMin * was) / 10_000) * 10_000,
+      seenGoneAt: isBack ? savedAt : null,
+      savedAt,
+      ...(was === 1 && { priceWhenSaved: home.priceMin }),
+    };
+  });
+}
+
+export function savedSearchRows(now: Date): SavedSearchRow[] {
+  return SEARCHES.map(({ path, frequency }, place) => ({
+    id: uuidOf(`saved-search/${place}`),
+    userId: BUYER,
+    path,
+    frequency,
+    lookedAt: now,
+    toldUpTo: now,
+    nextAlertAt: nextAlertAt(frequency, now),
+    createdAt: new Date(now.getTime() - (place + 4) * DAY_MS),
+  }));
+}
+
+/** Of those who asked a company about a home, the latest in each stage was the buyer. */
+export function withBuyer(inquiries: InquiryRow[]): InquiryRow[] {
+  const own = INQUIRY_STAGES.map((stage) =>
+    inquiries.find((row) => row.stage === stage && row.propertyId && row.companyId),
+  );
+  const contact = { userId: BUYER, name: "Asha Verma", phone: phoneOf(90_000) };
+  return inquiries.map((row) => (own.includes(row) ? { ...row, ...contact } : row));
+}

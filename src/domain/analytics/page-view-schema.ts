@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { referrer } from "#domain/leads/inquiry-schema.ts";
+import { line } from "#domain/shared/text-schema.ts";
+import { NUMBER_PERIODS } from "./listing-numbers.ts";
+
+/** A look at a home, or that somebody kept it; nothing about who. */
+export const pageViewSchema = z.object({
+  propertyId: line({ max: 80 }),
+  what: z.enum(["view", "save"]).default("view"),
+  referrer,
+});
+
+export type Visit = z.output<typeof pageViewSchema>;
+
+export const numbersFilterSchema = z.object({
+  days: z.coerce
+    .number()
+    .pipe(z.union(NUMBER_PERIODS.map((days) => z.literal(days))))
+    .default(30),
+  propertyId: line({ max: 80 }).optional(),
+});
+
+export type NumbersFilter = z.output<typeof numbersFilterSchema>;

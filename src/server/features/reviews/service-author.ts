@@ -1,0 +1,86 @@
+/** A review by somebody who has asked the company; the desk reads it before anybody else does. */
+
+import { canReview } from "#domain/reviews/policy.ts";
+import type { OwnReview, ReviewBar } from "#domain/reviews/review.ts";
+import type { ReviewInput } from "#domain/reviews/review-schema.ts";
+import { type Caller, isMemberOf, type User } from "#domain/shared/actor.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { isSlug } from "#domain/shared/id.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertAudit } from "#server/platform/audit/repository.ts";
+import type { Db } from "#server/platform/db/client.ts";
+import { notifyStaff } from "#server/shared/staff/notices.ts";
+import type { ReviewRow } from "./repository.ts";
+import {
+  findOwnReview,
+  findReviewedCompany,
+  hasInquired,
+  upsertOwnReview,
+} from "./repository-author.ts";
+
+export type OwnReviewPage = {
+  company: { id: string; name: string };
+  review: OwnReview | null;
+  /** Nothing stands in the way of writing one. */
+  bar: ReviewBar | null;
+};
+
+const BAR_MESSAGES: Record<ReviewBar, string> = {
+  "no-inquiry":
+    "Only people who have contacted this company can review it. Contact it first, while signed in.",
+  "own-company": "You cannot review the company you work for.",
+};
+
+export function createOwnReviewService({ db, limits }: Deps) {
+  return {
+    async getOwn(caller: Caller, companyId: string): Promise<OwnReviewPage> {
+      const actor = signedIn(caller);
+      const company = await companyOf(db, companyId);
+      const [row, bar] = await Promise.all([
+        findOwnReview(db, actor.userId, company.id),
+        barFor(db, actor, company.id),
+      ]);
+      return { company, review: row && row.deletedAt === null ? toOwn(row) : null, bar };
+    },
+
+    async write(caller: Caller, companyId: string, input: ReviewInput): Promise<OwnReview> {
+      const actor = signedIn(caller);
+      const company = await companyOf(db, companyId);
+      const bar = await barFor(db, actor, company.id);
+      if (bar) throw new AppError("FORBIDDEN", BAR_MESSAGES[bar]);
+      await limits.use("reviewPerPerson", actor.userId);
+      return db.transaction(async (tx) => {
+        const before = await findOwnReview(tx, actor.userId, company.id);
+        const after = await upsertOwnReview(tx, actor.userId, company.id, input);
+        const about = { objectType: "review" as const, objectId: after.id };
+        const action = before ? "review.rewritten" : "review.written";
+        await insertAudit(tx, caller, { action, ...about, after });
+        if (after.status === "pending") {
+          await notifyStaff(tx, { kind: "review", subjectId: after.id, title: company.name });
+        }
+        return toOwn(after);
+      });
+    },
+  };
+}
+
+async function barFor(db: Db, actor: User, companyId: string): Promise<ReviewBar | null> {
+  const known = { companyId, hasInquired: await hasInquired(db, actor.userId, companyId) };
+  if (canReview(actor, known)) return null;
+  return isMemberOf(actor, companyId) ? "own-company" : "no-inquiry";
+}
+
+async function companyOf(db: Db, id: string) {
+  const company = isSlug(id) ? await findReviewedCompany(db, id) : undefined;
+  if (!company) throw new AppError("NOT_FOUND", "Company Not Found");
+  return company;
+}
+
+function toOwn({ rating, text, status, statusReason, updatedAt }: ReviewRow): OwnReview {
+  return { rating, text, status, statusReason, updatedAt: updatedAt.toISOString() };
+}
+
+function signedIn({ actor }: Caller): User {
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  return actor;
+}

@@ -1,0 +1,54 @@
+/**
+ * Public answers of the API, kept like pages. Only what is asked for a second time: most searches are somebody's
+ * own, and not worth the packing.
+ */
+
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { unavailableError } from "#server/platform/db/unavailable.ts";
+import type { HttpEnv } from "#server/platform/http/router.ts";
+import type { PageCache } from "./page-cache.ts";
+import { isAnonymousVisitor } from "./page-key.ts";
+import { answerFromCache } from "./pages.ts";
+
+const PUBLIC = /^\/api\/(?:companies|properties|lands|agents)(?:\/[^/]{1,80})?$/;
+const MAX_ADDRESS = 500;
+const MOST_REMEMBERED = 10_000;
+
+export function cacheResponses(pages: PageCache): MiddlewareHandler<HttpEnv> {
+  const askedOnce = new Set<string>();
+
+  function isAskedAgain(address: string): boolean {
+    if (askedOnce.has(address)) return true;
+    if (askedOnce.size >= MOST_REMEMBERED) askedOnce.clear();
+    askedOnce.add(address);
+    return false;
+  }
+
+  return async (c, next) => {
+    const address = publicAddress(c.req);
+    if (address === undefined || !isAskedAgain(address)) return next();
+    let isMine = false;
+    const kept = await pages.findOrRender(
+      address,
+      async () => {
+        isMine = true;
+        await next();
+        return c.res.status === 200 ? c.res.text() : undefined;
+      },
+      "answer",
+    );
+    if (!kept && !isMine) await next();
+    const answer = kept ?? (unavailableError(c.error) && pages.findSpare(address));
+    if (answer) c.res = answerFromCache(answer, c);
+  };
+}
+
+/** Of what is the same for everybody. */
+function publicAddress(request: HonoRequest): string | undefined {
+  const { pathname, search } = new URL(request.url);
+  const address = pathname + search;
+  const isPublic = request.method === "GET" && PUBLIC.test(pathname);
+  const { cookie, authorization } = request.header();
+  if (!isPublic || address.length > MAX_ADDRESS) return undefined;
+  return isAnonymousVisitor({ cookie, authorization }) ? address : undefined;
+}

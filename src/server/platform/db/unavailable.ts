@@ -1,0 +1,98 @@
+/** What fails when the database is away or full: nobody's mistake, and over by itself or by the operator. */
+
+import { AppError } from "#domain/shared/errors.ts";
+import type { Log } from "#server/platform/log.ts";
+
+type Failure = {
+  code?: string;
+  message?: string;
+  syscall?: string;
+  cause?: unknown;
+  errors?: unknown[];
+};
+
+const RETRY_AFTER_SECONDS = 5;
+const SPACE_RETRY_AFTER_SECONDS = 30;
+const MAX_CAUSES = 5;
+
+/** Of PostgreSQL: shutting down or starting, no connection left, a standby, a statement that took too long. */
+const AWAY_STATES = new Set([
+  "57P01",
+  "57P02",
+  "57P03",
+  "57P05",
+  "57014",
+  "53300",
+  "53200",
+  "25006",
+  "25P03",
+]);
+const CONNECTION_CLASS = /^08...$/;
+
+/** Of the operating system. ENOENT is a socket that is not there, and counts for `connect` alone. */
+const AWAY_ERRORS = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+
+/** The driver's own errors have no code. */
+const UNREACHABLE_CODES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+
+const FULL_STATE = "53100";
+
+/** The same failure in words for whoever asked, or nothing if it is of another kind. */
+export function unavailableError(error: unknown): AppError | undefined {
+  const causes = causesOf(error);
+  const own = causes.find((each) => each instanceof AppError);
+  if (own) return isUnavailable(own) ? own : undefined;
+  if (causes.some(({ code }) => code === FULL_STATE)) return diskFull();
+  if (!causes.some(isAway)) return undefined;
+  return new AppError(
+    "UNAVAILABLE",
+    "The site cannot reach its data at the moment. Please try again in a few seconds.",
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
+}
+
+/** While the database is away every request says so: a line each, without where it happened. */
+export function noteFailure(log: Log, err: unknown, requestId: string): void {
+  const trouble = unavailableError(err);
+  if (trouble) log.warn({ requestId, reason: trouble.message }, "a request was turned away");
+  else log.error({ err, requestId }, "a request failed");
+}
+
+export function diskFull(): AppError {
+  return new AppError(
+    "STORAGE_FULL",
+    "The site has no room to store anything at the moment. Please try again later.",
+    { retryAfterSeconds: SPACE_RETRY_AFTER_SECONDS },
+  );
+}
+
+function isUnavailable({ code }: AppError): boolean {
+  return code === "UNAVAILABLE" || code === "STORAGE_FULL";
+}
+
+function isAway({ code = "", message = "", syscall }: Failure): boolean {
+  if (AWAY_STATES.has(code) || AWAY_ERRORS.has(code) || CONNECTION_CLASS.test(code)) return true;
+  return (code === "ENOENT" && syscall === "connect") || UNREACHABLE_CODES.test(message);
+}
+
+/** The error and what it was caused by; a host with several addresses fails once for each. */
+function causesOf(error: unknown): Failure[] {
+  const found: Failure[] = [];
+  let next = error;
+  while (typeof next === "object" && next !== null && found.length < MAX_CAUSES) {
+    const failure = next as Failure;
+    found.push(failure);
+    next = failure.cause ?? failure.errors?.[0];
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+/** The door of a call: who may knock at all is settled before anything they sent is read. */
+
+import type { Context, MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
+import { REFERRAL_COOKIE, type Referral } from "#domain/affiliates/affiliate.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { Role } from "#domain/shared/roles.ts";
+import type { HttpEnv } from "./router.ts";
+
+/** Lets these roles through, or with none named anybody who is signed in. */
+export function allow(...roles: Role[]): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const { actor } = c.var;
+    if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+    if (roles.length > 0 && !roles.includes(actor.role)) {
+      throw new AppError("FORBIDDEN", "You are not allowed to do that");
+    }
+    return next();
+  };
+}
+
+export function callerOf(c: Context<HttpEnv>): Caller {
+  return { actor: c.var.actor, address: c.var.clientAddress };
+}
+
+/** Whoever calls, once the door has let nobody else through. */
+export function userOf(c: Context<HttpEnv>): User {
+  const { actor } = c.var;
+  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  return actor;
+}
+
+/** Which affiliate's link brought whoever calls, as their browser remembers it. */
+export function referralOf(c: Context<HttpEnv>): Referral {
+  return { code: getCookie(c, REFERRAL_COOKIE), actor: c.var.actor };
+}
+
+type Named = { id?: string | undefined; _id?: string | undefined };
+
+/** The thing a call is about, from wherever the caller named it. */
+export function idFrom(...places: (Named | undefined)[]): string {
+  for (const place of places) {
+    const id = place?.id ?? place?._id;
+    if (id) return id;
+  }
+  throw new AppError("INVALID", "Some fields need another look", {
+    errors: { id: ["Say which one by its id"] },
+  });
+}
+
+/** The version the caller has seen, if it says so: `If-Match` as HTTP has it, or a field. */
+export function versionFrom(c: Context<HttpEnv>, field: string | undefined): string | undefined {
+  const header = c.req
+    .header("if-match")
+    ?.trim()
+    .replace(/^W\//, "")
+    .replace(/^"(.*)"$/, "$1");
+  return header === "*" ? undefined : (header ?? field);
+}
+
+/** A refusal that shows the current state shows it as every other answer does. */
+export async function showingCurrent<State, Result>(
+  present: (state: State) => unknown,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const data = error instanceof AppError ? error.answer?.data : undefined;
+    if (!(error instanceof AppError) || !isWithCurrent<State>(data)) throw error;
+    const { code, message, errors = {} } = error;
+    const answer = { data: { ...data, current: present(data.current) } };
+    throw new AppError(code, message, { errors, answer });
+  }
+}
+
+function isWithCurrent<State>(data: unknown): data is { current: State } {
+  return typeof data === "object" && data !== null && "current" in data;
+}

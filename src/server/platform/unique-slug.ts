@@ -1,0 +1,25 @@
+import { AppError } from "#domain/shared/errors.ts";
+
+type Store<Row> = {
+  listTaken: (base: string) => Promise<string[]>;
+  /** Nothing when somebody took the id meanwhile. */
+  insert: (id: string) => Promise<Row | undefined>;
+};
+
+const ATTEMPTS = 5;
+
+/** "nivara", then "nivara-2": the first id of a name that is free. */
+export async function insertWithUniqueSlug<Row>(base: string, store: Store<Row>): Promise<Row> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const taken = new Set(await store.listTaken(base));
+    let number = 1;
+    while (taken.has(numbered(base, number))) number += 1;
+    const row = await store.insert(numbered(base, number));
+    if (row) return row;
+  }
+  throw new AppError("CONFLICT", "Several of this name are being made at once; try again");
+}
+
+function numbered(base: string, number: number): string {
+  return number === 1 ? base : `${base}-${number}`;
+}

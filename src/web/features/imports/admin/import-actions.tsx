@@ -1,0 +1,106 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { wordsOf } from "#web/platform/admin/admin-api.ts";
+import { useAdminWrite } from "#web/platform/admin/admin-query.ts";
+import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { type Import, isUnderway, startImport, undoImport } from "./import.ts";
+
+type Props = { one: Import; onShow: (id: string) => void };
+
+/** What can be done with a whole import: list what a dry run saw, or take back what was listed. */
+export function ImportActions({ one, onShow }: Props) {
+  const isListable = one.isDryRun && one.status === "done" && one.created > 0;
+  const isUndoable = !one.isDryRun && (one.status === "done" || isUnderway(one));
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      {isListable && <ListButton one={one} onShow={onShow} />}
+      {isUndoable && <UndoButton one={one} />}
+      {!one.isDryRun && one.status === "done" && (
+        <Link
+          to={one.options.isPublished ? "/admin/properties" : "/admin/properties?status=draft"}
+          className="inline-flex min-h-11 items-center px-2 text-neem hover:underline"
+        >
+          <Trans>See the listings</Trans>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function ListButton({ one, onShow }: Props) {
+  const { t } = useLingui();
+  const [isPublished, setPublished] = useState(false);
+  const start = useAdminWrite(() => {
+    const options = { ...one.options, ...(isPublished && { isPublished }) };
+    return startImport(one._id, { isDryRun: false, options });
+  });
+  const count = one.created;
+
+  async function list() {
+    try {
+      const { data } = await start.mutateAsync(undefined);
+      onShow(data._id);
+    } catch (error) {
+      const description = wordsOf(error, t`The import could not be started`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <Button onClick={() => void list()} disabled={start.isPending}>
+        {t`${plural(count, { one: "Import # listing", other: "Import # listings" })}`}
+      </Button>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isPublished}
+          onChange={(event) => setPublished(event.target.checked)}
+          className="size-5 accent-neem"
+        />
+        <Trans>List them at once instead of as drafts</Trans>
+      </label>
+    </div>
+  );
+}
+
+function UndoButton({ one }: { one: Import }) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const undo = useAdminWrite(() => undoImport(one._id));
+
+  async function ask() {
+    const isSure = await confirm({
+      title: t`Undo this import?`,
+      body: (
+        <Trans>
+          Every listing that came with it goes, except those that somebody has changed since. The
+          file can be brought in again.
+        </Trans>
+      ),
+      confirm: t`Undo import`,
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    try {
+      const { data } = await undo.mutateAsync(undefined);
+      const { removed, kept } = data;
+      const title = t`${plural(removed, { one: "# listing taken back", other: "# listings taken back" })}`;
+      const description = t`${plural(kept, { one: "# stays, because somebody changed it", other: "# stay, because somebody changed them" })}`;
+      await showToast({ title, ...(kept > 0 && { description }) });
+    } catch (error) {
+      const description = wordsOf(error, t`The import could not be undone`);
+      await showToast({ title: t`Error`, description, tone: "error" });
+    }
+  }
+
+  return (
+    <Button look="outline" onClick={() => void ask()} disabled={undo.isPending}>
+      <Trans>Undo import</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,147 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import type { PropertyType } from "#domain/listings/listing.ts";
+import { readListing } from "#domain/listings/reader.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
+import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
+import { useFailedWarning } from "#web/platform/admin/images/failed-warning.ts";
+import { sendAsAdmin } from "#web/platform/admin/images/upload.ts";
+import { ConflictDialog } from "#web/platform/admin/parts/conflict-dialog.tsx";
+import { FormDialog } from "#web/platform/admin/parts/form-dialog.tsx";
+import { FormProblem } from "#web/platform/admin/parts/form-errors.ts";
+import { useSave } from "#web/platform/admin/parts/use-save.ts";
+import { readDraft, removeDraft } from "#web/platform/device/drafts.ts";
+import { useStateDraft } from "#web/platform/device/use-state-draft.ts";
+import { usePictures } from "#web/platform/pictures/use-pictures.ts";
+import { factsFor, type GivenFacts } from "./fact-values.ts";
+import { FactsSection } from "./facts-section.tsx";
+import { ListingFields } from "./listing-fields.tsx";
+import { type ListingDraft, startDraft, useListingProblems } from "./listing-input.ts";
+import { LISTING_FIELD_LABELS } from "./listing-labels.ts";
+import type { ManagedListing } from "./managed-listing.ts";
+
+const MAX_IMAGES = 4;
+
+type Props = { property: ManagedListing | null; onClose: () => void };
+
+/** Adds a listing, or changes one. */
+export function ListingForm({ property, onClose }: Props) {
+  const [shown, setShown] = useState({ property, round: 0 });
+  const startAnew = (next: ManagedListing | null) =>
+    setShown(({ round }) => ({ property: next, round: round + 1 }));
+  return (
+    <Form key={shown.round} property={shown.property} onClose={onClose} onStartAnew={startAnew} />
+  );
+}
+
+type FormProps = Props & { onStartAnew: (property: ManagedListing | null) => void };
+type Typed = { draft: ListingDraft; given: GivenFacts; images: string[] };
+
+function Form({ property, onClose, onStartAnew }: FormProps) {
+  const { t } = useLingui();
+  const check = useListingProblems();
+  const warn = useFailedWarning();
+  const form = useRef<HTMLFormElement>(null);
+  const name = useAdminDraftName(`property ${property?._id ?? "new"}`);
+  const start: Typed = { draft: startDraft(property), given: {}, images: property?.images ?? [] };
+  const [restored] = useState(() => readDraft<Typed>(name));
+  const [draft, setDraft] = useState(restored?.values.draft ?? start.draft);
+  const [given, setGiven] = useState(restored?.values.given ?? start.given);
+  const pictures = usePictures(
+    restored?.values.images ?? start.images,
+    sendAsAdmin("property-images"),
+  );
+  const version = restored ? restored.version : property?.updatedAt;
+  const images = pictures.all.flatMap(({ url }) => url ?? []);
+  useStateDraft({ name, values: { draft, given, images }, start, version });
+  const text = useDeferredValue(draft);
+  const read = useMemo(() => factsFor(textOf(text), property), [text, property]);
+  const reading = useMemo(() => readListing(textOf(text)), [text]);
+
+  function startAnew(next: ManagedListing | null) {
+    removeDraft(name);
+    onStartAnew(next);
+  }
+
+  function change(changes: Partial<ListingDraft>) {
+    setDraft((current) => ({ ...current, ...changes }));
+    // A villa is no kind of land.
+    if (changes.type !== undefined) setGiven(({ subtype: _, ...kept }) => kept);
+  }
+
+  async function send(version: string | undefined) {
+    const hadNoCompany = property?.companyId === null;
+    const body = check({ draft, given, pictureCount: pictures.all.length, hadNoCompany });
+    const { urls, failed } = await pictures.settle();
+    warn(failed);
+    if (urls.length === 0) {
+      const words = t`At least 1 image is required`;
+      throw new FormProblem({ images: words }, words);
+    }
+    const images = urls.slice(0, MAX_IMAGES);
+    return property
+      ? callAdmin(`/properties/${property._id}`, {
+          method: "PUT",
+          body: { ...body, images, version },
+        })
+      : callAdmin("/properties", { method: "POST", body: { ...body, images } });
+  }
+
+  const { isBusy, errors, conflict, save, dismiss } = useSave<ManagedListing>({
+    form,
+    send,
+    saved: property ? t`Property updated successfully` : t`Property created successfully`,
+    failed: t`Failed to save property`,
+    onSaved: () => {
+      removeDraft(name);
+      onClose();
+    },
+  });
+
+  return (
+    <>
+      <FormDialog
+        title={property ? <Trans>Edit Property</Trans> : <Trans>Add New Property</Trans>}
+        form={form}
+        isBusy={isBusy}
+        isNew={property === null}
+        draft={{ name, isRestored: restored !== null, discard: () => startAnew(property) }}
+        onSubmit={() => void save(version)}
+        onClose={onClose}
+      >
+        <div className="grid gap-4">
+          <ListingFields
+            property={property}
+            draft={draft}
+            pictures={pictures}
+            errors={errors}
+            onChange={change}
+          />
+          <FactsSection
+            type={draft.type || "Apartment"}
+            given={given}
+            read={read}
+            reading={reading}
+            errors={errors}
+            isNew={property === null}
+            onGive={(name, value) => setGiven((current) => ({ ...current, [name]: value }))}
+          />
+        </div>
+      </FormDialog>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          words={LISTING_FIELD_LABELS}
+          onClose={dismiss}
+          onReload={() => startAnew(conflict.current)}
+          onOverwrite={() => void save(conflict.current.updatedAt)}
+        />
+      )}
+    </>
+  );
+}
+
+function textOf({ title, location, priceRange, features, description, type }: ListingDraft) {
+  const known: PropertyType = type || "Apartment";
+  return { title, location, priceRange, features, description, type: known };
+}

@@ -1,0 +1,49 @@
+import type { ListingSummary } from "#domain/listings/listing.ts";
+import { ListingItem } from "./listing-item.tsx";
+
+type Props = {
+  properties: ListingSummary[];
+  now: string;
+  columns?: 3 | 4;
+  /** How many of the first pictures are on the first screen. */
+  firstPictures?: number;
+};
+
+const COLUMNS = {
+  3: "sm:grid-cols-2 md:grid-cols-3",
+  4: "sm:grid-cols-2 lg:grid-cols-4",
+};
+
+export function ListingGrid({ properties, now, columns = 3, firstPictures = 0 }: Props) {
+  const laidOut = firstPictures > 0 ? "later-items" : "below-items";
+  return (
+    <ul className={`${laidOut} grid gap-x-5 gap-y-6 ${COLUMNS[columns]}`}>
+      {properties.map((property, at) => (
+        <ListingItem
+          key={property.id}
+          property={property}
+          now={now}
+          isFirst={at < firstPictures}
+          className="min-w-0"
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The home page's arrangement: the first card spans two rows and two columns. */
+export function ListingShowcase({ properties, now }: Pick<Props, "properties" | "now">) {
+  return (
+    <ul className="below-items grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {properties.map((property, at) => (
+        <ListingItem
+          key={property.id}
+          property={property}
+          now={now}
+          isLarge={at === 0}
+          className={`min-w-0 ${at === 0 ? "sm:col-span-2 lg:row-span-2" : ""}`}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ListingType, RequirementStatus } from "#domain/requirements/requirement.ts";
+import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+
+export const REQUIREMENT_STATUS_LABELS: Record<
+  RequirementStatus,
+  { label: MessageDescriptor; tone: TagTone }
+> = {
+  new: { label: msg`New`, tone: "new" },
+  contacted: { label: msg`Contacted`, tone: "good" },
+  closed: { label: msg`Closed`, tone: "plain" },
+  spam: { label: msg`Spam`, tone: "bad" },
+};
+
+export const LISTING_TYPE_LABELS: Record<ListingType, MessageDescriptor> = {
+  buy: msg`Buy`,
+  sell: msg`Sell`,
+};

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useAdmin } from "#web/platform/admin/admin-query.ts";
+import { Moment } from "#web/platform/admin/parts/moment.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { actionLabel, type Entry } from "./entry.ts";
+
+const SHOWN = 5;
+
+type Props = {
+  heading: ReactNode;
+  /** Which acts, as the call is asked. */
+  query: string;
+  /** Where all of them are. */
+  all: string;
+};
+
+/** The last few lines of the log about somebody or something. */
+export function LatestActions({ heading, query, all }: Props) {
+  const { i18n } = useLingui();
+  const { data } = useAdmin<Entry[]>(`/admin/audit?${query}&limit=${SHOWN}`);
+  if (!data) return null;
+  return (
+    <section>
+      <h3 className="text-base">{heading}</h3>
+      {data.data.length === 0 ? (
+        <p className="text-muted">
+          <Trans>None yet.</Trans>
+        </p>
+      ) : (
+        <>
+          <ul className="grid gap-1 py-1">
+            {data.data.map((entry) => (
+              <li key={entry._id} className="flex flex-wrap justify-between gap-x-3">
+                <span>{actionLabel(i18n, entry.action)}</span>
+                <span className="text-muted text-sm">
+                  <Moment iso={entry.createdAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Link to={all} className="inline-flex min-h-11 items-center text-neem hover:underline">
+            <Trans>All in the audit log</Trans>
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}

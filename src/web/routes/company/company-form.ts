@@ -1,0 +1,43 @@
+/** Forms of the company's desk: what went wrong comes back as the fields to mend. */
+
+import { data, type RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { AppError } from "#domain/shared/errors.ts";
+import { fieldProblems } from "#web/platform/context.ts";
+import type { DashboardOutcome } from "#web/ui/dashboard-form.tsx";
+
+type Values = Record<string, string>;
+
+export async function handleForm<Schema extends z.ZodType>(
+  schema: Schema,
+  values: Values,
+  work: (input: z.output<Schema>) => Promise<Response>,
+  /** Where the server's own sentence about a field says more than the form's. */
+  context?: Readonly<RouterContextProvider>,
+) {
+  const { intent = "" } = values;
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => String(path[0]));
+    return answer({ intent, values, fields }, 422);
+  }
+  try {
+    return await work(parsed.data);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const fields = Object.keys(error.errors ?? {});
+    const problems = context ? fieldProblems(context, error) : {};
+    return answer({ intent, values, fields, problems, problem: problemOf(error) }, error.status);
+  }
+}
+
+function answer(outcome: DashboardOutcome, status: number) {
+  return data(outcome, { status });
+}
+
+function problemOf({ code }: AppError): DashboardOutcome["problem"] {
+  if (code === "FORBIDDEN") return "not-allowed";
+  if (code === "CONFLICT") return "conflict";
+  if (code === "TOO_MANY") return "too-many";
+  return code === "NOT_FOUND" ? "gone" : undefined;
+}

@@ -1,0 +1,142 @@
+/** What the pages of an account share: who comes, what went wrong, and the way in. */
+
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { z } from "zod";
+import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/accounts/session.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { languageOf, localPath } from "#domain/shared/language.ts";
+import { returnPath } from "#domain/shared/return-path.ts";
+import type { FormOutcome, Problem } from "#web/features/accounts/form-outcome.ts";
+import { actorContext, appContext, requestContext } from "#web/platform/context.ts";
+import { cookieOf } from "#web/platform/cookies.ts";
+
+type Context = Readonly<RouterContextProvider>;
+export type Visit = { request: Request; url: URL; context: Context };
+type Entry = { token: string; device: string };
+type Values = Record<string, string>;
+
+/** Where a sign-in comes from, as the services want to know it. */
+export function originOf({ request, url, context }: Visit) {
+  return {
+    address: context.get(requestContext).clientAddress,
+    userAgent: request.headers.get("user-agent"),
+    device: cookieOf(request, DEVICE_COOKIE),
+    language: languageOf(url.pathname),
+    returnTo: returnPath(url.searchParams.get("to")),
+  };
+}
+
+/** Signed in: on to where one came from, or first to a step that is left. */
+function enter({ url, context }: Visit, entry: Entry, next?: string): Response {
+  const to = next ?? returnPath(url.searchParams.get("to"));
+  const headers = new Headers();
+  for (const cookie of context.get(appContext).people.entryCookies(entry)) {
+    headers.append("Set-Cookie", cookie);
+  }
+  return redirect(to ?? localPath(languageOf(url.pathname), "/dashboard"), {
+    status: 303,
+    headers,
+  });
+}
+
+/** The same for a way in that may ask for a code of the app first. */
+export async function entering<Way extends Entry>(
+  visit: Visit,
+  work: () => Promise<Way>,
+  nextFor: (entry: Way) => string | undefined = () => undefined,
+): Promise<Response> {
+  try {
+    const entry = await work();
+    return enter(visit, entry, nextFor(entry));
+  } catch (error) {
+    const ticket = error instanceof AppError && error.answer?.twoFactor && error.answer.ticket;
+    if (!ticket) throw error;
+    return askForCode(visit, String(ticket));
+  }
+}
+
+function askForCode({ url, context }: Visit, ticket: string): Response {
+  const to = returnPath(url.searchParams.get("to"));
+  const door = localPath(languageOf(url.pathname), "/auth");
+  const cookie = context.get(appContext).people.secondStepCookie(ticket);
+  return redirect(`${door}?step=code${to ? `&to=${encodeURIComponent(to)}` : ""}`, {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
+}
+
+export function secondStepTicket(request: Request): string {
+  return cookieOf(request, SECOND_STEP_COOKIE) ?? "";
+}
+
+/** Whoever is signed in; others are sent to the door and come back afterwards. */
+export function mustBeSignedIn({ url, context }: Pick<Visit, "url" | "context">): User {
+  const actor = context.get(actorContext);
+  if (actor) return actor;
+  const door = localPath(languageOf(url.pathname), "/auth");
+  throw redirect(`${door}?to=${encodeURIComponent(url.pathname)}`, 303);
+}
+
+/** Whoever is signed in, and from where: what a service wants to know of who acts. */
+export function callerOf(visit: Pick<Visit, "url" | "context">): Caller & { actor: User } {
+  const address = visit.context.get(requestContext).clientAddress;
+  return { actor: mustBeSignedIn(visit), address };
+}
+
+/** The page of a list that the address asks for. */
+export function cursorOf(url: URL): string | undefined {
+  return url.searchParams.get("cursor") ?? undefined;
+}
+
+/** Checks the fields and does the work; what the visitor can mend comes back as words for the form. */
+export async function submitted<Schema extends z.ZodType, Result>(
+  schema: Schema,
+  values: Values,
+  work: (input: z.output<Schema>) => Promise<Result>,
+) {
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => String(path[0]));
+    return answer(values, { fields: [...new Set(fields)] }, 422);
+  }
+  try {
+    return await work(parsed.data);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return answer(values, problemOf(error), error.status);
+  }
+}
+
+/** With what was typed, so that nothing is typed twice; a password is never sent back. */
+function answer(typed: Values, what: Omit<FormOutcome, "intent" | "values">, status: number) {
+  const { intent = "", ...all } = typed;
+  const values = Object.fromEntries(Object.entries(all).filter(([name]) => !SECRETS.has(name)));
+  return data<FormOutcome>({ intent, values, ...what }, { status });
+}
+
+/** What the form can mend field by field is no problem of the whole. */
+function problemOf({ code, message, errors, retryAfterSeconds = 0 }: AppError) {
+  const fields = Object.keys(errors ?? {}).filter((field) => !SECRETS.has(field));
+  if (fields.length > 0) return { fields };
+  const waitMinutes = Math.ceil(retryAfterSeconds / 60);
+  const problem = PROBLEMS[`${code} ${message}`] ?? PROBLEMS[code] ?? "failed";
+  return { fields: [], problem, waitMinutes };
+}
+
+const SECRETS = new Set(["password", "newPassword", "current", "code"]);
+
+const PROBLEMS: Record<string, Problem> = {
+  UNAUTHENTICATED: "wrong",
+  TOO_MANY: "too-many",
+  NOT_FOUND: "outdated",
+  FORBIDDEN: "suspended",
+  "CONFLICT A company needs an owner: make somebody else one first": "last-owner",
+  INVALID: "wrong-password",
+  "INVALID This is not the password that was chosen at sign-up": "wrong-chosen",
+  "INVALID This code is wrong": "wrong-code",
+  "INVALID This code is wrong or was already used": "wrong-code",
+  "INVALID This code is wrong; is the clock of your phone right?": "wrong-code",
+  "NOT_FOUND This code is no longer valid": "wrong-code",
+  "FORBIDDEN Admins sign in at /admin": "admin",
+};

@@ -1,0 +1,79 @@
+/** The inbox of a company and that of a seller are the same pages over different leads. */
+
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/leads/lead-schema.ts";
+import { canExportLeads } from "#domain/leads/policy.ts";
+import { filterFrom } from "#domain/search/url-filter-schema.ts";
+import type { Caller, User } from "#domain/shared/actor.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { LeadBefore, LeadProblem } from "#web/features/leads/lead-forms.tsx";
+import { appContext, requestContext, run } from "#web/platform/context.ts";
+import { formValues } from "#web/platform/forms/form-values.ts";
+
+type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
+
+export async function loadLeads(actor: User, { url, context }: Omit<Visit, "request">) {
+  const filter = filterFrom(leadFilterSchema, url.searchParams);
+  const caller = callerFrom(actor, context);
+  return run(context, async ({ leads }) => {
+    const [page, choices, counts, newest, pace] = await Promise.all([
+      leads.list(caller, filter),
+      leads.listChoices(actor),
+      leads.count(actor),
+      leads.getNewest(actor),
+      leads.getPace(actor),
+    ]);
+    const canExport = canExportLeads(actor);
+    return { filter, page, choices, counts, newestId: newest.id, pace, canExport };
+  });
+}
+
+export async function loadLead(actor: User, id: string, { url, context }: Omit<Visit, "request">) {
+  const caller = callerFrom(actor, context);
+  return run(context, async ({ leads }) => {
+    const [lead, { assignees }] = await Promise.all([
+      leads.get(caller, id),
+      leads.listChoices(actor),
+    ]);
+    const { searchParams } = url;
+    return { lead, assignees, isDone: searchParams.has("done"), before: before(searchParams) };
+  });
+}
+
+/** Where the lead stood before its stage was changed, for who wants to take that back. */
+function before(params: URLSearchParams): LeadBefore | undefined {
+  const parsed = leadChangesSchema.safeParse({
+    stage: params.get("was") ?? "",
+    lostReason: params.get("why") ?? "",
+  });
+  const { stage, lostReason } = parsed.data ?? {};
+  return stage && { stage, lostReason: lostReason || null };
+}
+
+/** Changes the lead and adds what was noted; what the member can mend comes back for the form. */
+export async function leadAction(actor: User, id: string, { request, url, context }: Visit) {
+  const values = await formValues(request);
+  const caller = callerFrom(actor, context);
+  const { leads } = context.get(appContext);
+  const done = (before = "") => redirect(`${url.pathname}?done${before}`, 303);
+  try {
+    const note = leadNoteSchema.safeParse(values);
+    const isNoteMeant = values.intent === "note" || Boolean(values.note?.trim());
+    if (isNoteMeant && !note.success) return mend("note");
+    const changes = leadChangesSchema.safeParse(values);
+    if (!changes.success) return mend(String(changes.error.issues[0]?.path[0]));
+    const was = await leads.update(caller, id, { ...changes.data, note: note.data?.note });
+    return done(was && `&was=${was.stage}&why=${was.lostReason ?? ""}`);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "INVALID") return mend("assignedTo");
+    return run(context, () => Promise.reject(error));
+  }
+}
+
+function callerFrom(actor: User, context: Visit["context"]): Caller {
+  return { actor, address: context.get(requestContext).clientAddress };
+}
+
+function mend(problem: string) {
+  return data({ problem: problem as LeadProblem }, { status: 422 });
+}

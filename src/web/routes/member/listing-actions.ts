@@ -1,0 +1,245 @@
+/** What the desks of sellers and companies share: their list of listings, and the editor. */
+
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { formOf, readListingForm } from "#domain/listings/form.ts";
+import {
+  listingDraftSchema,
+  listingInputSchema,
+  ownListingFilterSchema,
+  priceChangeSchema,
+} from "#domain/listings/input-schema.ts";
+import { LISTING_TRANSITIONS } from "#domain/listings/lifecycle.ts";
+import type { ManagedListing } from "#domain/listings/listing.ts";
+import { pictureUrl } from "#domain/pictures/picture.ts";
+import { filterFrom } from "#domain/search/url-filter-schema.ts";
+import type { Caller } from "#domain/shared/actor.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import type { EditorOutcome } from "#web/features/listings/editor/editor-outcome.ts";
+import type { PriceOutcome } from "#web/features/listings/own/price-notice.tsx";
+import { SENT_STATES, type SentState } from "#web/features/listings/own/sent-notice.tsx";
+import {
+  appContext,
+  fieldProblems,
+  problemPage,
+  requestContext,
+  run,
+} from "#web/platform/context.ts";
+import { formValues } from "#web/platform/forms/form-values.ts";
+import { type PostedForm, postedForm } from "#web/platform/forms/posted-form.ts";
+import { placeFacts } from "#web/routes/public/listing/property-loader.ts";
+import { mustBe, mustRunCompany } from "./dashboard-guard.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Visit = { request: Request; url: URL; context: Context };
+type Desk = "seller" | "company";
+
+function callerAt(desk: Desk, visit: Pick<Visit, "url" | "context">): Caller {
+  const actor = desk === "company" ? mustRunCompany(visit) : mustBe(desk, visit);
+  return { actor, address: visit.context.get(requestContext).clientAddress };
+}
+
+export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, "request">) {
+  const { actor } = callerAt(desk, { url, context });
+  const filter = filterFrom(ownListingFilterSchema, url.searchParams);
+  const page = await run(context, ({ ownListings }) => ownListings.list(actor, filter));
+  return {
+    page,
+    chosen: filter.needsChange ? ("needsChange" as const) : filter.status,
+    sent: url.searchParams.get("sent"),
+    outcome: SENT_STATES.find((state) => state === url.searchParams.get("state")) ?? null,
+    isConfirmed: url.searchParams.has("confirmed"),
+    deleted: url.searchParams.get("deleted"),
+    prices: priceOutcome(url.searchParams),
+    priceProblem: url.searchParams.get("priceProblem"),
+  };
+}
+
+function priceOutcome(params: URLSearchParams): PriceOutcome | null {
+  const isBack = params.has("pricesBack");
+  const count = params.get(isBack ? "pricesBack" : "prices");
+  if (count === null) return null;
+  const left = Number(params.get("left")) || 0;
+  return { count: Number(count) || 0, left, isBack, undo: params.get("undo") };
+}
+
+/** One of the buttons of the list. */
+export async function changeOwnListing(desk: Desk, visit: Visit) {
+  const { url, context } = visit;
+  const caller = callerAt(desk, visit);
+  const form = await visit.request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const { intent, id = "", ...values } = await formValues(visit.request);
+  if (intent === "duplicate") return toCopy(visit, caller, id);
+  if (intent === "prices") return toNewPrices(visit, caller, values, form.getAll("id").map(String));
+  if (intent === "undo-prices") return toOldPrices(visit, caller, id);
+  const move = LISTING_TRANSITIONS.find((each) => each === intent);
+  await run(context, async ({ ownListings, properties }) => {
+    if (move) await ownListings.move(caller, id, move);
+    if (intent === "delete") await properties.remove(caller, "property", id, undefined);
+    if (intent === "restore") await properties.restore(caller, "property", id);
+    if (intent === "confirm") await ownListings.confirm(caller, id);
+  });
+  return redirect(url.pathname + saidAfter(intent, id), 303);
+}
+
+function saidAfter(intent: string | undefined, id: string): string {
+  if (intent === "delete") return `?deleted=${encodeURIComponent(id)}`;
+  return intent === "confirm" ? "?confirmed" : "";
+}
+
+async function toCopy({ url, context }: Visit, caller: Caller, id: string) {
+  const copy = await run(context, ({ ownListings }) => ownListings.duplicate(caller, id));
+  return redirect(`${url.pathname}/${copy.id}?saved`, 303);
+}
+
+/** By so many percent, down or up, of those that are ticked or of all that the page shows. */
+async function toNewPrices(
+  { url, context }: Visit,
+  caller: Caller,
+  { percent = "", way: direction, scope, shown = "" }: Record<string, string>,
+  ticked: string[],
+) {
+  const size = Number(percent.replace(",", ".") || Number.NaN);
+  const change = priceChangeSchema.safeParse({
+    ids: scope === "shown" ? shown.split(" ").filter(Boolean) : ticked,
+    percent: direction === "down" ? -size : size,
+  });
+  if (!change.success) {
+    const field = change.error.issues[0]?.path[0];
+    return redirect(`${url.pathname}?priceProblem=${field === "ids" ? "none" : "wrong"}`, 303);
+  }
+  const { changed, left, undo } = await run(context, ({ ownListings }) =>
+    ownListings.changePrices(caller, change.data),
+  );
+  const way = undo ? `&undo=${undo}` : "";
+  return redirect(`${url.pathname}?prices=${changed}&left=${left}${way}`, 303);
+}
+
+async function toOldPrices({ url, context }: Visit, caller: Caller, id: string) {
+  const { restored, kept } = await run(context, ({ ownListings }) =>
+    ownListings.undoPrices(caller, id),
+  );
+  return redirect(`${url.pathname}?pricesBack=${restored}&left=${kept}`, 303);
+}
+
+export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<Visit, "request">) {
+  const { actor } = callerAt(desk, { url, context });
+  const isNew = id === "new";
+  if (isNew) {
+    const nothing = { listing: null, values: {}, images: [], reason: null, change: null };
+    return { ...nothing, isSaved: false, isConfirmed: false };
+  }
+  const { property, quality, twins } = await run(context, ({ ownListings }) =>
+    ownListings.get(actor, id),
+  );
+  return {
+    listing: {
+      id,
+      title: property.title,
+      status: property.status,
+      version: property.updatedAt,
+      confirmedAt: property.confirmedAt,
+      quality,
+      twins,
+    },
+    values: formOf(property) as Record<string, string>,
+    images: property.images.map((picture) => pictureUrl(picture.id, 1200, "webp")),
+    reason: property.statusReason,
+    change: property.change,
+    isSaved: url.searchParams.has("saved"),
+    isConfirmed: url.searchParams.has("confirmed"),
+  };
+}
+
+/** As visitors will see it. */
+export async function loadPreview(desk: Desk, id: string, visit: Omit<Visit, "request">) {
+  const { actor } = callerAt(desk, visit);
+  const { property } = await run(visit.context, ({ ownListings }) => ownListings.get(actor, id));
+  return { property, ...placeFacts(property) };
+}
+
+/** Saves the draft, by itself or by its button, or sends the whole in. */
+export async function saveListing(desk: Desk, param: string, visit: Visit) {
+  const caller = callerAt(desk, visit);
+  const form = await editorForm(visit);
+  if (form.values.intent === "confirm") return confirmEdited(visit, caller, param);
+  const { intent = "", had = "", version = "" } = form.values;
+  const { input, unreadable } = readListingForm(form.values, had.split(" "));
+  const schema = intent === "submit" ? listingInputSchema : listingDraftSchema;
+  const parsed = schema.safeParse({ ...input, images: form.images });
+  const issues = parsed.error?.issues.map(({ path }) => String(path[0])) ?? [];
+  const fields = [...new Set([...unreadable, ...issues])];
+  if (!parsed.data || fields.length > 0) {
+    return answer(form, { fields, problems: {}, failure: "failed" }, 422);
+  }
+  const id = param === "new" ? form.values.id || null : param;
+  const base = visit.url.pathname.replace(/\/[^/]+$/, "");
+  try {
+    if (intent === "submit") {
+      const sent = await submit(visit.context, caller, { id, version, input: parsed.data });
+      return redirect(`${base}?sent&state=${sentState(sent)}`, 303);
+    }
+    const { ownListings } = visit.context.get(appContext);
+    const draft = await ownListings.saveDraft(caller, id, parsed.data);
+    if (intent !== "autosave") return redirect(`${base}/${draft.id}?saved`, 303);
+    const { quality, twins } = await ownListings.get(caller.actor, draft.id);
+    const saved = { id: draft.id, at: draft.updatedAt, quality, twins };
+    return answer(form, { fields: [], problems: {}, saved }, 200);
+  } catch (error) {
+    return answerFailure(visit.context, form, error);
+  }
+}
+
+/** The button beside the editor's form. */
+async function confirmEdited({ url, context }: Visit, caller: Caller, id: string) {
+  await run(context, ({ ownListings }) => ownListings.confirm(caller, id));
+  return redirect(`${url.pathname}?confirmed`, 303);
+}
+
+/** A draft that saves itself sends its pictures as one text. */
+async function editorForm(visit: Visit): Promise<PostedForm> {
+  const posted = await postedForm(visit);
+  const images = posted.images.flatMap((text) => text.split(" ")).filter(Boolean);
+  return { ...posted, images };
+}
+
+type Whole = {
+  id: string | null;
+  version: string;
+  input: ReturnType<typeof listingInputSchema.parse>;
+};
+
+async function submit(context: Context, caller: Caller, { id, version, input }: Whole) {
+  const { properties } = context.get(appContext);
+  if (id === null) return properties.create(caller, input);
+  const current = await properties.findManaged(caller.actor, id);
+  // What is not shown now stays so until its owner says otherwise; a draft is being sent in.
+  const isSentIn = current?.status === "draft" || current?.status === "rejected";
+  const status = current?.status === "rejected" ? ("in_review" as const) : ("live" as const);
+  const changes = { ...input, ...(isSentIn && { status }) };
+  return properties.update(caller, "property", id, changes, version || undefined);
+}
+
+function sentState({ status, change }: ManagedListing): SentState {
+  if (status !== "live") return status === "in_review" ? "in_review" : "hidden";
+  return change === "waiting" ? "waiting" : "live";
+}
+
+function answerFailure(context: Context, form: PostedForm, error: unknown) {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "NOT_FOUND" || error.code === "FORBIDDEN") {
+    throw problemPage(context, error);
+  }
+  const fields = Object.keys(error.errors ?? {}).filter((field) => field !== "version");
+  const failure = error.code === "CONFLICT" ? "changed" : "failed";
+  return answer(form, { fields, problems: fieldProblems(context, error), failure }, error.status);
+}
+
+type Rest = Pick<EditorOutcome, "fields" | "problems" | "failure" | "saved">;
+
+function answer({ values, images, refused }: PostedForm, rest: Rest, status: number) {
+  const outcome: EditorOutcome = { ...rest, values, images, refused };
+  return data(outcome, { status });
+}
