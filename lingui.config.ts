@@ -10,7 +10,7 @@ const parts = Object.entries(CATALOGUE_PARTS).map(([part, files]) => ({
 
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["en", "hi"],
+  locales: ["hi"],
   catalogs: [
     {
       path: catalogue("site"),

@@ -34,6 +34,9 @@ const PAGES = {
   },
 } as const;
 
+/** English is what the translation was made from, see source-catalogues.ts. */
+const CATALOGUES: Record<Language, string> = { en: "hi.po?english", hi: "hi.po" };
+
 type Chunk = {
   type: "chunk";
   fileName: string;
@@ -63,7 +66,7 @@ export function shellOf(bundle: Bundle): Shell {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const chunksOf = (part: string) => {
     const found = chunks.filter(({ moduleIds, facadeModuleId }) =>
-      [...moduleIds, facadeModuleId ?? ""].some((id) => id.includes(part)),
+      [...moduleIds, facadeModuleId ?? ""].some((id) => fileOf(id).endsWith(part)),
     );
     if (found.length === 0) throw new Error(`No file of the build holds ${part}`);
     return found;
@@ -71,7 +74,7 @@ export function shellOf(bundle: Bundle): Shell {
   const filesOf = ({ modules, words }: (typeof PAGES)[keyof typeof PAGES], language: Language) => {
     const parts = [
       ...modules.map((name) => `/src/web/${name}`),
-      ...words.map((part) => `/src/web/locales/${part}/${language}.po`),
+      ...words.map((part) => `/src/web/locales/${part}/${CATALOGUES[language]}`),
     ];
     return [...withImports(parts.flatMap(chunksOf), bundle)].map((name) => `/${name}`).sort();
   };
@@ -80,6 +83,11 @@ export function shellOf(bundle: Bundle): Shell {
     hi: filesOf(PAGES[page], "hi"),
   });
   return { offline: inBoth("offline"), home: inBoth("home") };
+}
+
+/** A route is asked for by a name that the framework adds to its file's. */
+function fileOf(id: string): string {
+  return id.replace(/\?__react-router.*/, "");
 }
 
 function withImports(chunks: Chunk[], bundle: Bundle, known = new Set<string>()): Set<string> {

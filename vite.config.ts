@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { CLIENT_CHUNKS, compileHint } from "./client-chunks.ts";
 import { lightNumbers } from "./client-numbers.ts";
 import { serviceWorker } from "./service-worker-build.ts";
+import { sourceCatalogues } from "./source-catalogues.ts";
 
 /**
  * Packages of many small files. Node reads such a package's whole list of exports once for every file of it,
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true }),
+    sourceCatalogues(),
     tailwindcss(),
     reactRouter(),
     lightNumbers(),

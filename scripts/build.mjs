@@ -15,7 +15,9 @@ const FILES = [
   "tsconfig.json",
   "vite.config.ts",
   "client-chunks.ts",
+  "client-numbers.ts",
   "service-worker-build.ts",
+  "source-catalogues.ts",
   "react-router.config.ts",
   "lingui.config.ts",
 ];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { compileEnglish } from "../source-catalogues.ts";
 
 const ENTRY = /(?:^msgctxt "(.*)"\n)?^msgid "(.+)"\n^msgstr "(.*)"$/gm;
 
@@ -34,4 +35,24 @@ test("the button that says “Compare” is called so in Hindi too", () => {
 
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter(({ hindi, shown }) => !hindi.includes(shown))).toEqual([]);
+});
+
+test("the English of a part is what its translation was made from", async () => {
+  const translation = `msgid ""
+msgstr "Language: hi"
+
+#: src/web/a.tsx
+msgid "{count, plural, one {# home} other {# homes}}"
+msgstr "{count, plural, one {# घर} other {# घर}}"
+
+msgctxt "verb"
+msgid "Save"
+msgstr "सहेजें"
+`;
+
+  const english = await compileEnglish(translation);
+
+  expect(english).toContain(" homes");
+  expect(english).toContain("Save");
+  expect(english).not.toContain("घर");
 });

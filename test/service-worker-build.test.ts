@@ -21,7 +21,7 @@ function chunk(fileName: string, moduleIds: string[], facadeModuleId: string | n
 /** Everything else in one file; the form in one that several pages share, and one to ask for it by. */
 function someBundle(): Bundle {
   const words = ["site", "offline", "kept", "property", "ask", "map"].flatMap((part) =>
-    ["en", "hi"].map((language) => `/site/src/web/locales/${part}/${language}.po`),
+    ["hi.po?english", "hi.po"].map((file) => `/site/src/web/locales/${part}/${file}`),
   );
   const askForm = "/site/src/web/features/leads/ask-form.tsx";
   const all = chunk("all.js", [...MODULES.map((name) => `/site/src/web/${name}`), ...words]);

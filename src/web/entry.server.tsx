@@ -22,13 +22,15 @@ import { withLateScripts } from "./platform/hydration/late-scripts.ts";
 import { PartContext } from "./platform/hydration/lazy-parts.tsx";
 import { addMessages, i18nFor } from "./platform/messages/i18n.ts";
 
-const CATALOGUES = import.meta.glob<Messages>("./locales/*/*.po", {
+const ENGLISH = import.meta.glob<Messages>("./locales/*/hi.po", {
+  query: "?english",
   import: "messages",
   eager: true,
 });
+const HINDI = import.meta.glob<Messages>("./locales/*/hi.po", { import: "messages", eager: true });
 
-for (const [file, messages] of Object.entries(CATALOGUES))
-  addMessages(file.endsWith("/hi.po") ? "hi" : "en", messages);
+for (const messages of Object.values(ENGLISH)) addMessages("en", messages);
+for (const messages of Object.values(HINDI)) addMessages("hi", messages);
 
 const ROUNDS_BETWEEN_PAGES = 10;
 
