@@ -9,7 +9,7 @@ const FILES =
   .ssh/id_rsa .aws/credentials .vscode/settings.json .ci/run .cache/vitest.json .react-router/types
   package.json package-lock.json tsconfig.json vite.config.ts react-router.config.ts biome.json drizzle.config.ts knip.json
   server.ts server.js index.js main.js app.js src/main.ts src/server/platform/env.ts build/server/index.js build/client/sw.js
-  node_modules node_modules/react/package.json migrations migrations/0001_tables.sql scripts/start.mjs e2e/accounts.ts
+  node_modules node_modules/react/package.json migrations migrations/0000_tables.sql scripts/start.mjs e2e/accounts.ts
   data data/secret data/postgres data/pg/PG_VERSION data/files backup backup.sql backup.zip backups dump.sql db.sql
   database.sqlite aangan.sql site.tar.gz www.zip old bak test phpinfo.php info.php wp-login.php wp-admin
   wp-config.php xmlrpc.php config.php config.json config.yml settings.py web.config server-status server-info actuator

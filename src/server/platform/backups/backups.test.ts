@@ -174,6 +174,20 @@ describe("a backup", () => {
     ).rejects.toThrow(/newer version/);
   });
 
+  test("by 0.1.0, whose migrations are gone, is refused in a sentence", async ({
+    backUp,
+    empty,
+    folder,
+  }) => {
+    const backup = await backUp();
+    const manifest = { ...(await checkBackup(backup)), migrations: [1_794_981_269_846] };
+    const target = { pool: empty, dataDir: join(folder, "x"), migrationsFolder: MIGRATIONS };
+
+    await expect(restoreBackup({ folder: backup, manifest }, target)).rejects.toThrow(
+      "made by a version before 0.2.0; install that one first",
+    );
+  });
+
   test("that was damaged says where, before anything is touched", async ({
     backUp,
     empty,

@@ -8,7 +8,7 @@ import type pg from "pg";
 import { AppError } from "#domain/shared/errors.ts";
 import { copyIn } from "#server/platform/db/copy.ts";
 import { refuseEncoding } from "#server/platform/db/encoding.ts";
-import { MIGRATION_LOCK } from "#server/platform/db/migrate.ts";
+import { isBeforeBaseline, MIGRATION_LOCK } from "#server/platform/db/migrate.ts";
 import type { BackedUpTable, Manifest } from "./manifest.ts";
 import { columnsOf, listTables, nameOf } from "./repository.ts";
 
@@ -68,7 +68,10 @@ async function makeSchema(
     readMigrationFiles({ migrationsFolder }).map((file) => [file.folderMillis, file]),
   );
   if (applied.some((at) => !known.has(at))) {
-    throw new AppError("INVALID", "The backup was made by a newer version; install that one first");
+    const version = isBeforeBaseline(applied, [...known.keys()])
+      ? "version before 0.2.0"
+      : "newer version";
+    throw new AppError("INVALID", `The backup was made by a ${version}; install that one first`);
   }
   await client.query("create schema if not exists drizzle");
   await client.query(

@@ -15,6 +15,7 @@ type Fixtures = {
   folder: (migrations: Migration[]) => Promise<string>;
 };
 
+const MIGRATIONS = join(import.meta.dirname, "..", "..", "..", "..", "migrations");
 // Later than any of the product's own, which the test database has already.
 const FAR_FUTURE = Date.UTC(2100, 0, 1);
 
@@ -119,6 +120,42 @@ test("a database of a newer version is left alone, and the start says what to do
     pending: [],
     problem: expect.stringContaining("newer version"),
   });
+});
+
+test("a database from before the migrations were made into one is left alone, and the start says what to do", async ({
+  pool,
+  folder,
+}) => {
+  const first = { tag: "0000_first", sql: "create table visits (n int)", when: FAR_FUTURE };
+  await migrate(pool, await folder([first]));
+  await pool.query("insert into visits values (1)");
+  const baseline = await folder([
+    { tag: "0000_tables", sql: "drop table visits", when: FAR_FUTURE + 10 },
+  ]);
+  let isBackedUp = false;
+
+  const outcome = migrate(pool, baseline, async () => {
+    isBackedUp = true;
+  });
+
+  await expect(outcome).rejects.toThrow(
+    /before 0\.2\.0.*nothing was changed.*export all --out FOLDER.*empty database.*import/,
+  );
+  expect(isBackedUp).toBe(false);
+  expect((await pool.query("select n from visits")).rows).toEqual([{ n: 1 }]);
+  expect(await compareMigrations(pool, baseline)).toMatchObject({
+    problem: expect.stringContaining("before 0.2.0"),
+  });
+});
+
+test("a database of 0.1.0 is not taken for one of a newer version", async ({ pool }) => {
+  // The last migration of 0.1.0.
+  await pool.query(`
+    create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1794981269846)`);
+
+  await expect(migrate(pool, MIGRATIONS)).rejects.toThrow(/made by a version before 0\.2\.0/);
 });
 
 test("a database without an encoding is refused before anything is made in it", async ({

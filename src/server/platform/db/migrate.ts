@@ -28,7 +28,7 @@ export async function migrate(
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await refuseEncoding(client);
     const journal = await readJournal(migrationsFolder);
-    refuseNewer(await listUnknown(client, journal));
+    refuseUnknown(await listUnknown(client, journal), journal);
     if (beforeChange && (await isBehind(client, journal))) await beforeChange();
     await applyMigrations(drizzle({ client }), { migrationsFolder }).catch(async (error) => {
       throw (await nameMigration(error, client, migrationsFolder, journal)) ?? error;
@@ -55,7 +55,7 @@ export async function compareMigrations(
     const pending = (await hasMigrations(client)) ? await listPending(client, journal) : journal;
     return {
       pending: pending.map(({ tag }) => tag),
-      ...(unknown.length > 0 && { problem: sayNewer(unknown) }),
+      ...(unknown.length > 0 && { problem: sayUnknown(unknown, journal) }),
     };
   } finally {
     client.release();
@@ -122,10 +122,26 @@ async function nameMigration(
   return undefined;
 }
 
-/** Its tables are no longer those that this version writes to: what it stored might be lost or read wrongly later. */
-function refuseNewer(unknown: number[]): void {
-  if (unknown.length > 0) throw new Error(sayNewer(unknown));
+/** Its tables are not those that this version writes to: what it stored might be lost or read wrongly later. */
+function refuseUnknown(unknown: number[], journal: JournalEntry[]): void {
+  if (unknown.length > 0) throw new Error(sayUnknown(unknown, journal));
 }
+
+function sayUnknown(unknown: number[], journal: JournalEntry[]): string {
+  const isEarlier = isBeforeBaseline(
+    unknown,
+    journal.map(({ when }) => when),
+  );
+  return isEarlier ? SAY_EARLIER : sayNewer(unknown);
+}
+
+/** Whether some are of a version whose migrations were since made into one. */
+export function isBeforeBaseline(applied: readonly number[], known: readonly number[]): boolean {
+  return Math.min(...applied) < Math.min(...known);
+}
+
+const SAY_EARLIER =
+  "the database was made by a version before 0.2.0, which this version cannot bring up to date; nothing was changed. Run the version that made it, write everything down with its `npm run cli -- export all --out FOLDER`, and start this version on an empty database, where `npm run cli -- import` takes the listings, as docs/operations.md says under Upgrading";
 
 function sayNewer(unknown: number[]): string {
   const last = new Date(Math.max(...unknown)).toISOString().slice(0, 10);

@@ -174,7 +174,7 @@ export const properties = pgTable(
     check("properties_latitude", sql`${table.latitude} between 6 and 37.2`),
     check("properties_longitude", sql`${table.longitude} between 68 and 97.5`),
     check("properties_subtype_of_type", SUBTYPE_OF_TYPE),
-    // The search engine's covering indexes are written out in migrations/0004 and 0008, because
+    // The search engine's covering indexes are written out in migrations/0001_engine.sql, because
     // drizzle cannot say INCLUDE; docs/decisions/0005 tells what each is for.
     index("properties_live_newest")
       .on(table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

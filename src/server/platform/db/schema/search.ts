@@ -128,7 +128,7 @@ export const wordDeltas = pgTable("word_deltas", {
 /**
  * Live listings as a search for words reads them: what a filter tests, by the names it has in `properties`, and
  * nothing else. To count ten thousand matches took ten thousand pages of that table; here it takes a few hundred.
- * In eight parts by id (migration 0023): a common word is seen to have so many in the first.
+ * In eight parts by id (migrations/0001_engine.sql): a common word is seen to have so many in the first.
  */
 export const listingTexts = pgTable(
   "listing_texts",

@@ -1,2 +1,0 @@
--- Trigram matching, for search by parts of words and misspelt places.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -1,2 +1,0 @@
-CREATE INDEX "requirements_text_trigram" ON "requirements" USING gin ((lower(name || ' ' || phone || ' ' || location || ' ' || message || ' ' || reference)) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "properties_hidden_search" ON "properties" USING gin ("search") WHERE status <> 'live' and deleted_at is null;

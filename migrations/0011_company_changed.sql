@@ -1,1 +1,0 @@
-CREATE INDEX "properties_company_changed" ON "properties" USING btree ("company_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;

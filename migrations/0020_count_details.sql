@@ -1,1 +1,0 @@
-CREATE INDEX "listing_counts_details" ON "listing_counts" USING btree ("purpose","posted_by","possession","furnishing","subtype");

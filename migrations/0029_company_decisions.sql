@@ -1,2 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "status_reason" text;--> statement-breakpoint
-CREATE INDEX "companies_waiting" ON "companies" USING btree ("created_at","id") WHERE status = 'pending' and status_reason is null and deleted_at is null;

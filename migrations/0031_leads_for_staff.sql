@@ -1,3 +1,0 @@
-CREATE INDEX "inquiries_newest" ON "inquiries" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "inquiries_stage_newest" ON "inquiries" USING btree ("stage","created_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "inquiries_text_trigram" ON "inquiries" USING gin ((lower(coalesce(inquiries.name, '') || ' ' || coalesce(inquiries.email, '') || ' ' || coalesce(inquiries.phone, '') || ' ' || inquiries.message)) gin_trgm_ops);
