@@ -16,6 +16,8 @@ const INTO_THE_BUNDLE = [
   "drizzle-orm",
   "hono",
   "lucide-react",
+  "prom-client",
+  "@opentelemetry/api",
   "zod",
   /^@?better-auth/,
   /^@hono\//,

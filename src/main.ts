@@ -40,8 +40,12 @@ import { createLog, type Log, routeConsole } from "./server/platform/log.ts";
 import { createMailer } from "./server/platform/mail/mailer.ts";
 import { createTexter } from "./server/platform/mail/texter.ts";
 import { startMessageWorker } from "./server/platform/mail/worker.ts";
-import { createMetrics, type SiteFigures } from "./server/platform/metrics/metrics.ts";
-import { mergeMetrics } from "./server/platform/metrics/metrics-merge.ts";
+import {
+  createMetrics,
+  metricsText,
+  type ProcessMetrics,
+  type SiteFigures,
+} from "./server/platform/metrics/metrics.ts";
 import type { FirstStart } from "./server/platform/processes/messages.ts";
 import { actorContext, appContext, requestContext } from "./web/platform/context.ts";
 
@@ -49,7 +53,7 @@ const NEWSLETTER_IDLE_MS = 30_000;
 
 type Options = {
   /** Where several processes serve as one: the figures of all of them. */
-  gatherFigures?: () => Promise<string[]>;
+  gatherFigures?: () => Promise<ProcessMetrics[]>;
 };
 
 export type Server = {
@@ -61,7 +65,7 @@ export type Server = {
   /** From now on /readyz says no, so that a load balancer looks elsewhere; all else is still answered. */
   leave(): void;
   /** What /metrics tells of this process. */
-  figures(): Promise<string>;
+  figures(): Promise<ProcessMetrics>;
   close(): Promise<void>;
 };
 
@@ -80,7 +84,7 @@ export async function createServer(
     share: settings.WORKERS ?? 1,
   });
   const metrics = createMetrics();
-  const figures = async () => metrics.write(pages.figures(), await figuresOf(site));
+  const figures = async () => metrics.read(pages.figures(), await figuresOf(site));
   const assets = await openAssets(join(process.cwd(), "build/client"), headers, settings.mapOrigin);
   let site: Site | undefined;
   let isLeaving = false;
@@ -114,7 +118,8 @@ export async function createServer(
       pages,
       headers,
       metrics,
-      readMetrics: async () => (gatherFigures ? mergeMetrics(await gatherFigures()) : figures()),
+      readMetrics: async () =>
+        metricsText(gatherFigures ? await gatherFigures() : [await figures()]),
       metricsToken: settings.METRICS_TOKEN,
       publicHost: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).host,
       trustedProxies: settings.TRUSTED_PROXIES,

@@ -11,7 +11,7 @@ import { createPageCache, type PageCache } from "#server/platform/cache/page-cac
 import { openAssets } from "#server/platform/http/assets.ts";
 import { securityHeaders } from "#server/platform/http/headers.ts";
 import { createListener, figuresOf } from "#server/platform/http/listener.ts";
-import { createMetrics } from "#server/platform/metrics/metrics.ts";
+import { createMetrics, metricsText } from "#server/platform/metrics/metrics.ts";
 import { test as base, PUBLIC_URL } from "./app.ts";
 
 export const TOKEN = "a token for the metrics";
@@ -59,7 +59,8 @@ export const test = base.extend<{ site: Site }>({
       pages,
       headers,
       metrics,
-      readMetrics: async () => metrics.write(pages.figures(), await figuresOf(openSite())),
+      readMetrics: async () =>
+        metricsText([await metrics.read(pages.figures(), await figuresOf(openSite()))]),
       metricsToken: TOKEN,
       isLeaving: () => state.isLeaving,
       site: openSite,

@@ -176,7 +176,7 @@ test("the metrics count what was asked for, by kind and answer", async ({
     'aangan_requests_total{route="page",status="200"} 2',
     'aangan_requests_total{route="asset",status="200"} 1',
     'aangan_requests_total{route="api",status="404"} 1',
-    'aangan_request_seconds_bucket{route="page",le="+Inf"} 2',
+    'aangan_request_seconds_bucket{le="+Inf",route="page"} 2',
     'aangan_request_seconds_count{route="api"} 1',
     "aangan_page_cache_hits_total 2",
     "aangan_page_cache_renders_total 1",

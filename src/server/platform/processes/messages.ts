@@ -1,5 +1,7 @@
 /** What the processes of one machine tell each other. */
 
+import type { ProcessMetrics } from "#server/platform/metrics/metrics.ts";
+
 /** The passwords that a first start made up. */
 export type FirstStart = {
   firstAdmin: { email: string; password: string } | undefined;
@@ -10,9 +12,9 @@ export type FirstStart = {
 export type FromWorker =
   | { kind: "ready"; made: FirstStart }
   | { kind: "everybody's figures?"; question: number }
-  | { kind: "own figures"; question: string; text: string };
+  | { kind: "own figures"; question: string; metrics: ProcessMetrics };
 
 export type FromPrimary =
   | { kind: "stop" }
   | { kind: "own figures?"; question: string }
-  | { kind: "everybody's figures"; question: number; texts: string[] };
+  | { kind: "everybody's figures"; question: number; metrics: ProcessMetrics[] };

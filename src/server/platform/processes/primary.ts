@@ -3,6 +3,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/platform/log.ts";
+import type { ProcessMetrics } from "#server/platform/metrics/metrics.ts";
 import type { FirstStart, FromPrimary, FromWorker } from "./messages.ts";
 
 type Options = {
@@ -65,12 +66,12 @@ export function startWorkers({ count, log, onListening, onReady, onFailure }: Op
 
   function hear(worker: Worker, message: FromWorker): void {
     if (message.kind === "ready") welcome(message.made);
-    if (message.kind === "own figures") questions.note(message.question, message.text);
+    if (message.kind === "own figures") questions.note(message.question, message.metrics);
     if (message.kind !== "everybody's figures?") return;
     const { question } = message;
     questions
       .ask(everybody(), ANSWER_MS)
-      .then((texts) => tell(worker, { kind: "everybody's figures", question, texts }))
+      .then((metrics) => tell(worker, { kind: "everybody's figures", question, metrics }))
       .catch((error: unknown) => log.error(error, "figures could not be gathered"));
   }
 
@@ -97,31 +98,31 @@ export function startWorkers({ count, log, onListening, onReady, onFailure }: Op
 
 /** Asks everybody for their figures; who does not answer in time is left out. */
 function createQuestions() {
-  const open = new Map<string, { texts: string[]; missing: number; done: () => void }>();
+  const open = new Map<string, { metrics: ProcessMetrics[]; missing: number; done: () => void }>();
   let asked = 0;
   return {
-    async ask(workers: Worker[], patienceMs: number): Promise<string[]> {
+    async ask(workers: Worker[], patienceMs: number): Promise<ProcessMetrics[]> {
       asked += 1;
       const question = String(asked);
-      const texts: string[] = [];
+      const metrics: ProcessMetrics[] = [];
       const late = new AbortController();
       const patience = sleep(patienceMs, undefined, { signal: late.signal }).catch(() => {});
       await Promise.race([
         patience,
         new Promise<void>((done) => {
-          open.set(question, { texts, missing: workers.length, done });
+          open.set(question, { metrics, missing: workers.length, done });
           for (const worker of workers) tell(worker, { kind: "own figures?", question });
         }),
       ]);
       late.abort();
       open.delete(question);
-      return texts;
+      return metrics;
     },
 
-    note(question: string, text: string): void {
+    note(question: string, metrics: ProcessMetrics): void {
       const answers = open.get(question);
       if (!answers) return;
-      answers.texts.push(text);
+      answers.metrics.push(metrics);
       answers.missing -= 1;
       if (answers.missing === 0) answers.done();
     },

@@ -1,10 +1,11 @@
 /** A worker's side of what the processes of one machine tell each other. */
 
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ProcessMetrics } from "#server/platform/metrics/metrics.ts";
 import type { FirstStart, FromPrimary, FromWorker } from "./messages.ts";
 
 type Duties = {
-  ownFigures: () => Promise<string>;
+  ownFigures: () => Promise<ProcessMetrics>;
   stop: () => void;
 };
 
@@ -12,21 +13,21 @@ type Duties = {
 const PATIENCE_MS = 2_000;
 
 export function joinWorkers() {
-  const waiting = new Map<number, (texts: string[]) => void>();
+  const waiting = new Map<number, (metrics: ProcessMetrics[]) => void>();
   let asked = 0;
 
   return {
     printReady: (made: FirstStart): void => tell({ kind: "ready", made }),
 
     /** Everybody's, one's own included; nothing if nobody answers. */
-    async gatherFigures(): Promise<string[]> {
+    async gatherFigures(): Promise<ProcessMetrics[]> {
       asked += 1;
       const question = asked;
-      const answer = new Promise<string[]>((resolve) => waiting.set(question, resolve));
+      const answer = new Promise<ProcessMetrics[]>((resolve) => waiting.set(question, resolve));
       tell({ kind: "everybody's figures?", question });
-      const texts = await Promise.race([answer, sleep(PATIENCE_MS, [], { ref: false })]);
+      const metrics = await Promise.race([answer, sleep(PATIENCE_MS, [], { ref: false })]);
       waiting.delete(question);
-      return texts;
+      return metrics;
     },
 
     /**
@@ -37,11 +38,12 @@ export function joinWorkers() {
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
       process.on("message", (message: FromPrimary) => {
         if (message.kind === "stop") stop();
-        if (message.kind === "everybody's figures") waiting.get(message.question)?.(message.texts);
+        if (message.kind === "everybody's figures")
+          waiting.get(message.question)?.(message.metrics);
         if (message.kind !== "own figures?") return;
         const { question } = message;
         ownFigures().then(
-          (text) => tell({ kind: "own figures", question, text }),
+          (metrics) => tell({ kind: "own figures", question, metrics }),
           () => {},
         );
       });
