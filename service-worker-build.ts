@@ -25,7 +25,7 @@ const PAGES = {
     modules: [
       "routes/public/listing/property.tsx",
       "platform/device/compare-tray.tsx",
-      "features/leads/ask-form.tsx",
+      "features/leads/inquiry-form.tsx",
       "features/search/map/place-map.tsx",
       "features/listings/gallery/gallery-lightbox.tsx",
       "ui/toaster.tsx",

@@ -170,7 +170,7 @@ async function openSite(
   const app = createApp({
     db,
     reads,
-    recall: memory.recall,
+    memoize: memory.memoize,
     auth,
     google: settings.google && (await googleClient(settings.google, publicUrl)),
     limits,
@@ -189,7 +189,7 @@ async function openSite(
     site: createSiteService({
       db,
       reads,
-      recall: memory.recall,
+      memoize: memory.memoize,
       site: {
         name: settings.SITE_NAME,
         phone: settings.SITE_PHONE,
@@ -217,7 +217,7 @@ async function openSite(
     onError: (error) => log.error(error, "visits could not be written down"),
   });
   const alerter = startJob({
-    runNext: app.alerts.tellNext,
+    runNext: app.alerts.notifyNext,
     onError: (error) => log.error(error, "saved searches could not be told"),
   });
   const staffMails = startJob({

@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
       const deps: Deps = {
         db,
         reads: changed.db ?? db,
-        recall: readUncached,
+        memoize: readUncached,
         auth: createAuth({ db, secret: SECRET, publicUrl: PUBLIC_URL }),
         limits: createRateLimits(database.pool, true),
         secret: SECRET,
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
         databaseKind: "external",
         delivery: { hasMailServer: true, hasTextGateway: true, isDemo: false },
         now: () => new Date(),
-        site: createSiteService({ db, reads: db, recall: readUncached, site: SITE }),
+        site: createSiteService({ db, reads: db, memoize: readUncached, site: SITE }),
         ...changed,
       };
       const app = createApp(deps);

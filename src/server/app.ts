@@ -89,12 +89,12 @@ export function createApp(deps: Deps) {
 }
 
 function createServices(deps: Deps) {
-  const listingDesk = createListingModeration(deps);
+  const listingModeration = createListingModeration(deps);
   const confirmations = createConfirmations(deps);
   const propertyWrites = createListingWrites(deps);
   const listings = createListingService(deps);
   // Whoever asked to be told of a new home is told by counts that know of it.
-  const { list: listFresh } = createListingService({ ...deps, recall: readUncached });
+  const { list: listFresh } = createListingService({ ...deps, memoize: readUncached });
   return {
     site: deps.site,
     accounts: {
@@ -123,8 +123,8 @@ function createServices(deps: Deps) {
     properties: {
       ...listings,
       ...propertyWrites,
-      getWaiting: listingDesk.getWaiting,
-      decide: listingDesk.decide,
+      getWaiting: listingModeration.getWaiting,
+      decide: listingModeration.decide,
     },
     ownListings: {
       ...createOwnListings(deps, propertyWrites),
@@ -152,7 +152,7 @@ function createServices(deps: Deps) {
     },
     reports: {
       ...createReportService(deps),
-      ...createReportModeration(deps, listingDesk.takeDown),
+      ...createReportModeration(deps, listingModeration.takeDown),
     },
     reviews: { ...createReviewService(deps), ...createOwnReviewService(deps) },
     buyers: createBuyerService(deps),

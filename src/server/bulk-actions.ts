@@ -20,7 +20,7 @@ import type { createReviewService } from "./features/reviews/service.ts";
 
 type Made<Create extends (...parts: never[]) => unknown> = ReturnType<Create>;
 
-export type Desk = {
+export type AdminServices = {
   properties: ListingWrites & Pick<Made<typeof createListingModeration>, "decide">;
   companies: Made<typeof createCompanyService> &
     Made<typeof createCompanyWrites> &
@@ -37,9 +37,9 @@ export type Desk = {
   trash: Made<typeof createTrashService>;
 };
 
-export function bulkActions(desk: Desk): Record<BulkKind, BulkActions> {
-  const { properties, companies, agents, requirements, reviews, reports, users } = desk;
-  const { outbox, newsletter, affiliates } = desk;
+export function bulkActions(services: AdminServices): Record<BulkKind, BulkActions> {
+  const { properties, companies, agents, requirements, reviews, reports, users } = services;
+  const { outbox, newsletter, affiliates } = services;
   const approve = { verdict: "approve" as const, reason: "" };
   return {
     property: {

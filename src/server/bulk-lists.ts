@@ -16,12 +16,12 @@ import { reviewFilterSchema } from "#domain/reviews/review-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Page } from "#domain/shared/page.ts";
-import type { Desk } from "./bulk-actions.ts";
+import type { AdminServices } from "./bulk-actions.ts";
 import type { Find, Target } from "./features/moderation/bulk/service.ts";
 
-export function bulkLists(desk: Desk): Record<BulkList, Find> {
-  const { properties, companies, agents, requirements, reviews, users } = desk;
-  const { outbox, newsletter, affiliates, queue, trash } = desk;
+export function bulkLists(services: AdminServices): Record<BulkList, Find> {
+  const { properties, companies, agents, requirements, reviews, users } = services;
+  const { outbox, newsletter, affiliates, queue, trash } = services;
   return {
     property: finder(
       managedListingFilterSchema,

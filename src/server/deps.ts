@@ -15,7 +15,7 @@ export type Deps = {
   /** For what the public may see, and only to read: a copy of `db` that may be a moment behind. */
   reads: Db;
   /** For what is asked of `reads` again and again. */
-  recall: Memoize;
+  memoize: Memoize;
   auth: Auth;
   /** Absent until the operator has a client there. */
   google?: GoogleClient | undefined;

@@ -30,7 +30,7 @@ import { useLanguage } from "./platform/messages/language.ts";
 import type { PageHandle } from "./platform/page-handle.ts";
 import { usePerson } from "./platform/site.ts";
 import stylesheet from "./styles.css?url";
-import { layOutFully } from "./ui/laid-out.ts";
+import { layOutFully } from "./ui/full-layout.ts";
 
 await needMessages("site");
 

@@ -10,7 +10,7 @@ export const pageViewSchema = z.object({
   referrer,
 });
 
-export type Visit = z.output<typeof pageViewSchema>;
+export type PageView = z.output<typeof pageViewSchema>;
 
 export const numbersFilterSchema = z.object({
   days: z.coerce

@@ -12,7 +12,7 @@ const MAX_LOCATION_LENGTH = 200;
 const HIGHWAY = /\b(?:ring road|highway|expressway|bypass|[ns]h ?-?\d+|orr)\b/i;
 const QUARTER = /^(?:central|north|south|east|west|city)$/i;
 /** Cities that grew together with ours and keep their name. */
-const TWIN = /^(?:secunderabad|cyberabad|navi mumbai|सिकंदराबाद|नवी मुंबई)$/i;
+const CITY_PAIR = /^(?:secunderabad|cyberabad|navi mumbai|सिकंदराबाद|नवी मुंबई)$/i;
 /** Holds many localities; or is a number in a street, or something to look out for, and no locality. */
 const DISTRICT = /\b(?:district|dist|mandal|taluka?|tehsil|hobli)\.?$/i;
 const NUMBER =
@@ -74,7 +74,8 @@ function nameAmong(parts: readonly string[], city: City): string | undefined {
     .filter((part) => !NUMBER.test(part))
     .map((part) => part.replace(LANDMARK, ""))
     .filter((part) => withoutCity(part, city) !== "" && !WAY.test(part));
-  const isOne = (part: string) => !HIGHWAY.test(part) && !DISTRICT.test(part) && !TWIN.test(part);
+  const isOne = (part: string) =>
+    !HIGHWAY.test(part) && !DISTRICT.test(part) && !CITY_PAIR.test(part);
   return names.findLast(isOne) ?? names.at(-1);
 }
 
@@ -99,7 +100,7 @@ function partsOf(text: string, city: City): string[] {
 
 /** However often it is named: "Baner Pune Pune". */
 function withoutCity(part: string, city: City): string {
-  if (TWIN.test(part)) return part;
+  if (CITY_PAIR.test(part)) return part;
   if (foldPlace(part) === foldPlace(city.name)) return "";
   const { atStart, atEnd } = patternsOf(city);
   return part.replace(atStart, "").replace(atEnd, "").trim();
@@ -112,7 +113,7 @@ function patternsOf(city: City): Patterns {
   const known = PATTERNS.get(city.slug);
   if (known) return known;
   const names = [city.name, ...city.aliases]
-    .filter((name) => !TWIN.test(name))
+    .filter((name) => !CITY_PAIR.test(name))
     .join("|")
     .replace(/\./g, "\\.");
   const patterns = {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 /** Long enough for a slow line to bring what a page fetches last. */
 const SETTLED_MS = 5_000;
-const VISITOR_MOVES = ["wheel", "pointerdown", "keydown"];
+const VISITOR_INPUT = ["wheel", "pointerdown", "keydown"];
 
 /**
  * Inside the site a link to a part of a page is followed before the page is whole: forms and pictures that come later
@@ -25,11 +25,11 @@ export function useSteadyAnchor(): void {
     const stop = () => growth.disconnect();
     growth.observe(document.body);
     const settled = setTimeout(stop, SETTLED_MS);
-    for (const move of VISITOR_MOVES) addEventListener(move, stop, { passive: true });
+    for (const move of VISITOR_INPUT) addEventListener(move, stop, { passive: true });
     return () => {
       stop();
       clearTimeout(settled);
-      for (const move of VISITOR_MOVES) removeEventListener(move, stop);
+      for (const move of VISITOR_INPUT) removeEventListener(move, stop);
     };
   }, [hash, key]);
 }

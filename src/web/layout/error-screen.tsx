@@ -8,11 +8,11 @@ type Props = { error: unknown; requestId: string | undefined };
 
 export function ErrorScreen({ error, requestId }: Props) {
   const { t } = useLingui();
-  const [isLoadingAnew] = useState(() => isWorthReloading(error));
+  const [isReloading] = useState(() => isWorthReloading(error));
   useEffect(() => {
-    if (isLoadingAnew) reloadOnce();
-  }, [isLoadingAnew]);
-  if (isLoadingAnew) {
+    if (isReloading) reloadOnce();
+  }, [isReloading]);
+  if (isReloading) {
     return (
       <p role="status" className="wrap min-h-[60vh] py-16 text-muted">
         <Trans>Loading...</Trans>

@@ -13,12 +13,12 @@ export type DashboardRole = Exclude<SignUpRole, "buyer">;
 
 /** Shown to whoever opens a desk that is not for them; other errors are somebody else's. */
 export function WrongDashboard({ error }: { error: unknown }) {
-  const desk = dashboardOf(error);
-  if (!desk) throw error;
+  const dashboard = dashboardOf(error);
+  if (!dashboard) throw error;
   return (
     <div className="wrap grid min-h-[60vh] justify-items-center gap-3 py-20 text-center">
       <EmptyHouse className="w-44 text-neem" />
-      <h1 className="text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">{TITLES[desk]}</h1>
+      <h1 className="text-[clamp(1.7rem,1.3rem+1.8vw,2.49rem)]">{TITLES[dashboard]}</h1>
       <p className="max-w-[52ch] text-lg text-muted">
         <Trans>
           You are signed in with an account of another kind. Your own desk has everything that
@@ -45,6 +45,8 @@ const TITLES: Record<DashboardRole, ReactNode> = {
 
 function dashboardOf(error: unknown): DashboardRole | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 403) return undefined;
-  const desk: unknown = error.data?.desk;
-  return desk === "seller" || desk === "company" || desk === "affiliate" ? desk : undefined;
+  const dashboard: unknown = error.data?.dashboard;
+  return dashboard === "seller" || dashboard === "company" || dashboard === "affiliate"
+    ? dashboard
+    : undefined;
 }

@@ -5,7 +5,7 @@ import type { Language } from "#domain/shared/language.ts";
 import { problemIn, problemsIn } from "#domain/shared/problems/problem-messages.ts";
 import type { App } from "#server/app.ts";
 
-type Visit = {
+type RouteArgs = {
   /** Absent for a page that is kept for everybody. */
   nonce?: string | undefined;
   requestId: string;
@@ -18,7 +18,7 @@ type Visit = {
 
 export const appContext = createContext<App>();
 export const actorContext = createContext<Actor>(null);
-export const requestContext = createContext<Visit>();
+export const requestContext = createContext<RouteArgs>();
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,6 @@
 /** An admin's way in, and everybody's way out. */
 
-import { sessionLife } from "#domain/accounts/session.ts";
+import { sessionLifetime } from "#domain/accounts/session.ts";
 import { masked } from "#domain/moderation/audit.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
@@ -56,7 +56,7 @@ export function createAccountService(deps: Deps) {
     },
 
     async listSessions({ userId, sessionId, role }: User) {
-      const startedAfter = new Date(now().getTime() - sessionLife(role).longestSeconds * 1000);
+      const startedAfter = new Date(now().getTime() - sessionLifetime(role).longestSeconds * 1000);
       const rows = await listSessions(db, userId, startedAfter, now());
       return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
     },

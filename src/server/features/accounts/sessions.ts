@@ -1,4 +1,4 @@
-import { sessionLife } from "#domain/accounts/session.ts";
+import { sessionLifetime } from "#domain/accounts/session.ts";
 import type { User } from "#domain/shared/actor.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -21,7 +21,7 @@ export async function openSession(
     // By the clock that will judge its age, which need not be the database's.
     createdAt: now,
     updatedAt: now,
-    expiresAt: new Date(now.getTime() + sessionLife(actor.role).idleSeconds * 1000),
+    expiresAt: new Date(now.getTime() + sessionLifetime(actor.role).idleSeconds * 1000),
     ipAddress: address,
     userAgent: userAgent?.slice(0, 300) ?? null,
   });

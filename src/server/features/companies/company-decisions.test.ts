@@ -29,8 +29,8 @@ async function call(api: Api, path: string, init: RequestInit) {
   return { status: response.status, ...((await response.json()) as Answer) };
 }
 
-type Fixtures = { admin: Person; founder: Person; decide: (body: object) => Promise<Told> };
-type Told = Awaited<ReturnType<typeof call>>;
+type Fixtures = { admin: Person; founder: Person; decide: (body: object) => Promise<MailContent> };
+type MailContent = Awaited<ReturnType<typeof call>>;
 
 /** A company that its founder has just started. */
 const test = base.extend<Fixtures>({

@@ -64,7 +64,7 @@ export function createOwnCompanyService({ db, now }: Deps) {
       });
     },
 
-    async getDesk(actor: Actor): Promise<CompanyDashboard> {
+    async getDashboard(actor: Actor): Promise<CompanyDashboard> {
       const companyId = ownId(actor, canSeeCompany);
       const confirmedSince = new Date(now().getTime() - CONFIRM_AFTER_DAYS * DAY_MS);
       const [statuses, needy] = await Promise.all([

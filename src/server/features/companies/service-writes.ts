@@ -73,7 +73,7 @@ export function createCompanyWrites(deps: Deps) {
         });
         const moved = await moveListings(tx, row, after);
         await insertAudit(tx, caller, about("updated", id, { before: row, after }), ...moved);
-        await tellOf(tx, row, after);
+        await noticeOf(tx, row, after);
       });
     },
 
@@ -122,7 +122,7 @@ export function createCompanyWrites(deps: Deps) {
   };
 
   /** A company or a name that begins to wait is for staff to look at; what is decided is for the company to hear. */
-  async function tellOf(tx: Db, before: CompanyRow, after: CompanyRow): Promise<void> {
+  async function noticeOf(tx: Db, before: CompanyRow, after: CompanyRow): Promise<void> {
     const verdict = verdictBetween(before, after);
     if (verdict) await notifyCompany(tx, deps, after, { verdict, reason: "" });
     else if (beginsToWait(before, after)) {

@@ -32,7 +32,7 @@ export async function notifyCompany(
     const recipient = reachableEmail(reader.email);
     if (!recipient) continue;
     const url = new URL(localPath(reader.language, path), publicUrl).href;
-    const told = { verdict, reason, newName, company: company.name, url, site: identity.name };
-    await insertMail(tx, companyVerdictMail({ ...reader, recipient }, told));
+    const content = { verdict, reason, newName, company: company.name, url, site: identity.name };
+    await insertMail(tx, companyVerdictMail({ ...reader, recipient }, content));
   }
 }

@@ -45,7 +45,7 @@ type Run = Options & {
 };
 
 type Read = { number: number; row: Row; reading: RowReading };
-type ValidatedRow = Read & { twinOf: string | null; reasons: RowReasons };
+type ValidatedRow = Read & { duplicateOf: string | null; reasons: RowReasons };
 
 const BATCH_ROWS = 1000;
 /** Then visitors are answered, and the database, which stores the batch before, is heard. */
@@ -77,14 +77,14 @@ export async function runImport(record: ImportRecord, options: Options): Promise
     if (options.signal?.aborted) await releaseImport(db, record.id);
     else await updateImportEnded(db, record.id, { status: "done" });
   } catch (error) {
-    const words = wordsFor(error);
+    const words = messageFor(error);
     if (words === undefined) throw error;
     await updateImportEnded(db, record.id, { status: "failed", error: words });
   }
 }
 
 /** Nothing for what may pass by itself, such as a database that restarts: then the import goes on later. */
-function wordsFor(error: unknown): string | undefined {
+function messageFor(error: unknown): string | undefined {
   if (error instanceof AppError) return error.code === "CONFLICT" ? undefined : error.message;
   const { code } = ((error as Error).cause ?? error) as { code?: string };
   return /^2[23]/.test(code ?? "") ? `A row could not be stored (${code})` : undefined;
@@ -124,15 +124,15 @@ async function* inStretches<Value>(values: AsyncIterable<Value>): AsyncIterable<
 async function storeBatch(run: Run, batch: Read[], percent: number): Promise<void> {
   const { db, record, onProgress } = run;
   const judged = await judge(run, batch);
-  const fresh = judged.flatMap(({ reading, twinOf }) =>
-    reading.draft && twinOf === null ? [reading.draft] : [],
+  const fresh = judged.flatMap(({ reading, duplicateOf }) =>
+    reading.draft && duplicateOf === null ? [reading.draft] : [],
   );
   const before = record.rowsDone;
   record.rowsDone += batch.length;
   record.percent = percent;
   record.rowsPriced += batch.filter(({ reading }) => reading.isPriced).length;
   record.created += fresh.length;
-  record.duplicates += judged.filter(({ twinOf }) => twinOf !== null).length;
+  record.duplicates += judged.filter(({ duplicateOf }) => duplicateOf !== null).length;
   const refused = judged.filter(({ reading }) => reading.draft === null);
   record.refused += refused.length;
   record.refusedPriced += refused.filter(({ reading }) => reading.isPriced).length;
@@ -161,25 +161,25 @@ async function list({ record, source, known, now }: Run, tx: Db, drafts: Draft[]
 async function judge({ db, source, seen }: Run, batch: Read[]): Promise<ValidatedRow[]> {
   const drafts = batch.flatMap(({ reading }) => (reading.draft ? [reading.draft] : []));
   const keys = drafts.flatMap(({ sourceKey }) => (sourceKey === null ? [] : [sourceKey]));
-  const [twins, known] = await Promise.all([
+  const [duplicates, known] = await Promise.all([
     listDuplicates(db, drafts, source),
     listKnownKeys(db, source, keys),
   ]);
   let at = 0;
   return batch.map((one) => {
     const { reading } = one;
-    if (!reading.draft) return { ...one, twinOf: null, reasons: reading.reasons };
+    if (!reading.draft) return { ...one, duplicateOf: null, reasons: reading.reasons };
     const { sourceKey } = reading.draft;
-    const twin = twins[at];
+    const duplicate = duplicates[at];
     at += 1;
-    const identity = sourceKey === null ? `k ${twin?.key}` : `s ${sourceKey}`;
-    const propertyId = (sourceKey !== null && known.get(sourceKey)) || twin?.propertyId;
+    const identity = sourceKey === null ? `k ${duplicate?.key}` : `s ${sourceKey}`;
+    const propertyId = (sourceKey !== null && known.get(sourceKey)) || duplicate?.propertyId;
     const isSeen = seen.has(identity);
     seen.add(identity);
-    if (propertyId) return { ...one, twinOf: propertyId, reasons: REPEATS_OURS };
+    if (propertyId) return { ...one, duplicateOf: propertyId, reasons: REPEATS_OURS };
     return isSeen
-      ? { ...one, twinOf: "", reasons: REPEATS_ROW }
-      : { ...one, twinOf: null, reasons: {} };
+      ? { ...one, duplicateOf: "", reasons: REPEATS_ROW }
+      : { ...one, duplicateOf: null, reasons: {} };
   });
 }
 
@@ -188,8 +188,8 @@ const REPEATS_ROW: RowReasons = { row: "The file has this listing before" };
 
 function reportRows({ record, facts }: Run, judged: ValidatedRow[]) {
   const { isDryRun, duplicates, refused } = record;
-  return judged.flatMap(({ number, row, reading, twinOf, reasons }) => {
-    const outcome = outcomeOf(reading, twinOf);
+  return judged.flatMap(({ number, row, reading, duplicateOf, reasons }) => {
+    const outcome = outcomeOf(reading, duplicateOf);
     const isRetained =
       outcome === "ok" ? isDryRun && number <= SHOWN_ROWS : duplicates + refused <= MAX_REPORT_ROWS;
     return isRetained
@@ -200,14 +200,14 @@ function reportRows({ record, facts }: Run, judged: ValidatedRow[]) {
             outcome,
             title: reading.title,
             report: { ...reportRow(row, facts.columns, reading), reasons },
-            propertyId: twinOf || null,
+            propertyId: duplicateOf || null,
           },
         ]
       : [];
   });
 }
 
-function outcomeOf({ draft }: RowReading, twinOf: string | null) {
+function outcomeOf({ draft }: RowReading, duplicateOf: string | null) {
   if (draft === null) return "refused" as const;
-  return twinOf === null ? ("ok" as const) : ("duplicate" as const);
+  return duplicateOf === null ? ("ok" as const) : ("duplicate" as const);
 }

@@ -45,7 +45,7 @@ const gone = hiddenResponse();
 const who = "(admin; a company's member or a seller their own)";
 
 /** The four acts, once per door: the paths differ, the listings are the same. */
-function actsOf<Input extends z.ZodObject, Changes extends z.ZodObject>(door: {
+function actionsOf<Input extends z.ZodObject, Changes extends z.ZodObject>(door: {
   path: string;
   tag: string;
   word: string;
@@ -126,14 +126,14 @@ const listManaged = createRoute({
   },
 });
 
-const property = actsOf({
+const property = actionsOf({
   path: "/properties",
   tag: "Properties",
   word: "listing",
   input: listingInputSchema,
   changes: listingChangesSchema.extend(named.shape),
 });
-const land = actsOf({
+const land = actionsOf({
   path: "/lands",
   tag: "Lands",
   word: "listing of type Land",

@@ -127,7 +127,7 @@ test("the desk asks until it was confirmed", async ({ app, api, db }) => {
   const long = new Date("2026-01-01T00:00:00Z");
   const { id } = await aListingInput(db, { companyId, hasPhotos: true, listedAt: long });
   const actor = { userId: member.id, role: "company" as const, companyId };
-  const needs = async () => (await app.companies.getDesk(actor)).needy.map(({ need }) => need);
+  const needs = async () => (await app.companies.getDashboard(actor)).needy.map(({ need }) => need);
   expect(await needs()).toEqual(["unconfirmed"]);
 
   await confirm(api, member, id);

@@ -4,7 +4,7 @@ import type { ListingVerdict } from "#domain/moderation/verdict.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 import type { ListingContact } from "./repository-contact.ts";
 
-type Told = {
+type MailContent = {
   verdict: ListingVerdict;
   title: string;
   reason: string;
@@ -15,12 +15,12 @@ type Told = {
 };
 type Addressee = Pick<ListingContact, "name" | "language"> & { email: string };
 
-export function verdictMail(to: Addressee, told: Told): OutgoingMail {
-  const words = told.isEdit ? EDIT_MESSAGES : WORDS;
-  const { subject, lines } = words[to.language][told.verdict];
+export function verdictMail(to: Addressee, content: MailContent): OutgoingMail {
+  const words = content.isEdit ? EDIT_MESSAGES : WORDS;
+  const { subject, lines } = words[to.language][content.verdict];
   const { hello, sign } = FRAME[to.language];
-  const body = [hello(to.name), ...lines(told), sign(told.site)];
-  return { recipient: to.email, subject: subject(told.title), body: body.join("\n\n") };
+  const body = [hello(to.name), ...lines(content), sign(content.site)];
+  return { recipient: to.email, subject: subject(content.title), body: body.join("\n\n") };
 }
 
 type Sent = { title: string; reference: string; url: string; site: string };
@@ -57,14 +57,14 @@ const WORDS = {
   en: {
     approve: {
       subject: (title: string) => `Your listing is live: ${title}`,
-      lines: ({ title, url }: Told) => [
+      lines: ({ title, url }: MailContent) => [
         `"${title}" has been approved. Everybody can see it now:`,
         url,
       ],
     },
     change: {
       subject: (title: string) => `Please change your listing: ${title}`,
-      lines: ({ title, reason, url }: Told) => [
+      lines: ({ title, reason, url }: MailContent) => [
         `Before we can show "${title}", something has to change:`,
         reason,
         "Edit the listing here and send it in again; nothing you wrote is lost:",
@@ -73,7 +73,7 @@ const WORDS = {
     },
     reject: {
       subject: (title: string) => `We cannot show your listing: ${title}`,
-      lines: ({ title, reason }: Told) => [
+      lines: ({ title, reason }: MailContent) => [
         `We have looked at "${title}" and cannot show it:`,
         reason,
         "If you think this is wrong, answer this mail.",
@@ -83,11 +83,11 @@ const WORDS = {
   hi: {
     approve: {
       subject: (title: string) => `आपकी लिस्टिंग अब दिख रही है: ${title}`,
-      lines: ({ title, url }: Told) => [`"${title}" मंज़ूर हो गई है। अब इसे सब देख सकते हैं:`, url],
+      lines: ({ title, url }: MailContent) => [`"${title}" मंज़ूर हो गई है। अब इसे सब देख सकते हैं:`, url],
     },
     change: {
       subject: (title: string) => `कृपया अपनी लिस्टिंग बदलें: ${title}`,
-      lines: ({ title, reason, url }: Told) => [
+      lines: ({ title, reason, url }: MailContent) => [
         `"${title}" दिखाने से पहले कुछ बदलना होगा:`,
         reason,
         "लिस्टिंग यहाँ बदलकर फिर से भेजें; आपका लिखा कुछ भी नहीं खोया है:",
@@ -96,7 +96,7 @@ const WORDS = {
     },
     reject: {
       subject: (title: string) => `हम आपकी लिस्टिंग नहीं दिखा सकते: ${title}`,
-      lines: ({ title, reason }: Told) => [
+      lines: ({ title, reason }: MailContent) => [
         `हमने "${title}" देखी है और इसे नहीं दिखा सकते:`,
         reason,
         "अगर आपको लगता है कि यह गलत है, तो इस मेल का जवाब दें।",

@@ -10,8 +10,13 @@ import { type Api, test as base } from "#test/app.ts";
 import { aListingInput, aMedia, showPictures } from "#test/factories.ts";
 import { aPhoto, call } from "#test/written-listing.ts";
 
-type Fixtures = { seller: Person; admin: Person; id: string; put: (body: object) => Promise<Told> };
-type Told = Awaited<ReturnType<typeof call>>;
+type Fixtures = {
+  seller: Person;
+  admin: Person;
+  id: string;
+  put: (body: object) => Promise<MailContent>;
+};
+type MailContent = Awaited<ReturnType<typeof call>>;
 
 const test = base.extend<Fixtures>({
   seller: async ({ db }, use) => use(await aPerson(db, "seller")),

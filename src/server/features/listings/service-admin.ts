@@ -35,7 +35,7 @@ import {
   replacePictures,
   updateListing,
 } from "./repository-writes.ts";
-import { liveOrHeld, notFound } from "./write-rules.ts";
+import { liveOrInReview, notFound } from "./write-rules.ts";
 
 export type WaitingListing = {
   property: ManagedListing;
@@ -78,7 +78,7 @@ export function createListingModeration({ db, now, publicUrl, secret, site }: De
       return db.transaction(async (tx) => {
         const { row, revision } = await findToDecide(tx, id, version);
         const status = STATUS_BY_VERDICT[verdict];
-        liveOrHeld(status, await isCompanyLive(tx, row), actor);
+        liveOrInReview(status, await isCompanyLive(tx, row), actor);
         if (revision) await decideRevision(tx, caller, row, revision, given);
         else await move(tx, caller, row, { status, reason });
         await tell(tx, row, { verdict, reason, isEdit: revision !== undefined });
@@ -153,11 +153,11 @@ export function createListingModeration({ db, now, publicUrl, secret, site }: De
   ): Promise<void> {
     const contact = await contactOf(tx, id);
     if (!contact?.email) return;
-    const path = verdict === "approve" ? `/property/${id}` : deskPath(contact, id);
+    const path = verdict === "approve" ? `/property/${id}` : dashboardPath(contact, id);
     const url = new URL(localPath(contact.language, path), publicUrl).href;
     const { name } = await site.identity(tx);
-    const told = { verdict, title, reason, url, site: name, isEdit };
-    await insertMail(tx, verdictMail({ ...contact, email: contact.email }, told));
+    const content = { verdict, title, reason, url, site: name, isEdit };
+    await insertMail(tx, verdictMail({ ...contact, email: contact.email }, content));
   }
 
   async function contactOf(within: Db, id: string): Promise<ListingContact | undefined> {
@@ -166,7 +166,7 @@ export function createListingModeration({ db, now, publicUrl, secret, site }: De
   }
 
   /** Where they can answer: their desk, or for a guest the page behind the secret link. */
-  function deskPath({ desk }: ListingContact, id: string): string {
+  function dashboardPath({ desk }: ListingContact, id: string): string {
     return desk === "guest" ? statusPath(secret, id) : `/${desk}/properties/${id}`;
   }
 }

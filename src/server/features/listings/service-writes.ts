@@ -43,7 +43,7 @@ import {
   companyFor,
   forbidden,
   invalid,
-  liveOrHeld,
+  liveOrInReview,
   notFound,
   refuseUnfit,
   signedIn,
@@ -82,7 +82,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
         const isCompanyLive = await stateOfCompany(tx, companyId);
         const wanted = firstStatus({ to: input.status, ...(await handOf(actor)) });
         if (wanted === undefined) throw invalid({ status: ["A new listing cannot begin as this"] });
-        const status = liveOrHeld(wanted, isCompanyLive, actor);
+        const status = liveOrInReview(wanted, isCompanyLive, actor);
         const images = await imagesFrom(tx, { actor, publicUrl }, input.images, copied);
         const columns = await newColumns(tx, actor, input);
         refuseUnfit({ from: "draft", to: status }, columns, { ...columns, images });
@@ -116,7 +116,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
         const companyId = companyAfter(actor, row, changes.companyId);
         const isCompanyLive = await stateOfCompany(tx, companyId);
         const hand = await handOf(actor);
-        const status = liveOrHeld(moved(hand, row, changes), isCompanyLive, actor);
+        const status = liveOrInReview(moved(hand, row, changes), isCompanyLive, actor);
         const shown = { ...row, images: await listPictureIds(tx, id) };
         const last = await baseForEdit(tx, actor, shown, status);
         const images = await imagesAfter(tx, actor, changes, [shown.images, last.images]);

@@ -26,7 +26,7 @@ export function companyAfter(
 }
 
 /** Nothing is live under the name of a company that is not. */
-export function liveOrHeld(
+export function liveOrInReview(
   status: ListingStatus,
   isCompanyLive: boolean,
   actor: User,

@@ -26,7 +26,7 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
     async get(id: string, name: string): Promise<Served> {
       const wanted = isUuid(id) ? parseName(name) : undefined;
       if (!wanted) throw notFound();
-      const bytes = await keptOrMade(`pictures/${id}/${name}`, () => make(id, wanted));
+      const bytes = await findOrMake(`pictures/${id}/${name}`, () => make(id, wanted));
       return { bytes, contentType: `image/${wanted.format}` };
     },
   };
@@ -44,12 +44,12 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
     if (ofSite) return { original: ofSite, isLogo: false };
     const media = await findPicture(db, id);
     if (!media) throw notFound();
-    const original = await keptOrMade(`pictures/${id}/original.webp`, () => draw(id, media));
+    const original = await findOrMake(`pictures/${id}/original.webp`, () => draw(id, media));
     return { original, isLogo: media.bucket === "company-logos" };
   }
 
   /** Many visitors may ask for a new picture at once; it is made for the first and shared with the rest. */
-  async function keptOrMade(path: string, makeIt: () => Promise<Buffer>): Promise<Buffer> {
+  async function findOrMake(path: string, makeIt: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await pictures.find(path);
     if (kept) return kept;
     const earlier = underway.get(path);

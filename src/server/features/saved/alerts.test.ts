@@ -14,7 +14,7 @@ import { startMailServer } from "#test/mail-server.ts";
 
 const MINUTE_MS = 60_000;
 
-type Told = { tellNext(): Promise<boolean> };
+type MailContent = { notifyNext(): Promise<boolean> };
 
 const test = base.extend<{ reader: { id: string; email: string } }>({
   reader: async ({ db }, use) => {
@@ -41,9 +41,9 @@ function listed(db: Db, minutesAgo: number, values: Parameters<typeof aListingIn
   return aListingInput(db, { citySlug: "pune", listedAt: ago(minutesAgo), ...values });
 }
 
-async function notifyAll(alerts: Told): Promise<number> {
+async function notifyAll(alerts: MailContent): Promise<number> {
   let told = 0;
-  while (await alerts.tellNext()) told += 1;
+  while (await alerts.notifyNext()) told += 1;
   return told;
 }
 
@@ -107,7 +107,7 @@ describe("an alert", () => {
       site: { ...site, identity: () => Promise.reject(new Error("no name")) },
     });
 
-    await expect(broken.app.alerts.tellNext()).rejects.toThrow("no name");
+    await expect(broken.app.alerts.notifyNext()).rejects.toThrow("no name");
     const [search] = await db.select().from(savedSearches).where(eq(savedSearches.id, id));
     expect(search?.toldUpTo).toEqual(toldUpTo);
     expect(await notifyAll(open().app.alerts)).toBe(1);
@@ -252,7 +252,7 @@ test("the worker tells by itself, goes on after a failure and stops", async ({
   const worker = startJob({
     runNext: () => {
       calls += 1;
-      return calls === 1 ? Promise.reject(new Error("no database")) : app.alerts.tellNext();
+      return calls === 1 ? Promise.reject(new Error("no database")) : app.alerts.notifyNext();
     },
     onError: (error) => reported.push(error),
     idleMs: 10,

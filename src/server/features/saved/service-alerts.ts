@@ -30,7 +30,7 @@ const LATEST = 5;
 export function createAlertService({ db, secret, site, publicUrl, now }: Deps, list: ListListings) {
   return {
     /** One search that is due, in one transaction; answers whether there was any. */
-    async tellNext(): Promise<boolean> {
+    async notifyNext(): Promise<boolean> {
       const upTo = new Date(now().getTime() - SETTLE_MS);
       const newest = await newestListing(upTo);
       return db.transaction(async (tx) => {

@@ -23,9 +23,9 @@ import { listRelaxations } from "./engine/relaxation.ts";
 import { countByPurpose, listListingPages, listListings } from "./engine/search.ts";
 import { listSimilarIds } from "./engine/similar.ts";
 
-export function createListingService({ reads: db, recall }: Pick<Deps, "reads" | "recall">) {
+export function createListingService({ reads: db, memoize }: Pick<Deps, "reads" | "memoize">) {
   return {
-    list: (filter: ListingFilter): Promise<SearchPage> => listListings(db, filter, recall),
+    list: (filter: ListingFilter): Promise<SearchPage> => listListings(db, filter, memoize),
 
     /** The newest listings of a box, for the map. */
     listPins: (filter: ListingFilter): Promise<PinPage> => listPins(db, filter),
@@ -39,7 +39,7 @@ export function createListingService({ reads: db, recall }: Pick<Deps, "reads" |
 
     /** What listings cost, by city and within a city also by subtype, from a sample of the newest. */
     listInsights: (query: InsightQuery): Promise<Insight[]> =>
-      recall(`insights ${JSON.stringify(query)}`, () => listInsights(db, query)),
+      memoize(`insights ${JSON.stringify(query)}`, () => listInsights(db, query)),
 
     get,
 

@@ -29,9 +29,9 @@ const MAX_LOCALITIES = 200;
 
 export type PlaceChoice = { slug: string; name: string; nameHi: string; count: number };
 
-export function createSearchService({ reads: db, recall }: Pick<Deps, "reads" | "recall">) {
+export function createSearchService({ reads: db, memoize }: Pick<Deps, "reads" | "memoize">) {
   // Forgotten with whatever else is public, like the pages these counts are printed on.
-  const counts = () => recall("place counts", () => countPlaces(db));
+  const counts = () => memoize("place counts", () => countPlaces(db));
 
   return {
     understand,

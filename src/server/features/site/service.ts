@@ -13,10 +13,10 @@ export type SiteService = ReturnType<typeof createSiteService>;
 /** Settings and the version of all of them together. */
 export type VersionedSettings = SiteSettings & { updatedAt: string };
 
-type Options = { db: Db; reads: Db; recall: Memoize; site: Site };
+type Options = { db: Db; reads: Db; memoize: Memoize; site: Site };
 
 /** The site's own name and numbers, and what its operator has set; `site` is what the environment says. */
-export function createSiteService({ db, reads, recall, site }: Options) {
+export function createSiteService({ db, reads, memoize, site }: Options) {
   return {
     given: site,
 
@@ -64,7 +64,7 @@ export function createSiteService({ db, reads, recall, site }: Options) {
   };
 
   function known(within: Db | undefined): Promise<VersionedSettings> {
-    return within ? read(within) : recall("settings", () => read(reads));
+    return within ? read(within) : memoize("settings", () => read(reads));
   }
 
   async function read(from: Db): Promise<VersionedSettings> {

@@ -9,7 +9,7 @@ import {
   isSessionOver,
   PERSON_SESSION,
   sessionEnd,
-  sessionLife,
+  sessionLifetime,
 } from "#domain/accounts/session.ts";
 import type { Actor, User } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
@@ -110,7 +110,7 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
   }
 
   async function isUsable(session: Session, role: Role): Promise<boolean> {
-    const life = sessionLife(role);
+    const life = sessionLifetime(role);
     if (isSessionOver(session, life, now())) return false;
     if (now().getTime() - session.updatedAt.getTime() > USE_NOTED_EVERY_MS) {
       await updateSessionUsed(db, session.id, now(), sessionEnd(session, life, now()));

@@ -17,7 +17,7 @@ export function withHashedTokens(open: OpenAdapter): OpenAdapter {
         adapter.create({ ...rest, data: rest.model === SESSION ? hashedData(data) : data }),
       async findOne<Row>(query: Parameters<DBAdapter["findOne"]>[0]) {
         const row = await adapter.findOne<Row>(translated(query));
-        const token = tokenAskedFor(query);
+        const token = tokenRequested(query);
         // better-auth ends or renews a session by the token of the row it was given.
         return row && token !== undefined ? { ...row, token } : row;
       },
@@ -51,7 +51,7 @@ function hashedData<Data extends object>(data: Data): Data {
   return "token" in data ? { ...data, token: hash(String(data.token)) } : data;
 }
 
-function tokenAskedFor({ model, where }: Query): string | undefined {
+function tokenRequested({ model, where }: Query): string | undefined {
   const value = model === SESSION && where?.find(({ field }) => field === "token")?.value;
   return typeof value === "string" ? value : undefined;
 }

@@ -15,7 +15,7 @@ export function createMemory() {
   const answers = new Map<string, Promise<unknown>>();
   let isListening = false;
 
-  const recall: Memoize = <T>(name: string, read: () => Promise<T>) => {
+  const memoize: Memoize = <T>(name: string, read: () => Promise<T>) => {
     if (!isListening) return read();
     const known = answers.get(name) as Promise<T> | undefined;
     if (known) return known;
@@ -29,7 +29,7 @@ export function createMemory() {
   };
 
   return {
-    recall,
+    memoize,
 
     /** Something public changed. */
     clear: () => answers.clear(),

@@ -146,19 +146,19 @@ test("when the database goes away, what was right until then is put aside for as
   clock,
 }) => {
   await pages.findOrRender("/", async () => "one");
-  expect(pages.findSpare("/")).toBeUndefined();
+  expect(pages.findStale("/")).toBeUndefined();
 
   pages.setListening(false);
   expect(pages.find("/")).toBeUndefined();
-  expect(textOf(pages.findSpare("/"))).toBe("one");
+  expect(textOf(pages.findStale("/"))).toBe("one");
   pages.setListening(false);
-  expect(textOf(pages.findSpare("/"))).toBe("one");
+  expect(textOf(pages.findStale("/"))).toBe("one");
 
   clock.now = 10 * MINUTE;
-  expect(pages.findSpare("/")).toBeUndefined();
+  expect(pages.findStale("/")).toBeUndefined();
   clock.now = 0;
   pages.setListening(true);
-  expect(pages.findSpare("/")).toBeUndefined();
+  expect(pages.findStale("/")).toBeUndefined();
 });
 
 test("a page is kept for ten minutes at most", async ({ pages, clock }) => {

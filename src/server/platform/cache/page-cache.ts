@@ -56,9 +56,9 @@ export function createPageCache({
   maxBytes = Math.floor(DEFAULT_MAX_BYTES / share),
   now = Date.now,
 }: Options) {
-  const kept = new Map<string, CachedPage>();
+  const cached = new Map<string, CachedPage>();
   /** What was true when changes were last heard, for as long as the database is away. */
-  let spare = new Map<string, CachedPage>();
+  let stale = new Map<string, CachedPage>();
   const underway = new Map<string, Promise<CachedPage | undefined>>();
   let bytes = 0;
   let version = 0;
@@ -67,7 +67,7 @@ export function createPageCache({
 
   return {
     find(key: string): CachedPage | undefined {
-      const page = kept.get(key);
+      const page = cached.get(key);
       if (page === undefined || page.expiresAt > now()) return page;
       remove(key, page);
       return undefined;
@@ -89,12 +89,12 @@ export function createPageCache({
       return rendering.finally(() => underway.delete(flight));
     },
 
-    figures: () => ({ pages: kept.size, bytes, rendered }),
+    figures: () => ({ pages: cached.size, bytes, rendered }),
 
     /** Something public changed: what was rendered before is void, and so is what is being rendered. */
     clear(): void {
       version += 1;
-      kept.clear();
+      cached.clear();
       bytes = 0;
     },
 
@@ -103,15 +103,15 @@ export function createPageCache({
      * aside: if the database is away, nothing can have changed since.
      */
     setListening(isHeard: boolean): void {
-      if (isHeard) spare.clear();
-      else if (isListening) spare = new Map(kept);
+      if (isHeard) stale.clear();
+      else if (isListening) stale = new Map(cached);
       isListening = isHeard;
       this.clear();
     },
 
     /** For a page that cannot be rendered now. */
-    findSpare(key: string): CachedPage | undefined {
-      const page = spare.get(key);
+    findStale(key: string): CachedPage | undefined {
+      const page = stale.get(key);
       return page && page.expiresAt > now() ? page : undefined;
     },
   };
@@ -150,18 +150,18 @@ export function createPageCache({
   }
 
   function add(key: string, page: CachedPage): void {
-    const former = kept.get(key);
+    const former = cached.get(key);
     if (former) remove(key, former);
-    kept.set(key, page);
+    cached.set(key, page);
     bytes += page.bytes;
-    for (const [oldestKey, oldest] of kept) {
+    for (const [oldestKey, oldest] of cached) {
       if (bytes <= maxBytes) break;
       remove(oldestKey, oldest);
     }
   }
 
   function remove(key: string, page: CachedPage): void {
-    kept.delete(key);
+    cached.delete(key);
     bytes -= page.bytes;
   }
 }

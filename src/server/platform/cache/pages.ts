@@ -29,22 +29,22 @@ export function pageHandler(
     if (isDocument(url) && prefersOther(cookies, url.pathname)) {
       return c.redirect(localPath("hi", url.pathname + url.search), 302);
     }
-    const page = isAnonymous(cookies, url.pathname) ? await keptPage(url, c) : undefined;
+    const page = isAnonymous(cookies, url.pathname) ? await cachedPage(url, c) : undefined;
     return page ? answerFromCache(page, c) : renderOnce(c);
   };
 
-  async function keptPage(url: URL, c: Context<HttpEnv>): Promise<CachedPage | undefined> {
+  async function cachedPage(url: URL, c: Context<HttpEnv>): Promise<CachedPage | undefined> {
     const key = pageKey(url);
     if (key === undefined) return undefined;
-    const kept = pages.find(key);
-    if (kept) return kept;
+    const cached = pages.find(key);
+    if (cached) return cached;
     const rendering = pages.findOrRender(key, async () => {
       const response = await render(new Request(new URL(key, url)), c);
       return response.status === 200 ? response.text() : undefined;
     });
     return rendering.catch((error) => {
-      const spare = unavailableError(error) && pages.findSpare(key);
-      if (spare) return spare;
+      const stale = unavailableError(error) && pages.findStale(key);
+      if (stale) return stale;
       throw error;
     });
   }

@@ -28,7 +28,7 @@ export function cacheResponses(pages: PageCache): MiddlewareHandler<HttpEnv> {
     const address = publicAddress(c.req);
     if (address === undefined || !isAskedAgain(address)) return next();
     let isMine = false;
-    const kept = await pages.findOrRender(
+    const cached = await pages.findOrRender(
       address,
       async () => {
         isMine = true;
@@ -37,8 +37,8 @@ export function cacheResponses(pages: PageCache): MiddlewareHandler<HttpEnv> {
       },
       "answer",
     );
-    if (!kept && !isMine) await next();
-    const answer = kept ?? (unavailableError(c.error) && pages.findSpare(address));
+    if (!cached && !isMine) await next();
+    const answer = cached ?? (unavailableError(c.error) && pages.findStale(address));
     if (answer) c.res = answerFromCache(answer, c);
   };
 }

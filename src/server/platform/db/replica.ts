@@ -40,7 +40,7 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
   let lagMs = 0;
   let isStopped = false;
   let told: ReplicaState | undefined;
-  let wake = () => {};
+  let resume = () => {};
   const following = follow();
 
   return {
@@ -59,14 +59,14 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
     /** It did not answer a question: until it answers ours, nobody else need ask. */
     noteFailure(): void {
       isUp = false;
-      wake();
+      resume();
     },
 
     figures: (): ReplicaFigures => ({ state: stateNow(), lagSeconds: lagMs / 1000 }),
 
     async stop(): Promise<void> {
       isStopped = true;
-      wake();
+      resume();
       await following;
       await pool.end();
     },
@@ -75,7 +75,7 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
   /** Something public changed; nothing is read from the replica until it knows. */
   function noteChange(): void {
     heard += 1;
-    wake();
+    resume();
   }
 
   function stateNow(): ReplicaState {
@@ -133,7 +133,7 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
   function pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      wake = () => {
+      resume = () => {
         clearTimeout(timer);
         resolve();
       };

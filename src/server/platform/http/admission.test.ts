@@ -9,15 +9,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open(busyness = 0.8) {
-  const turnstile = createAdmission({ now: () => Date.now(), busyness: () => busyness });
+  const admission = createAdmission({ now: () => Date.now(), busyness: () => busyness });
   const order: string[] = [];
   return {
     order,
-    turnstile,
+    admission,
     arrive(address: string): Visitor {
       const response = Object.assign(new EventEmitter(), { closed: false });
       const visitor: Visitor = { response, state: "waiting" };
-      turnstile.enter(
+      admission.enter(
         address,
         response as unknown as ServerResponse,
         () => {

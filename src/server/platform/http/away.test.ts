@@ -43,9 +43,9 @@ test("while it is away, what was kept of the API is still answered", async ({
   await pool.end();
   pages.setListening(false);
 
-  const kept = await askHomes();
-  expect(kept.status).toBe(200);
-  expect(await kept.text()).toContain("A home with a yard");
+  const cached = await askHomes();
+  expect(cached.status).toBe(200);
+  expect(await cached.text()).toContain("A home with a yard");
   const signedIn = { headers: { authorization: "Bearer somebody" } };
   expect((await api.request("/api/properties?limit=2", signedIn)).status).toBe(503);
   expect((await api.request("/api/properties?limit=3")).status).toBe(503);

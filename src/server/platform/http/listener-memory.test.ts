@@ -67,11 +67,11 @@ test("an answer of the API is kept when it is asked for again, until something c
   expect(pages.find(path)).toBeUndefined();
   await ask(path);
 
-  const kept = await ask(path, { "accept-encoding": "br" });
-  const again = await ask(path, { "if-none-match": kept.headers.etag ?? "" });
+  const cached = await ask(path, { "accept-encoding": "br" });
+  const again = await ask(path, { "if-none-match": cached.headers.etag ?? "" });
 
   expect(pages.find(path)?.bodies.identity.toString()).toBe(first.body);
-  expect(kept.headers).toMatchObject({
+  expect(cached.headers).toMatchObject({
     ...PROTECTED,
     "content-type": "application/json",
     "content-encoding": "br",

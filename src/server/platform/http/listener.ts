@@ -61,7 +61,7 @@ export function createListener(options: Options): RequestListener {
   const { assets, pages, headers, publicHost, metrics, readMetrics, metricsToken, site } = options;
   const isLeaving = options.isLeaving ?? (() => false);
   const trustedProxies = new Set(options.trustedProxies);
-  const turnstile = createAdmission();
+  const admission = createAdmission();
   const answerProbe = createProbes({ headers, site, isLeaving });
   const crowded = { reading: refusal("GET"), sending: refusal("POST") };
   return (request, response) => {
@@ -93,7 +93,7 @@ export function createListener(options: Options): RequestListener {
     const go = () => void handle(request, response);
     const turnAway = () => refuse(url, request, response);
     const enter = () =>
-      turnstile.enter(clientAddress(request, trustedProxies), response, go, turnAway);
+      admission.enter(clientAddress(request, trustedProxies), response, go, turnAway);
     // Files come slowly, and have a queue of their own.
     if (takesFiles(pathOf(url), request.headers["content-type"])) go();
     else if (hasBody(request)) withWholeBody(request, enter);
@@ -136,7 +136,7 @@ export function createListener(options: Options): RequestListener {
     const page = isForUs(request) ? pages.find(url) : undefined;
     if (page?.kind === "answer") return answerCall(page, url, request, response);
     if (page && isAnonymous(request.headers.cookie, url)) {
-      metrics.noteKeptPage();
+      metrics.noteCachedPage();
       metrics.watch("page", response);
       sendPage(page, request, response);
       return true;
@@ -152,7 +152,7 @@ export function createListener(options: Options): RequestListener {
   ): boolean {
     const ready = site();
     if (!ready || !isAnonymousVisitor(request.headers)) return false;
-    metrics.noteKeptPage();
+    metrics.noteCachedPage();
     metrics.watch(routeOf(url), response);
     ready.countCall(clientAddress(request, trustedProxies)).then(
       () => sendPage(answer, request, response),

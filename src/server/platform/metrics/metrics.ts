@@ -63,7 +63,7 @@ export function createMetrics(now = () => performance.now()) {
       });
     },
 
-    noteKeptPage(): void {
+    noteCachedPage(): void {
       hits.inc();
     },
 

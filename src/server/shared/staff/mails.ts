@@ -5,7 +5,7 @@ import { type Language, localPath } from "#domain/shared/language.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 import type { StaffNotice } from "./repository.ts";
 
-type Told = {
+type MailContent = {
   language: Language;
   siteName: string;
   publicUrl: string;
@@ -14,8 +14,8 @@ type Told = {
   total: number;
 };
 
-export function staffMail(recipient: string, told: Told): OutgoingMail {
-  const { language, siteName, publicUrl, notices, total } = told;
+export function staffMail(recipient: string, content: MailContent): OutgoingMail {
+  const { language, siteName, publicUrl, notices, total } = content;
   const words = WORDS[language];
   const link = (path: string) => new URL(localPath(language, path), publicUrl).href;
   const [first] = notices;

@@ -5,7 +5,7 @@ import type { Agent } from "#domain/agents/agent.ts";
 import type { Page } from "#domain/shared/page.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { layOutFully } from "#web/ui/laid-out.ts";
+import { layOutFully } from "#web/ui/full-layout.ts";
 import { AgentCard } from "./agent-card.tsx";
 
 type Props = {

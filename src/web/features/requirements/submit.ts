@@ -20,7 +20,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
   const { t } = useLingui();
   const language = useLanguage();
   const chatUrl = useChatUrl();
-  const tellSent = useSentToast();
+  const announceSent = useSentToast();
   const findProblems = useProblems();
 
   return async (form) => {
@@ -40,7 +40,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
     const whatsappUrl = chatUrl(entry);
     const isChatShut = !chat.show(whatsappUrl);
     const sent = { key: entry.key, reference: referenceOf(delivery), whatsappUrl, isChatShut };
-    void tellSent(values, sent, delivery.outcome === "waiting");
+    void announceSent(values, sent, delivery.outcome === "waiting");
     return { problems: {}, sent };
   };
 

@@ -57,12 +57,12 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
-  const [{ savedHomes, savedSearches }, { sync, keepInSync }] = await Promise.all([
+  const [{ savedHomes, savedSearches }, { sync, syncWithAccount }] = await Promise.all([
     import("./lists.ts"),
     import("./account-sync.ts"),
   ]);
   const ids = () => savedHomes.read().map(({ id }) => id);
-  return { savedHomes, savedSearches, sync, keepInSync, ids };
+  return { savedHomes, savedSearches, sync, syncWithAccount, ids };
 }
 
 test("what was saved as a guest goes into the account, and what is there comes out", async () => {
@@ -107,11 +107,11 @@ test("a heart pressed while the account answers is kept, and told next", async (
 
 test("who signs out takes along what is the account's, and leaves the rest", async () => {
   openBrowser(["a"]);
-  const { savedHomes, sync, keepInSync, ids } = await open();
+  const { savedHomes, sync, syncWithAccount, ids } = await open();
   await sync(true);
   savedHomes.add(kept("guest"));
 
-  keepInSync(false);
+  syncWithAccount(false);
 
   expect(ids()).toEqual(["guest"]);
   expect(localStorage.getItem("account-sync.v1")).toBeNull();

@@ -28,7 +28,7 @@ let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let underway = Promise.resolve();
 
-export function keepInSync(isSignedIn: boolean): void {
+export function syncWithAccount(isSignedIn: boolean): void {
   if (!isSignedIn) {
     takeAlong();
     return;

@@ -11,7 +11,7 @@ export function useAccountSync(): void {
     if (isSignedIn || wasSignedIn()) {
       // Where it cannot be fetched nothing could be sent: the next page tries again.
       import("./account-sync.ts").then(
-        ({ keepInSync }) => keepInSync(isSignedIn),
+        ({ syncWithAccount }) => syncWithAccount(isSignedIn),
         () => {},
       );
     }

@@ -15,11 +15,11 @@ export type PostedForm = {
   refused: string[];
 };
 
-type Visit = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const MAX_IMAGES = 4;
 
-export async function postedForm({ request, context }: Visit): Promise<PostedForm> {
+export async function postedForm({ request, context }: RouteArgs): Promise<PostedForm> {
   const contentType = request.headers.get("content-type") ?? undefined;
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
     return gathered(await plainFields({ request, context }), { pictures: [], refused: [] });
@@ -38,7 +38,7 @@ export async function postedForm({ request, context }: Visit): Promise<PostedFor
 
 type Fields = Record<string, string[]>;
 
-async function plainFields({ request, context }: Visit): Promise<Fields> {
+async function plainFields({ request, context }: RouteArgs): Promise<Fields> {
   const form = await request.formData().catch(() => {
     throw problemPage(context, new AppError("UNREADABLE", "The form could not be read"));
   });

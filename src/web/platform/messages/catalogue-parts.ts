@@ -18,7 +18,10 @@ export const CATALOGUE_PARTS = {
   ],
   affiliate: ["features/affiliates/*", "routes/affiliate/*"],
   agents: ["features/agents/*", "routes/public/agent*"],
-  "lead-form": ["features/leads/ask-*", "routes/public/{listing/ask,companies/company-ask}.tsx"],
+  "lead-form": [
+    "features/leads/inquiry-*",
+    "routes/public/{listing/ask,companies/company-ask}.tsx",
+  ],
   buyer: [
     "features/saved/buyer/**",
     "features/saved/home-row.tsx",

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Outbox } from "#web/features/operations/admin/email-queue/email-queue.tsx";
+import { EmailQueue } from "#web/features/operations/admin/email-queue/email-queue.tsx";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { Route } from "./+types/outbox";
@@ -10,4 +10,4 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
-export default Outbox;
+export default EmailQueue;

@@ -35,10 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = mustBe("company", { url, context });
   const { companyId } = actor;
   return run(context, async ({ companies, inquiries, leads, members, visits }) => {
-    if (companyId === null) return { person: await inquiries.getAsker(actor), desk: null };
+    if (companyId === null) return { person: await inquiries.getAsker(actor), dashboard: null };
     const [company, listings, counts, team, numbers] = await Promise.all([
       companies.getManaged(actor, companyId),
-      companies.getDesk(actor),
+      companies.getDashboard(actor),
       leads.count(actor),
       members.getTeam(actor),
       visits.getNumbers(actor, { days: WEEK }),
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const { name, status, statusReason } = company;
     return {
       person: null,
-      desk: {
+      dashboard: {
         name,
         status,
         statusReason,
@@ -80,9 +80,9 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CompanyDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, desk } = loaderData;
-  useArrivedDraft(useDraftName(START_DRAFT), desk !== null);
-  if (desk === null) {
+  const { person, dashboard } = loaderData;
+  useArrivedDraft(useDraftName(START_DRAFT), dashboard !== null);
+  if (dashboard === null) {
     return (
       <div className="wrap grid gap-5 py-9">
         <h1 className="text-3xl">
@@ -92,13 +92,13 @@ export default function CompanyDashboard({ loaderData, actionData }: Route.Compo
       </div>
     );
   }
-  return <Desk {...desk} />;
+  return <Dashboard {...dashboard} />;
 }
 
-type DashboardProps = NonNullable<Route.ComponentProps["loaderData"]["desk"]>;
+type DashboardProps = NonNullable<Route.ComponentProps["loaderData"]["dashboard"]>;
 
-function Desk({ name, status, statusReason, counts, ...desk }: DashboardProps) {
-  const { listings, needy, members, canInvite, week } = desk;
+function Dashboard({ name, status, statusReason, counts, ...dashboard }: DashboardProps) {
+  const { listings, needy, members, canInvite, week } = dashboard;
   const { t } = useLingui();
   const live = listings.live ?? 0;
   return (

@@ -9,9 +9,9 @@ import { mustBeSignedIn } from "./account-actions.ts";
 type Visit = { url: URL; context: Readonly<RouterContextProvider> };
 
 /** Whoever is signed in with this role; the others have desks of their own. */
-export function mustBe(desk: DashboardRole, visit: Visit): User {
+export function mustBe(dashboard: DashboardRole, visit: Visit): User {
   const actor = mustBeSignedIn(visit);
-  if (actor.role !== desk) throw data({ desk }, { status: 403 });
+  if (actor.role !== dashboard) throw data({ dashboard }, { status: 403 });
   return actor;
 }
 

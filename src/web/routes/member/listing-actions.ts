@@ -31,15 +31,18 @@ import { mustBe, mustRunCompany } from "./dashboard-guard.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Visit = { request: Request; url: URL; context: Context };
-type Desk = "seller" | "company";
+type ListerDashboard = "seller" | "company";
 
-function callerAt(desk: Desk, visit: Pick<Visit, "url" | "context">): Caller {
-  const actor = desk === "company" ? mustRunCompany(visit) : mustBe(desk, visit);
+function callerAt(dashboard: ListerDashboard, visit: Pick<Visit, "url" | "context">): Caller {
+  const actor = dashboard === "company" ? mustRunCompany(visit) : mustBe(dashboard, visit);
   return { actor, address: visit.context.get(requestContext).clientAddress };
 }
 
-export async function loadOwnListings(desk: Desk, { url, context }: Omit<Visit, "request">) {
-  const { actor } = callerAt(desk, { url, context });
+export async function loadOwnListings(
+  dashboard: ListerDashboard,
+  { url, context }: Omit<Visit, "request">,
+) {
+  const { actor } = callerAt(dashboard, { url, context });
   const filter = filterFrom(ownListingFilterSchema, url.searchParams);
   const page = await run(context, ({ ownListings }) => ownListings.list(actor, filter));
   return {
@@ -63,9 +66,9 @@ function priceOutcome(params: URLSearchParams): PriceOutcome | null {
 }
 
 /** One of the buttons of the list. */
-export async function changeOwnListing(desk: Desk, visit: Visit) {
+export async function changeOwnListing(dashboard: ListerDashboard, visit: Visit) {
   const { url, context } = visit;
-  const caller = callerAt(desk, visit);
+  const caller = callerAt(dashboard, visit);
   const form = await visit.request
     .clone()
     .formData()
@@ -124,8 +127,12 @@ async function toOldPrices({ url, context }: Visit, caller: Caller, id: string) 
   return redirect(`${url.pathname}?pricesBack=${restored}&left=${kept}`, 303);
 }
 
-export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<Visit, "request">) {
-  const { actor } = callerAt(desk, { url, context });
+export async function loadEditor(
+  dashboard: ListerDashboard,
+  id: string,
+  { url, context }: Omit<Visit, "request">,
+) {
+  const { actor } = callerAt(dashboard, { url, context });
   const isNew = id === "new";
   if (isNew) {
     const nothing = { listing: null, values: {}, images: [], reason: null, change: null };
@@ -154,15 +161,19 @@ export async function loadEditor(desk: Desk, id: string, { url, context }: Omit<
 }
 
 /** As visitors will see it. */
-export async function loadPreview(desk: Desk, id: string, visit: Omit<Visit, "request">) {
-  const { actor } = callerAt(desk, visit);
+export async function loadPreview(
+  dashboard: ListerDashboard,
+  id: string,
+  visit: Omit<Visit, "request">,
+) {
+  const { actor } = callerAt(dashboard, visit);
   const { property } = await run(visit.context, ({ ownListings }) => ownListings.get(actor, id));
   return { property, ...placeFacts(property) };
 }
 
 /** Saves the draft, by itself or by its button, or sends the whole in. */
-export async function saveListing(desk: Desk, param: string, visit: Visit) {
-  const caller = callerAt(desk, visit);
+export async function saveListing(dashboard: ListerDashboard, param: string, visit: Visit) {
+  const caller = callerAt(dashboard, visit);
   const form = await editorForm(visit);
   if (form.values.intent === "confirm") return confirmEdited(visit, caller, param);
   const { intent = "", had = "", version = "" } = form.values;

@@ -1,7 +1,7 @@
 /** The people with an account, as the admin runs them. */
 
 import type { Account, AccountSession } from "#domain/accounts/account.ts";
-import { sessionLife } from "#domain/accounts/session.ts";
+import { sessionLifetime } from "#domain/accounts/session.ts";
 import type { UserChanges, UserFilter } from "#domain/accounts/user-schema.ts";
 import { type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
@@ -34,7 +34,7 @@ export function createUserService({ db, now }: Deps) {
       const account = isOpaqueId(id) ? await findAccount(db, id) : undefined;
       if (!account) throw noSuchAccount();
       const startedAfter = new Date(
-        now().getTime() - sessionLife(account.role).longestSeconds * 1000,
+        now().getTime() - sessionLifetime(account.role).longestSeconds * 1000,
       );
       return { ...account, sessions: await listSessionsOf(db, id, startedAfter, now()) };
     },

@@ -1,7 +1,7 @@
 /** Views, saves and contacts of listings: counts by day alone, without a cookie and nobody behind them. */
 
 import type { ListingNumbers } from "#domain/analytics/listing-numbers.ts";
-import type { NumbersFilter, Visit } from "#domain/analytics/page-view-schema.ts";
+import type { NumbersFilter, PageView } from "#domain/analytics/page-view-schema.ts";
 import type { Actor } from "#domain/shared/actor.ts";
 import { indianDay, lastDays } from "#domain/shared/day.ts";
 import { isListingId } from "#domain/shared/id.ts";
@@ -28,12 +28,12 @@ export function createPageViewService({ db, publicUrl, limits, now }: Deps) {
 
   return {
     /** Listers and admins look at listings for their work; what is counted is interest. */
-    async count(visit: Visit, { actor, address, userAgent }: Visitor): Promise<void> {
+    async count(view: PageView, { actor, address, userAgent }: Visitor): Promise<void> {
       await limits.use("visitPerAddress", address);
       const isWork = actor?.role === "company" || actor?.role === "admin";
-      if (isWork || !userAgent || isRobot(userAgent) || !isListingId(visit.propertyId)) return;
-      const source = sourceOf(visit.referrer, publicUrl);
-      const { propertyId, what } = visit;
+      if (isWork || !userAgent || isRobot(userAgent) || !isListingId(view.propertyId)) return;
+      const source = sourceOf(view.referrer, publicUrl);
+      const { propertyId, what } = view;
       counter.add({ propertyId, what, source, day: indianDay(now()) }, { address, userAgent });
     },
 

@@ -227,7 +227,7 @@ test("the desk tells how listings stand and which need work", async ({ app, db }
   await aListingInput(db, { companyId: (await aCompany(db)).id, title: "Theirs" });
   const actor = { userId: member.id, role: "company" as const, companyId: id };
 
-  const { listings, needy } = await app.companies.getDesk(actor);
+  const { listings, needy } = await app.companies.getDashboard(actor);
 
   expect(listings).toEqual({ rejected: 1, live: 3 });
   expect(needy.map(({ title, need }) => [title, need])).toEqual([

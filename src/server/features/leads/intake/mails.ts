@@ -6,7 +6,7 @@ import { formatPhone } from "#domain/shared/phone.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 import type { LeadPlace } from "./repository.ts";
 
-export type Told = Question & { title: string; site: string };
+export type MailContent = Question & { title: string; site: string };
 type Reader = {
   recipient: string;
   name: string;
@@ -16,9 +16,9 @@ type Reader = {
   url: string | null;
 };
 
-export function newLeadMail(reader: Reader, told: Told): OutgoingMail {
+export function newLeadMail(reader: Reader, content: MailContent): OutgoingMail {
   const words = WORDS[reader.language];
-  const { name, phone, email, message, title, site } = told;
+  const { name, phone, email, message, title, site } = content;
   const contact = [name, formatPhone(phone), email].filter(Boolean).join("\n");
   const lines = [words.hello(reader.name), words.asked(title), contact];
   if (message) lines.push(message);

@@ -20,7 +20,7 @@ import { hash } from "#server/platform/signing.ts";
 import { creditLead, findReferralLink, isCreditable } from "#server/shared/referrals/credit.ts";
 import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { statusPath } from "#server/shared/status-link.ts";
-import { newLeadMail, type Told } from "./mails.ts";
+import { type MailContent, newLeadMail } from "./mails.ts";
 import {
   type About,
   type Askable,
@@ -115,15 +115,15 @@ export function createInquiryService(deps: Deps) {
       const from = circumstances(actor, referrer, link !== undefined);
       const id = await insertQuestion(tx, { ...question, ...from, language, about });
       await creditLead(tx, deps, { kind: "inquiry", id }, link);
-      await tellReaders(tx, about, question, id);
+      await notifyReaders(tx, about, question, id);
     });
   }
 
-  async function tellReaders(tx: Db, about: Askable, question: Question, id: string) {
+  async function notifyReaders(tx: Db, about: Askable, question: Question, id: string) {
     const { identity, mailLanguage } = await site.settings(tx);
-    const told = { ...question, title: about.title, site: identity.name };
+    const content = { ...question, title: about.title, site: identity.name };
     for (const reader of await listLeadReaders(tx, about, mailLanguage)) {
-      const mail = mailTo(reader, about, id, told);
+      const mail = mailTo(reader, about, id, content);
       if (mail) await insertMail(tx, mail);
     }
     const readers = await findReaders(tx, about);
@@ -133,13 +133,13 @@ export function createInquiryService(deps: Deps) {
   }
 
   /** None to an account that was made with a phone alone: it has its inbox. */
-  function mailTo(reader: LeadReader, about: Askable, id: string, told: Told) {
+  function mailTo(reader: LeadReader, about: Askable, id: string, content: MailContent) {
     const recipient = reachableEmail(reader.email);
     if (!recipient) return undefined;
     const language = reader.language === "hi" ? "hi" : "en";
     const path = pathOf(reader.place, about, id);
     const url = path && urlOf(language, path);
-    return newLeadMail({ ...reader, recipient, language, url }, told);
+    return newLeadMail({ ...reader, recipient, language, url }, content);
   }
 
   function pathOf(place: LeadPlace, { propertyId }: Askable, id: string): string | null {

@@ -39,13 +39,13 @@ export function createReportModeration({ db, now, site }: Deps, takeDown: TakeDo
           await takeDown(tx, caller, propertyId, { verdict, status, reason });
         }
         await insertAudit(tx, caller, ...settled.map(about));
-        await tellReporters(tx, settled, title);
+        await notifyReporters(tx, settled, title);
         return { settled: settled.length };
       });
     },
   };
 
-  async function tellReporters(tx: Db, settled: ReportRow[], title: string): Promise<void> {
+  async function notifyReporters(tx: Db, settled: ReportRow[], title: string): Promise<void> {
     const { name } = await site.identity(tx);
     for (const { email, reference, status } of settled) {
       if (email === null) continue;

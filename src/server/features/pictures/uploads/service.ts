@@ -98,7 +98,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
 
   async function take(uploader: Uploader, bucket: UploadBucket, sha256: string, path: string) {
     const stored =
-      (await findKept(uploader, bucket, sha256)) ??
+      (await findStored(uploader, bucket, sha256)) ??
       (await queue.run(() => store(uploader, bucket, sha256, path)));
     return { ...stored, url: pictureUrl(stored.id, 1200, "webp") };
   }
@@ -153,7 +153,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
     return { bucket, sha256: file.sha256 };
   }
 
-  async function findKept(uploader: Uploader, bucket: UploadBucket, contentHash: string) {
+  async function findStored(uploader: Uploader, bucket: UploadBucket, contentHash: string) {
     const found = await findUpload(db, uploader, { bucket, contentHash });
     return found && (await pictures.has(originalOf(found.id))) ? found : undefined;
   }

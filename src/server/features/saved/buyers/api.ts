@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { INQUIRY_CHANNELS, INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
 import { ownInquiryFilterSchema } from "#domain/leads/inquiry-schema.ts";
-import type { OwnInquiry } from "#domain/leads/own-inquiry.ts";
+import type { OwnInquiry } from "#domain/leads/sent-inquiry.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,

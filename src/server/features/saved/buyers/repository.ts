@@ -1,7 +1,7 @@
 /** The contacts somebody made while signed in. */
 
 import { sql } from "drizzle-orm";
-import type { OwnInquiry } from "#domain/leads/own-inquiry.ts";
+import type { OwnInquiry } from "#domain/leads/sent-inquiry.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";

@@ -1,4 +1,4 @@
-import type { OwnInquiry } from "#domain/leads/own-inquiry.ts";
+import type { OwnInquiry } from "#domain/leads/sent-inquiry.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Page } from "#domain/shared/page.ts";

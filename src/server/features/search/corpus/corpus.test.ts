@@ -28,7 +28,7 @@ beforeAll(async () => {
   await loadDemo(db, createDataset(NOW));
   const memory = createMemory();
   memory.setListening(true);
-  search = createSearchService({ reads: db, recall: memory.recall });
+  search = createSearchService({ reads: db, memoize: memory.memoize });
 });
 
 afterAll(async () => {

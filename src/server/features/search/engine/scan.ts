@@ -76,13 +76,13 @@ export async function prepare(
   db: Db,
   filter: ListingFilter,
   resolved: Resolved,
-  recall: Memoize = readUncached,
+  memoize: Memoize = readUncached,
 ) {
   const search = searchOf(filter, resolved);
   const isEmpty = isImpossible(search);
   const sizes = isEmpty
     ? undefined
-    : await recall(countsName("sizes", filter), () => countSizes(db, search));
+    : await memoize(countsName("sizes", filter), () => countSizes(db, search));
   return { search, sizes: sizes && !(sizes.isExact && sizes.counted === 0) ? sizes : undefined };
 }
 

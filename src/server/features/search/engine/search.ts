@@ -33,13 +33,13 @@ const NOTHING = { items: [], nextCursor: null, ...capped(0) };
 export async function listListings(
   db: Db,
   filter: ListingFilter,
-  recall: Memoize = readUncached,
+  memoize: Memoize = readUncached,
 ): Promise<SearchPage> {
   const resolved = await resolve(db, filter);
   const [page, facets] = await Promise.all([
-    listPage(db, filter, resolved, recall),
+    listPage(db, filter, resolved, memoize),
     filter.facets
-      ? recall(countsName("facets", filter), () => listFacets(db, filter, resolved))
+      ? memoize(countsName("facets", filter), () => listFacets(db, filter, resolved))
       : undefined,
   ]);
   return { ...page, ...(facets && { facets }) };
@@ -49,13 +49,13 @@ async function listPage(
   db: Db,
   filter: ListingFilter,
   resolved: Resolved,
-  recall: Memoize,
+  memoize: Memoize,
 ): Promise<Page<ListingSummary>> {
   if (isNewest(filter)) {
     const plain = searchOf(filter, resolved);
     if (isPlain(plain)) return listPlain(db, plain);
   }
-  const { search, sizes } = await prepare(db, filter, resolved, recall);
+  const { search, sizes } = await prepare(db, filter, resolved, memoize);
   if (filter.sort === "relevance" && search.words) return listBest(db, search, sizes);
   const asked = filtersIn(filter);
   if (!sizes) return NOTHING;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { commandFor, handOver, type Runner } from "./privileges.ts";
+import { changeOwner, commandFor, type Runner } from "./privileges.ts";
 import { isProcessAlive } from "./process.ts";
 
 type Log = (line: string) => void;
@@ -35,7 +35,7 @@ export async function ensureCluster(
   const draft = `${clusterDir}.init-${process.pid}-${randomBytes(4).toString("hex")}`;
   await mkdir(draft, { mode: 0o700 });
   try {
-    await handOver(runner, draft);
+    await changeOwner(runner, draft);
     await runInitdb(initdb, runner, draft);
     await moveIntoPlace(draft, clusterDir);
   } finally {

@@ -45,14 +45,14 @@ export function commandFor(runner: Runner, program: string, args: string[]) {
 }
 
 /** Gives a file or folder to the user PostgreSQL runs as. */
-export async function handOver(runner: Runner, path: string): Promise<void> {
+export async function changeOwner(runner: Runner, path: string): Promise<void> {
   if (runner.uid !== undefined && runner.gid !== undefined) {
     await chown(path, runner.uid, runner.gid);
   }
 }
 
 /** The folder itself comes last: its owner says whether the work was finished. */
-export async function handOverTree(runner: Runner, folder: string): Promise<void> {
+export async function changeOwnerOfTree(runner: Runner, folder: string): Promise<void> {
   const { uid, gid } = runner;
   if (uid === undefined || gid === undefined || (await stat(folder)).uid === uid) return;
   for (const entry of await readdir(folder, { recursive: true })) {

@@ -17,7 +17,7 @@ import {
   waitUntilReady,
 } from "./postmaster.ts";
 import { enter, leave, type Presence } from "./presence.ts";
-import { chooseRunner, handOverTree, type Runner } from "./privileges.ts";
+import { changeOwnerOfTree, chooseRunner, type Runner } from "./privileges.ts";
 import { signalProcess } from "./process.ts";
 import { ensureSocketFolder } from "./socket.ts";
 
@@ -116,7 +116,7 @@ async function start(server: Server, attemptsLeft: number): Promise<void> {
   const { binaries, runner } = await prepare(server);
   const { clusterDir } = server;
   await ensureCluster(clusterDir, binaries.initdb, runner, server.log);
-  await handOverTree(runner, clusterDir);
+  await changeOwnerOfTree(runner, clusterDir);
   server.socketDir = await ensureSocketFolder(server.socketDir, runner);
 
   let lastWords = "it ended without a word";

@@ -3,7 +3,7 @@ import { lstat, mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SOCKET_NAME } from "./postmaster.ts";
-import { handOver, type Runner } from "./privileges.ts";
+import { changeOwner, type Runner } from "./privileges.ts";
 
 // sockaddr_un: 108 bytes with the final zero on Linux, 104 on macOS.
 const MAX_SOCKET_PATH_BYTES = 103;
@@ -23,7 +23,7 @@ export function socketFolderFor(clusterDir: string): string {
 export async function ensureSocketFolder(folder: string, runner: Runner): Promise<string> {
   await mkdir(folder, { mode: 0o700 }).catch(() => {});
   const chosen = (await isPrivate(folder, runner)) ? folder : await mkdtemp(`${folder}-`);
-  await handOver(runner, chosen);
+  await changeOwner(runner, chosen);
   return chosen;
 }
 

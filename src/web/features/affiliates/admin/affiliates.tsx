@@ -67,7 +67,7 @@ export function Affiliates() {
           bulk={useLeadBulk()}
           nameOf={({ affiliateName }) => affiliateName}
           onOpen={({ userId }) => open(userId)}
-          actions={(lead) => <LeadActs lead={lead} />}
+          actions={(lead) => <LeadActions lead={lead} />}
           empty={empty}
         />
       </Split>
@@ -75,7 +75,7 @@ export function Affiliates() {
   );
 }
 
-function LeadActs({ lead }: { lead: Lead }) {
+function LeadActions({ lead }: { lead: Lead }) {
   const { t } = useLingui();
   const { decide } = useLeadActions();
   const { affiliateName: name } = lead;

@@ -11,7 +11,7 @@ type Step = { label: string; hint: string; to: string; isDone?: boolean };
 type Props = { cards: Card[]; todos: Todo[]; steps: Step[] };
 
 /** Numbers that lead to their rows; as long as there are none, the first things to do instead. */
-export function Desk({ cards, todos, steps }: Props) {
+export function Dashboard({ cards, todos, steps }: Props) {
   const isNew = cards.every(({ value }) => value === 0) && steps.length > 0;
   const due = todos.filter(({ isDue }) => isDue);
   return (

@@ -8,7 +8,7 @@ import type {
   DashboardNumbers,
   SellerNumbers,
 } from "#domain/analytics/dashboard-numbers.ts";
-import { Desk } from "./dashboard.tsx";
+import { Dashboard } from "./dashboard.tsx";
 
 type Props = { numbers: DashboardNumbers; hasMail: boolean };
 
@@ -32,7 +32,7 @@ function BuyerOverview({ numbers, hasMail }: { numbers: BuyerNumbers; hasMail: b
   const { t } = useLingui();
   const { savedHomes, searches, inquiries, answered, searchesWithoutMail } = numbers;
   return (
-    <Desk
+    <Dashboard
       cards={[
         { label: t`Saved homes`, value: savedHomes, to: "/buyer/saved" },
         { label: t`Saved searches`, value: searches, to: "/buyer/saved#saved-searches" },
@@ -69,7 +69,7 @@ function SellerOverview({ numbers }: { numbers: SellerNumbers }) {
   const { live, inReview, drafts, needChange, inquiries, newInquiries } = numbers;
   const list = "/seller/properties";
   return (
-    <Desk
+    <Dashboard
       cards={[
         { label: t`Live`, value: live, to: `${list}?status=live` },
         { label: t`In review`, value: inReview, to: `${list}?status=in_review` },
@@ -100,7 +100,7 @@ function CompanyOverview({ numbers }: { numbers: CompanyNumbers }) {
   const { t } = useLingui();
   const { properties, newLeads, viewsThisWeek } = numbers;
   return (
-    <Desk
+    <Dashboard
       cards={[
         { label: t`Properties`, value: properties, to: "/company/properties" },
         { label: t`New leads`, value: newLeads, to: "/company/leads?stage=new" },
@@ -154,7 +154,7 @@ function AffiliateOverview({ numbers }: { numbers: AffiliateNumbers }) {
   const { t } = useLingui();
   const { links, clicks, leads, balance } = numbers;
   return (
-    <Desk
+    <Dashboard
       cards={[
         { label: t`Links`, value: links, to: "/affiliate/links" },
         { label: t`Clicks in 30 days`, value: clicks, to: "/affiliate/links" },
@@ -183,7 +183,7 @@ function AffiliateOverview({ numbers }: { numbers: AffiliateNumbers }) {
 function AdminOverview({ numbers }: { numbers: AdminNumbers }) {
   const { t } = useLingui();
   return (
-    <Desk
+    <Dashboard
       cards={[
         { label: t`Listings to review`, value: numbers.listings, to: "/admin/queue?kind=listing" },
         { label: t`Reports`, value: numbers.reports, to: "/admin/queue?kind=report" },

@@ -15,7 +15,7 @@ type Props = {
   outcome: DashboardOutcome | undefined;
 };
 
-type Told = Pick<Props, "company" | "given">;
+type MailContent = Pick<Props, "company" | "given">;
 
 /** A number is given to be looked up; what visitors read is what we have found. */
 export function Verification({ company, given, canSend, outcome }: Props) {
@@ -50,7 +50,7 @@ function ReraForm({ outcome }: Pick<Props, "outcome">) {
 }
 
 /** Sent, looked at, verified or not: where the company is on this way. */
-function Progress({ company: { verifiedAt }, given }: Told) {
+function Progress({ company: { verifiedAt }, given }: MailContent) {
   const { t } = useLingui();
   const isTurnedDown = !verifiedAt && given?.status === "rejected";
   const reached = verifiedAt ? 3 : isTurnedDown ? 2 : given ? 1 : 0;
@@ -80,7 +80,7 @@ function stepLook(at: number, reached: number, isTurnedDown: boolean): string {
   return isTurnedDown ? "border-brick font-semibold text-brick" : "border-marigold font-semibold";
 }
 
-function Standing({ company: { verifiedAt, reraNumber }, given }: Told) {
+function Standing({ company: { verifiedAt, reraNumber }, given }: MailContent) {
   const language = useLanguage();
   const day = verifiedAt && formatDate(verifiedAt, language);
   const Icon = verifiedAt ? BadgeCheck : Clock;

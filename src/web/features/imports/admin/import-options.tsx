@@ -26,10 +26,10 @@ export function ImportOptionsForm({ one, onShow }: Props) {
     );
   }
   if (!data) return null;
-  return <WishForm one={one} columns={data.data} onShow={onShow} />;
+  return <OptionsForm one={one} columns={data.data} onShow={onShow} />;
 }
 
-function WishForm({ one, columns, onShow }: Props & { columns: FileColumn[] }) {
+function OptionsForm({ one, columns, onShow }: Props & { columns: FileColumn[] }) {
   const { t } = useLingui();
   const given = mappingOf(columns);
   const [mapping, setMapping] = useState<Mapping>(given);

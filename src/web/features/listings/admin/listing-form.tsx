@@ -27,17 +27,17 @@ type Props = { property: ManagedListing | null; onClose: () => void };
 /** Adds a listing, or changes one. */
 export function ListingForm({ property, onClose }: Props) {
   const [shown, setShown] = useState({ property, round: 0 });
-  const startAnew = (next: ManagedListing | null) =>
+  const startAgain = (next: ManagedListing | null) =>
     setShown(({ round }) => ({ property: next, round: round + 1 }));
   return (
-    <Form key={shown.round} property={shown.property} onClose={onClose} onStartAnew={startAnew} />
+    <Form key={shown.round} property={shown.property} onClose={onClose} onStartAgain={startAgain} />
   );
 }
 
-type FormProps = Props & { onStartAnew: (property: ManagedListing | null) => void };
+type FormProps = Props & { onStartAgain: (property: ManagedListing | null) => void };
 type Typed = { draft: ListingDraft; given: GivenFacts; images: string[] };
 
-function Form({ property, onClose, onStartAnew }: FormProps) {
+function Form({ property, onClose, onStartAgain }: FormProps) {
   const { t } = useLingui();
   const check = useListingProblems();
   const warn = useFailedWarning();
@@ -58,9 +58,9 @@ function Form({ property, onClose, onStartAnew }: FormProps) {
   const read = useMemo(() => factsFor(textOf(text), property), [text, property]);
   const reading = useMemo(() => readListing(textOf(text)), [text]);
 
-  function startAnew(next: ManagedListing | null) {
+  function startAgain(next: ManagedListing | null) {
     removeDraft(name);
-    onStartAnew(next);
+    onStartAgain(next);
   }
 
   function change(changes: Partial<ListingDraft>) {
@@ -105,7 +105,7 @@ function Form({ property, onClose, onStartAnew }: FormProps) {
         form={form}
         isBusy={isBusy}
         isNew={property === null}
-        draft={{ name, isRestored: restored !== null, discard: () => startAnew(property) }}
+        draft={{ name, isRestored: restored !== null, discard: () => startAgain(property) }}
         onSubmit={() => void save(version)}
         onClose={onClose}
       >
@@ -133,7 +133,7 @@ function Form({ property, onClose, onStartAnew }: FormProps) {
           conflict={conflict}
           words={LISTING_FIELD_LABELS}
           onClose={dismiss}
-          onReload={() => startAnew(conflict.current)}
+          onReload={() => startAgain(conflict.current)}
           onOverwrite={() => void save(conflict.current.updatedAt)}
         />
       )}

@@ -20,8 +20,8 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
   const fetcher = useFetcher<EditorOutcome>();
   const last = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tellSaved = useRef(onSaved);
-  tellSaved.current = onSaved;
+  const announceSaved = useRef(onSaved);
+  announceSaved.current = onSaved;
   const { submit, state, data } = fetcher;
   const isBusy = state !== "idle";
 
@@ -49,7 +49,7 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
     // As it came it is saved already; what was typed before the scripts were here is not.
     last.current ??= isAsItCame(element) ? typedText(textIn(element)) : "";
     if (typedText(textIn(element)) !== last.current) soon();
-    else if (data?.saved && !isBusy) tellSaved.current();
+    else if (data?.saved && !isBusy) announceSaved.current();
     element.addEventListener("input", soon);
     element.addEventListener("focusout", soon);
     return () => {

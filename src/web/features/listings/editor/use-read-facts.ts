@@ -21,19 +21,19 @@ export function useReadFacts(form: RefObject<HTMLFormElement | null>): ReadFacts
     const element = form.current;
     if (!element) return;
     let given = givenIn(element);
-    const startAnew = () => {
+    const startAgain = () => {
       given = givenIn(element);
       setFacts(fill(element, given));
     };
     const follow = ({ target }: Event) => {
       // The form itself is what speaks when a draft was put back into it.
-      if (target === element) return startAnew();
+      if (target === element) return startAgain();
       const name = READ_FIELDS.find((each) => each === (target as Control).name);
       if (name) given.add(name);
       setFacts(fill(element, given));
     };
     // The fields are as they came only after everybody has heard of it.
-    const reset = () => setTimeout(startAnew);
+    const reset = () => setTimeout(startAgain);
     setFacts(fill(element, given));
     element.addEventListener("input", follow);
     element.addEventListener("reset", reset);

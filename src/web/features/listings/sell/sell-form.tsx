@@ -89,7 +89,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
       <Honeypot />
       <div>
         <button type="submit" disabled={isSending} className={buttonClass({}, "w-full sm:w-auto")}>
-          <SubmitWords isSending={isSending} isEdit={isEdit} />
+          <SubmitLabel isSending={isSending} isEdit={isEdit} />
         </button>
         <Consent />
       </div>
@@ -97,7 +97,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
   );
 }
 
-function SubmitWords({ isSending, isEdit }: { isSending: boolean; isEdit: boolean }) {
+function SubmitLabel({ isSending, isEdit }: { isSending: boolean; isEdit: boolean }) {
   if (isSending) return <Trans>Sending...</Trans>;
   return isEdit ? <Trans>Send it again</Trans> : <Trans>Submit property</Trans>;
 }

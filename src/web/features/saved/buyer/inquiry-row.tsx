@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Mail, MessageCircle, Phone, SquarePen } from "lucide-react";
 import type { InquiryStage } from "#domain/leads/inquiry.ts";
-import type { OwnInquiry } from "#domain/leads/own-inquiry.ts";
+import type { OwnInquiry } from "#domain/leads/sent-inquiry.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { formatDate, formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";

@@ -14,7 +14,7 @@ import type { ListingSummary } from "#domain/listings/listing.ts";
 import { groupIndian } from "#domain/shared/area/area.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
-import { layOutFully } from "#web/ui/laid-out.ts";
+import { layOutFully } from "#web/ui/full-layout.ts";
 import { Link } from "#web/ui/link.tsx";
 import {
   type LongList,

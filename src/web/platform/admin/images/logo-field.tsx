@@ -13,7 +13,7 @@ type Props = { id: string; pictures: Pictures; of?: "logo" | "portrait" };
 export function LogoField({ id, pictures, of = "logo" }: Props) {
   const { t } = useLingui();
   const [logo] = pictures.all;
-  const words = useWords(of);
+  const words = useLogoLabels(of);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
@@ -81,7 +81,7 @@ export function LogoField({ id, pictures, of = "logo" }: Props) {
   );
 }
 
-function useWords(of: "logo" | "portrait") {
+function useLogoLabels(of: "logo" | "portrait") {
   const { t } = useLingui();
   return of === "logo"
     ? {

@@ -13,11 +13,11 @@ type Question = {
 
 type Ask = (question: Question) => Promise<FormData | null>;
 
-const AskContext = createContext<Ask>(async () => null);
+const ConfirmContext = createContext<Ask>(async () => null);
 
 /** Asks, and answers with the fields of the question, or with nothing if the answer was no. */
 export function useConfirm(): Ask {
-  return use(AskContext);
+  return use(ConfirmContext);
 }
 
 type Open = Question & { answer: (form: FormData | null) => void };
@@ -37,7 +37,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     close(new FormData(event.currentTarget));
   }
   return (
-    <AskContext value={ask}>
+    <ConfirmContext value={ask}>
       {children}
       {open && (
         <Modal title={open.title} role="alertdialog" onClose={() => close(null)}>
@@ -58,7 +58,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           </form>
         </Modal>
       )}
-    </AskContext>
+    </ConfirmContext>
   );
 }
 

@@ -5,7 +5,7 @@ import { readDraft } from "#web/platform/device/drafts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { Modal, ModalActions, ModalBody } from "./modal.tsx";
-import { SubmitWords } from "./submit-label.tsx";
+import { SubmitLabel } from "./submit-label.tsx";
 
 type Props = {
   title: ReactNode;
@@ -47,7 +47,7 @@ export function FormDialog(props: Props) {
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" size="compact" disabled={isBusy}>
-              <SubmitWords isBusy={isBusy} isNew={isNew} />
+              <SubmitLabel isBusy={isBusy} isNew={isNew} />
             </Button>
           </ModalActions>
         </form>

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { AskPage } from "#web/features/leads/ask-page.tsx";
+import { InquiryPage } from "#web/features/leads/inquiry-page.tsx";
 import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { askAction } from "#web/routes/public/listing/ask-action.ts";
+import { inquiryAction } from "#web/routes/public/listing/inquiry-action.ts";
 import type { Route } from "./+types/company-ask";
 
 await needMessages("lead-form");
@@ -23,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export function action({ params, ...visit }: Route.ActionArgs) {
-  return askAction({ companyId: params.companyId }, visit);
+  return inquiryAction({ companyId: params.companyId }, visit);
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -32,5 +32,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CompanyAsk({ loaderData, actionData }: Route.ComponentProps) {
-  return <AskPage {...loaderData} outcome={actionData} title={<Trans>Ask this company</Trans>} />;
+  return (
+    <InquiryPage {...loaderData} outcome={actionData} title={<Trans>Ask this company</Trans>} />
+  );
 }

@@ -1,13 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { isHomeType } from "#domain/listings/listing.ts";
-import { AskPage } from "#web/features/leads/ask-page.tsx";
+import { InquiryPage } from "#web/features/leads/inquiry-page.tsx";
 import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import type { Route } from "./+types/ask";
-import { askAction } from "./ask-action.ts";
+import { inquiryAction } from "./inquiry-action.ts";
 
 await needMessages("lead-form");
 
@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export function action({ params, ...visit }: Route.ActionArgs) {
-  return askAction({ propertyId: params.id }, visit);
+  return inquiryAction({ propertyId: params.id }, visit);
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -48,5 +48,5 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   ) : (
     <Trans>Ask about this property</Trans>
   );
-  return <AskPage {...asked} outcome={actionData} title={title} />;
+  return <InquiryPage {...asked} outcome={actionData} title={title} />;
 }

@@ -39,12 +39,12 @@ await needMessages("property");
 
 export const handle: PageHandle = { fixed: "contact" };
 
-const AskForm = lazyOnInteraction(async () => {
-  const [{ AskForm }] = await Promise.all([
-    import("#web/features/leads/ask-form.tsx"),
+const InquiryForm = lazyOnInteraction(async () => {
+  const [{ InquiryForm }] = await Promise.all([
+    import("#web/features/leads/inquiry-form.tsx"),
     needMessages("lead-form"),
   ]);
-  return AskForm;
+  return InquiryForm;
 });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -141,7 +141,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
             <div className="print:hidden">
               <Block title={isHome ? t`Ask about this home` : t`Ask about this property`} id="ask">
                 <Suspense>
-                  <AskForm
+                  <InquiryForm
                     key={property.id}
                     action={localPath(`/property/${property.id}/ask`)}
                     values={asker ?? {}}

@@ -24,23 +24,23 @@ type Props = { results: Results };
 const aroundTheList = ({ results: { items: _, now: __, ...around } }: Props) => around;
 
 const ResultsFilters = lazyOnInteraction(async () => {
-  const { ResultsFilters } = await withWords(import("./results-filters.tsx"));
+  const { ResultsFilters } = await withLabels(import("./results-filters.tsx"));
   return ResultsFilters;
 }, aroundTheList);
 const Insights = lazyOnInteraction(async () => {
-  const { Insights } = await withWords(import("#web/features/search/results/insights.tsx"));
+  const { Insights } = await withLabels(import("#web/features/search/results/insights.tsx"));
   return Insights;
 }, aroundTheList);
 const ResultMenus = lazyOnInteraction(async () => {
-  const { ResultMenus } = await withWords(import("#web/features/search/results/menus.tsx"));
+  const { ResultMenus } = await withLabels(import("#web/features/search/results/menus.tsx"));
   return ResultMenus;
 }, aroundTheList);
 const SearchActions = lazyOnInteraction(async () => {
-  const { SearchActions } = await withWords(import("./results-actions.tsx"));
+  const { SearchActions } = await withLabels(import("./results-actions.tsx"));
   return SearchActions;
 });
 const Chips = lazyOnInteraction(async () => {
-  const { Chips } = await withWords(import("#web/features/search/results/chips.tsx"));
+  const { Chips } = await withLabels(import("#web/features/search/results/chips.tsx"));
   return Chips;
 });
 const MapPanel = lazyAsServed(async () => {
@@ -48,14 +48,14 @@ const MapPanel = lazyAsServed(async () => {
   return MapPanel;
 });
 const NothingFound = lazyAsServed(async () => {
-  const { NothingFound } = await withWords(
+  const { NothingFound } = await withLabels(
     import("#web/features/search/results/nothing-found.tsx"),
   );
   return NothingFound;
 });
 
 /** What most visits do not show, or not before a touch, keeps its words together with the filters. */
-async function withWords<Module>(part: Promise<Module>): Promise<Module> {
+async function withLabels<Module>(part: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([part, needMessages("filters")]);
   return module;
 }

@@ -26,7 +26,7 @@ export function SetUp({ onCancel, onDone }: Props) {
       if (secret) await confirm(body);
       else await begin(body);
     } catch (failure) {
-      setError(firstWords(failure, t`It could not be set up. Please try again.`));
+      setError(firstMessage(failure, t`It could not be set up. Please try again.`));
     } finally {
       setBusy(false);
     }
@@ -119,7 +119,7 @@ function AppStep({ secret, uri, error }: Secret & { error: string }) {
   );
 }
 
-export function firstWords(failure: unknown, otherwise: string): string {
+export function firstMessage(failure: unknown, otherwise: string): string {
   const [words] = failure instanceof CallFailed ? Object.values(failure.errors).flat() : [];
   return words ?? wordsOf(failure, otherwise);
 }

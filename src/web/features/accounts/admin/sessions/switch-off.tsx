@@ -5,7 +5,7 @@ import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { firstWords } from "./set-up.tsx";
+import { firstMessage } from "./set-up.tsx";
 
 /** The password and a code: whoever sits down at an open console cannot do it. */
 export function SwitchOff({ onEnd }: { onEnd: () => void }) {
@@ -25,7 +25,7 @@ export function SwitchOff({ onEnd }: { onEnd: () => void }) {
       await refresh();
       await showToast({ title: t`The second factor is off` });
     } catch (failure) {
-      setError(firstWords(failure, t`It could not be switched off. Please try again.`));
+      setError(firstMessage(failure, t`It could not be switched off. Please try again.`));
     } finally {
       setBusy(false);
     }

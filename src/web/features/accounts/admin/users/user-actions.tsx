@@ -20,7 +20,7 @@ export function endSessionsOf(id: string) {
 }
 
 /** Asks why; nothing when the answer was no. */
-export function useAskReason(): (names: string) => Promise<string | null> {
+export function useReasonDialog(): (names: string) => Promise<string | null> {
   const { t } = useLingui();
   const confirm = useConfirm();
   return async (names) => {
@@ -48,7 +48,7 @@ export function useAskReason(): (names: string) => Promise<string | null> {
 
 export function useUserBulk(): Bulk<User> {
   const { t } = useLingui();
-  const askReason = useAskReason();
+  const askReason = useReasonDialog();
   const actions: BulkAction<User>[] = [
     {
       label: t`Suspend`,

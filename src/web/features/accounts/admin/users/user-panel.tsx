@@ -15,7 +15,7 @@ import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { UserState } from "./columns.tsx";
 import { Proofs } from "./proofs.tsx";
-import { changeUser, endSessionsOf, type UserChange, useAskReason } from "./user-actions.tsx";
+import { changeUser, endSessionsOf, type UserChange, useReasonDialog } from "./user-actions.tsx";
 import { ViewAs } from "./view-as.tsx";
 
 /** One account: who it is, where it is signed in, what it did last, and what can be done about it. */
@@ -71,7 +71,7 @@ function Person({ user }: { user: UserWithSessions }) {
 
 function Standing({ user }: { user: UserWithSessions }) {
   const { t, i18n } = useLingui();
-  const askReason = useAskReason();
+  const askReason = useReasonDialog();
   const change = useAdminWrite((body: UserChange) => changeUser(user._id, body));
   const roles = ROLES.filter((role) => role !== "admin" || user.role === "admin");
 

@@ -79,20 +79,20 @@ export const REPORT_LABELS: Record<ReportReason, MessageDescriptor> = {
   other: msg`Something else`,
 };
 
-type VerdictWords = { label: MessageDescriptor; done: MessageDescriptor };
+type VerdictLabel = { label: MessageDescriptor; done: MessageDescriptor };
 
 /** The same three keys mean the same of a listing, whoever brought it here; a review is shown or not. */
-export function verdictsFor(kind: QueueKind): Partial<Record<ListingVerdict, VerdictWords>> {
+export function verdictsFor(kind: QueueKind): Partial<Record<ListingVerdict, VerdictLabel>> {
   return VERDICTS_BY_KIND[kind];
 }
 
-const LISTING_VERDICT_LABELS: Record<ListingVerdict, VerdictWords> = {
+const LISTING_VERDICT_LABELS: Record<ListingVerdict, VerdictLabel> = {
   approve: { label: msg`Approve`, done: msg`Listing approved` },
   change: { label: msg`Ask for change`, done: msg`Sent back for a change` },
   reject: { label: msg`Reject`, done: msg`Listing rejected` },
 };
 
-const REPORT_VERDICTS: Record<ListingVerdict, VerdictWords> = {
+const REPORT_VERDICTS: Record<ListingVerdict, VerdictLabel> = {
   approve: { label: msg`Dismiss report`, done: msg`Report dismissed` },
   change: { label: msg`Pause and ask for change`, done: msg`Listing paused, its owner is told` },
   reject: { label: msg`Take listing down`, done: msg`Listing taken down` },
@@ -103,7 +103,7 @@ const REVIEW_VERDICTS = {
   reject: { label: msg`Reject`, done: msg`Review rejected` },
 };
 
-const COMPANY_VERDICTS: Record<ListingVerdict, VerdictWords> = {
+const COMPANY_VERDICTS: Record<ListingVerdict, VerdictLabel> = {
   approve: { label: msg`Approve`, done: msg`Company approved` },
   change: { label: msg`Ask for change`, done: msg`Sent back for a change` },
   reject: { label: msg`Reject`, done: msg`Company rejected` },

@@ -19,7 +19,7 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { decisionPath, type QueueEntry, verdictsFor, versionIn } from "./queue-item.ts";
 
-type Told = { name: string | null; language: Language };
+type MailContent = { name: string | null; language: Language };
 
 /** Asks for a reason where one is needed, decides, says so; answers whether it was done. */
 export function useDecide() {
@@ -31,7 +31,7 @@ export function useDecide() {
   const draftOf = (entry: QueueEntry) => `${reasons} ${decisionPath(entry)}`;
 
   /** Nothing, if it was thought better of. */
-  async function reasonFor(entry: QueueEntry, verdict: ListingVerdict, told: Told) {
+  async function reasonFor(entry: QueueEntry, verdict: ListingVerdict, told: MailContent) {
     if (verdict === "approve") return "";
     const words = i18n._(verdictsFor(entry.kind)[verdict]?.label ?? msg`Reject`);
     // Nobody is written to about a review: its reason is for the desk.
@@ -54,7 +54,11 @@ export function useDecide() {
     return answer && String(answer.get("reason"));
   }
 
-  return async (entry: QueueEntry, verdict: ListingVerdict, told: Told): Promise<boolean> => {
+  return async (
+    entry: QueueEntry,
+    verdict: ListingVerdict,
+    told: MailContent,
+  ): Promise<boolean> => {
     const reason = await reasonFor(entry, verdict, told);
     if (reason === null) return false;
     try {

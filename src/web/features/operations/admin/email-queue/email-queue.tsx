@@ -27,10 +27,10 @@ import { useEmailQueueActions } from "./use-email-queue-actions.ts";
 const FILTERS = ["status", "channel"];
 
 /** What the site has to say to people, and whether it arrived. */
-export function Outbox() {
+export function EmailQueue() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Message>({ path: "/admin/outbox", filters: FILTERS });
-  const { failed, hasMailServer } = useOutboxState();
+  const { failed, hasMailServer } = useEmailQueueState();
   const [openId, setOpenId] = useParameter("open");
   const { retry, retryFailed } = useEmailQueueActions();
   const empty = useEmptyList(list, FILTERS, t`Nothing has been sent yet`);
@@ -104,7 +104,7 @@ export function Outbox() {
 }
 
 /** Until it is known, nothing is said to be missing. */
-function useOutboxState(): { failed: number; hasMailServer: boolean } {
+function useEmailQueueState(): { failed: number; hasMailServer: boolean } {
   const { data } = useAdmin<Message[]>("/admin/outbox?status=failed&channel=mail&limit=1");
   const { hasMailServer = true } = (data ?? {}) as { hasMailServer?: boolean };
   return { failed: data?.total ?? 0, hasMailServer };

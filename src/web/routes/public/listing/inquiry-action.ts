@@ -5,7 +5,7 @@ import { REFERRAL_COOKIE } from "#domain/affiliates/affiliate.ts";
 import { questionSchema } from "#domain/leads/inquiry-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { languageOf } from "#domain/shared/language.ts";
-import type { AskValues } from "#web/features/leads/ask-form.tsx";
+import type { InquiryFormValues } from "#web/features/leads/inquiry-form.tsx";
 import { actorContext, appContext, requestContext, run } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
@@ -14,8 +14,8 @@ type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvid
 
 type About = { propertyId: string } | { companyId: string };
 
-export async function askAction(about: About, { request, url, context }: Visit) {
-  const values: AskValues = await formValues(request);
+export async function inquiryAction(about: About, { request, url, context }: Visit) {
+  const values: InquiryFormValues = await formValues(request);
   const sent = redirect(`${url.pathname}?sent`, 303);
   if (values.website) return sent;
   const parsed = questionSchema.safeParse(values);

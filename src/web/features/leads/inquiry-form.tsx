@@ -8,30 +8,31 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 
-export type AskField = "name" | "phone" | "email" | "message";
-export type AskValues = Partial<Record<AskField | "website" | "referrer", string>>;
+export type InquiryField = "name" | "phone" | "email" | "message";
+export type InquiryFormValues = Partial<Record<InquiryField | "website" | "referrer", string>>;
 
 type Props = {
   action: string;
   /** Which fields need another look. */
   wrong?: string[];
-  values?: AskValues;
+  values?: InquiryFormValues;
   /** Too often, of late. */
   isTooMuch?: boolean;
 };
 
 /** The form's name among the drafts, by where it is sent to. */
-export function askDraft(action: string): string {
+export function inquiryDraft(action: string): string {
   return `ask ${action}`;
 }
 
-export function AskForm({ action, wrong = [], values = {}, isTooMuch = false }: Props) {
+export function InquiryForm({ action, wrong = [], values = {}, isTooMuch = false }: Props) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const isAnswered = isTooMuch || wrong.length > 0;
-  const draft = useFormDraft({ form, name: useDraftName(askDraft(action), "tab"), isAnswered });
+  const draft = useFormDraft({ form, name: useDraftName(inquiryDraft(action), "tab"), isAnswered });
   const optional = t`(optional)`;
-  const problem = (field: AskField, words: string) => (wrong.includes(field) ? words : undefined);
+  const problem = (field: InquiryField, words: string) =>
+    wrong.includes(field) ? words : undefined;
   return (
     // Checked by the server: what is missing is then said in our words under its field, in the page's language.
     <form

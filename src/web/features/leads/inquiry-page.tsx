@@ -8,24 +8,24 @@ import { useSite } from "#web/platform/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import { Link } from "#web/ui/link.tsx";
-import { AskForm, type AskValues, askDraft } from "./ask-form.tsx";
+import { InquiryForm, type InquiryFormValues, inquiryDraft } from "./inquiry-form.tsx";
 
 type Props = {
   title: ReactNode;
   /** The page of what is asked about. */
   about: { path: string; name: string; location: string };
-  asker: AskValues | null;
+  asker: InquiryFormValues | null;
   answerer: Answerer;
   isSent: boolean;
-  outcome: { wrong: string[]; values: AskValues; isTooMuch: boolean } | undefined;
+  outcome: { wrong: string[]; values: InquiryFormValues; isTooMuch: boolean } | undefined;
 };
 
 /** Where a question is confirmed, or mended. */
-export function AskPage({ title, about, asker, answerer, isSent, outcome }: Props) {
+export function InquiryPage({ title, about, asker, answerer, isSent, outcome }: Props) {
   const localPath = useLocalPath();
   const { path, name, location } = about;
   const action = localPath(`${path}/ask`);
-  useArrivedDraft(useDraftName(askDraft(action), "tab"), isSent);
+  useArrivedDraft(useDraftName(inquiryDraft(action), "tab"), isSent);
   useFirstWrong(outcome);
   return (
     <div className="wrap max-w-2xl py-10">
@@ -39,7 +39,7 @@ export function AskPage({ title, about, asker, answerer, isSent, outcome }: Prop
       {isSent ? (
         <Sent hasAccount={asker !== null} answerer={answerer} />
       ) : (
-        <AskForm
+        <InquiryForm
           action={action}
           values={outcome?.values ?? asker ?? {}}
           wrong={outcome?.wrong ?? []}
