@@ -7,6 +7,7 @@ import { demoCity } from "#demo/places/cities.ts";
 import type { Locality } from "#demo/places/locality.ts";
 import type { CompanyRow, ProjectRow } from "#demo/repository.ts";
 import { companyIdFrom } from "#domain/companies/company.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { CompanySeed, Trade } from "./company-seed.ts";
 import { COMPANY_SEEDS } from "./company-seeds.ts";
 import { FEATURED_COMPANY_SEEDS } from "./featured-company-seeds.ts";
@@ -34,7 +35,6 @@ export type DemoCompany = {
   projects: readonly Project[];
 };
 
-const DAY_MS = 86_400_000;
 const FIRST_COMPANY_PHONE = 41_710;
 const FIRST_PROJECT_RERA = 101;
 const MOST_PROJECTS = 4;

@@ -10,8 +10,8 @@ import type {
   LinkRow,
   RequirementRow,
 } from "#demo/repository.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 
-const DAY_MS = 86_400_000;
 const DAYS = 30;
 const LEADS = 8;
 const RATE = 200;

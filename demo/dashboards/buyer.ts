@@ -5,8 +5,8 @@ import { demoPersonId } from "#demo/people/accounts.ts";
 import type { InquiryRow, ListingRow, SavedHomeRow, SavedSearchRow } from "#demo/repository.ts";
 import { INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
 import { nextAlertAt } from "#domain/saved/alert.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 
-const DAY_MS = 86_400_000;
 const BUYER = demoPersonId("buyer");
 const SEARCHES = [
   { path: "/buy?city=pune&beds=2&maxPrice=10000000", frequency: "daily" },

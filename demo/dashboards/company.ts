@@ -7,6 +7,7 @@ import { uuidOf } from "#demo/identity.ts";
 import type { InquiryRow, LeadEventRow, ListingDayRow, ListingRow } from "#demo/repository.ts";
 import { LOST_REASONS } from "#domain/leads/inquiry.ts";
 import { indianDay } from "#domain/shared/day.ts";
+import { DAY_MS, HOUR_MS } from "#domain/shared/time.ts";
 import type { ViewSource } from "#domain/shared/view-source.ts";
 import { LEAD_NOTES } from "./lead-texts.ts";
 import { isSellers } from "./seller.ts";
@@ -15,8 +16,6 @@ import { isSellers } from "./seller.ts";
 const DEMO_DASHBOARD_COMPANY = DEMO_COMPANIES[0]?.id ?? "";
 
 const DAYS = 60;
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 const SOURCES: readonly (readonly [ViewSource, number])[] = [
   ["direct", 5],

@@ -7,6 +7,7 @@ import { phoneOf, uuidOf } from "#demo/identity.ts";
 import { signature } from "#demo/people/people.ts";
 import type { InquiryRow, ListingRow } from "#demo/repository.ts";
 import type { InquiryChannel, InquiryStage } from "#domain/leads/inquiry.ts";
+import { DAY_MS, HOUR_MS } from "#domain/shared/time.ts";
 import { leadColumns } from "./company.ts";
 import { INQUIRY_MESSAGES } from "./lead-texts.ts";
 
@@ -16,8 +17,6 @@ const DAYS = 90;
 const FIRST_PERSON = 120;
 const FIRST_PHONE = 80_000;
 const RETAINED_DAYS = 365;
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
 /** Sunday first. */

@@ -15,12 +15,12 @@ import {
   requirementPayloadSchema,
   toRequirementInput,
 } from "#domain/requirements/requirement-schema.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { WISHES, type Wish } from "./lead-texts.ts";
 
 const REQUIREMENTS = 60;
 const FIRST_PERSON = 40;
 const FIRST_PHONE = 70_300;
-const DAY_MS = 86_400_000;
 const RETAINED_DAYS = 365;
 const NOTES = [
   "Called, wants to see two flats on Sunday.",

@@ -6,11 +6,11 @@ import { createRandom, cycle } from "#demo/drawing/random.ts";
 import { uuidOf } from "#demo/identity.ts";
 import { signature } from "#demo/people/people.ts";
 import type { ReviewRow } from "#demo/repository.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { REVIEW_TEXTS } from "./review-texts.ts";
 
 const REVIEWED_COMPANIES = 16;
 const FIRST_REVIEWER = 400;
-const DAY_MS = 86_400_000;
 
 /** Some firms are liked better than others. */
 const RATINGS = [

@@ -6,6 +6,7 @@ import type { DemoCity } from "#demo/places/cities.ts";
 import type { Locality } from "#demo/places/locality.ts";
 import type { ListingRow } from "#demo/repository.ts";
 import type { Purpose, Subtype } from "#domain/listings/listing.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 
 export type Brief = {
   subtype: Subtype;
@@ -25,7 +26,6 @@ type Draft = Pick<ListingRow, "title" | "description" | "priceRange" | "features
 export type Writer = (brief: Brief) => Draft;
 
 const MAX_TITLE_LENGTH = 44;
-const DAY_MS = 86_400_000;
 
 /** The first title that fits on a card. */
 export function fittingTitle(candidates: readonly string[]): string {

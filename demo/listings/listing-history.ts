@@ -3,14 +3,13 @@
 import { cycle, type Random, range } from "#demo/drawing/random.ts";
 import type { ListingRow } from "#demo/repository.ts";
 import type { ListingStatus, Purpose } from "#domain/listings/listing.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/shared/time.ts";
 
 export type Life = Pick<
   ListingRow,
   "statusReason" | "isFeatured" | "listedAt" | "confirmedAt" | "createdAt" | "updatedAt"
 > & { status: ListingStatus };
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const LISTED_TODAY = 7;
 const OLDEST_DAYS = 60;
 

@@ -4,8 +4,8 @@ import { DEMO_COMPANIES } from "#demo/companies/companies.ts";
 import { phoneOf, uuidOf } from "#demo/identity.ts";
 import type { MemberRow, PersonRow } from "#demo/repository.ts";
 import type { SignUpRole } from "#domain/accounts/account.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 
-const DAY_MS = 86_400_000;
 const FIRST_PHONE = 90_000;
 
 const NAMES: Record<SignUpRole, string> = {

@@ -8,13 +8,13 @@ import { phoneOf, uuidOf } from "#demo/identity.ts";
 import { DEMO_CITIES, type DemoCity } from "#demo/places/cities.ts";
 import type { AgentRow } from "#demo/repository.ts";
 import { companyIdFrom } from "#domain/companies/company.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { AGENT_ROLES, BADGES, CITY_LANGUAGES, WOMEN } from "./names.ts";
 import { personName } from "./people.ts";
 
 const AGENTS_PER_CITY = 4;
 const FIRST_AGENT_PHONE = 50_120;
 const FIRST_AGENT_RERA = 501;
-const DAY_MS = 86_400_000;
 
 export function agentRows(now: Date): { agents: AgentRow[]; portraits: PictureSeed[] } {
   const createdAt = new Date(now.getTime() - 300 * DAY_MS);

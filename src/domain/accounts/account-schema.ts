@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { isMobile } from "#domain/shared/phone.ts";
 import { isPincode, placeOfPincode } from "#domain/shared/pincode.ts";
 import { maskedLine } from "#domain/shared/text-schema.ts";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
+import { MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
 import { isGuessable } from "./guessable.ts";
 
 const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
@@ -14,8 +15,8 @@ const GUESSABLE = "Choose a password that others would not try first";
 const newPassword = z
   .string({ error: "Choose a password" })
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
-  .max(MAX_PASSWORD_LENGTH, {
-    error: `Use at most ${MAX_PASSWORD_LENGTH} characters`,
+  .max(LENGTHS.password, {
+    error: `Use at most ${LENGTHS.password} characters`,
     abort: true,
   })
   .refine((password) => !isGuessable(password), GUESSABLE);
@@ -23,13 +24,13 @@ const newPassword = z
 const typedPassword = z
   .string({ error: "Enter your password" })
   .min(1, "Enter your password")
-  .max(MAX_PASSWORD_LENGTH);
+  .max(LENGTHS.password);
 
 const token = z.string().min(1).max(200);
 
 export const signUpSchema = z
   .object({
-    name: maskedLine({ max: 80, required: "Enter your name" }),
+    name: maskedLine({ max: LENGTHS.personName, required: "Enter your name" }),
     email: address,
     password: newPassword,
     role: z.enum(SIGN_UP_ROLES, { error: "Choose what you are here for" }),
@@ -57,7 +58,7 @@ export const resetSchema = z.object({ token, password: newPassword });
 export const passwordChangeSchema = z.object({ current: typedPassword, password: newPassword });
 /** Who came by phone has no password. */
 export const deletionSchema = z.object({
-  current: z.string().max(MAX_PASSWORD_LENGTH).default(""),
+  current: z.string().max(LENGTHS.password).default(""),
 });
 
 /** "+91 98765 43210", typed in any of the usual ways; only mobiles get a code. */
@@ -68,7 +69,7 @@ const mobile = phone("Enter a 10-digit mobile number").refine(
 
 export const phoneStartSchema = z.object({
   phone: mobile,
-  name: maskedLine({ max: 80 }).default(""),
+  name: maskedLine({ max: LENGTHS.personName }).default(""),
   role: z.enum(SIGN_UP_ROLES).default("buyer"),
 });
 export type PhoneStart = z.output<typeof phoneStartSchema>;
@@ -82,7 +83,11 @@ export const codeSchema = z.object({
 export const phoneCodeSchema = codeSchema.extend({ ticket: token });
 
 /** A code of the app, or one of the recovery codes. */
-const secondCode = z.string({ error: "Enter the code" }).trim().min(1, "Enter the code").max(40);
+const secondCode = z
+  .string({ error: "Enter the code" })
+  .trim()
+  .min(1, "Enter the code")
+  .max(LENGTHS.secondStepCode);
 export const secondStepSchema = z.object({ code: secondCode });
 export const secondStepTicketSchema = secondStepSchema.extend({ ticket: token });
 export const factorStartSchema = z.object({ current: typedPassword });
@@ -92,11 +97,11 @@ export const sessionIdSchema = z.object({ id: z.string().min(1).max(100) });
 /** What somebody says of themselves; the PIN code fills what is left empty. */
 export const profileSchema = z
   .object({
-    name: maskedLine({ max: 80, required: "Enter your name" }),
+    name: maskedLine({ max: LENGTHS.personName, required: "Enter your name" }),
     phone: phone().default(""),
-    address: maskedLine({ max: 200 }).default(""),
-    city: maskedLine({ max: 80 }).default(""),
-    state: maskedLine({ max: 80 }).default(""),
+    address: maskedLine({ max: LENGTHS.address }).default(""),
+    city: maskedLine({ max: LENGTHS.place }).default(""),
+    state: maskedLine({ max: LENGTHS.place }).default(""),
     pincode: z
       .string()
       .trim()

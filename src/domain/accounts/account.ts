@@ -31,8 +31,6 @@ export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
 export const MIN_PASSWORD_LENGTH = 10;
 
-export const MAX_PASSWORD_LENGTH = 256;
-
 const NO_MAIL = "@phone.invalid";
 
 /** Every account has an address; one made with a phone alone has one that reaches nobody. */

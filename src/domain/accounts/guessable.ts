@@ -1,7 +1,6 @@
 /** Passwords that are tried first by whoever tries many: long enough, and worth nothing. */
 
-import { MAX_EMAIL_LENGTH } from "#domain/shared/email.ts";
-import { MAX_PASSWORD_LENGTH } from "./account.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 
 const STEMS = new Set(
   `password passwd pass admin administrator root user login welcome letmein iloveyou loveyou love qwerty qwertyuiop qwer
@@ -23,7 +22,7 @@ const ROWS = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfgh
 
 /** `email` is whose password it would be. What is longer than any password is nobody's first guess. */
 export function isGuessable(password: string, email = ""): boolean {
-  if (password.length > MAX_PASSWORD_LENGTH || email.length > MAX_EMAIL_LENGTH) return false;
+  if (password.length > LENGTHS.password || email.length > LENGTHS.email) return false;
   const text = password.toLowerCase();
   const [name = ""] = email.toLowerCase().split("@");
   if (text === email.toLowerCase()) return true;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isPlausible } from "#domain/rera/check.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import { readGstin } from "#domain/shared/gstin.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { line, maskedLine } from "#domain/shared/text-schema.ts";
 import { PROOF_KINDS, type ProofKind } from "./proof.ts";
 
@@ -14,7 +15,7 @@ const WORDS: Record<ProofKind, string> = {
 export const proofInputSchema = z
   .object({
     kind: z.enum(PROOF_KINDS),
-    number: line({ max: 100, required: "Enter the number" }),
+    number: line({ max: LENGTHS.proofNumber, required: "Enter the number" }),
   })
   .transform(({ kind, number }, context) => {
     const read = kind === "gst" ? readGstin(number) : reraFrom(number);

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { ROLES } from "#domain/shared/roles.ts";
 import { line } from "#domain/shared/text-schema.ts";
 
 export const userFilterSchema = z.object({
   /** A part of a name, an e-mail address or a phone number. */
-  q: line({ max: 100 }).default(""),
+  q: line({ max: LENGTHS.query }).default(""),
   role: z.enum(ROLES).optional(),
   suspended: flag.optional(),
   /** Those who gave a number to be verified by that nobody has decided on. */
@@ -21,7 +22,7 @@ export const userChangesSchema = z.object({
   role: z.enum(ROLES).optional(),
   suspended: z.boolean().optional(),
   /** Why, for whoever looks later. */
-  reason: line({ max: 500 }).nullish(),
+  reason: line({ max: LENGTHS.suspensionReason }).nullish(),
 });
 
 export type UserChanges = z.output<typeof userChangesSchema>;

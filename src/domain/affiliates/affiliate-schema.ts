@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { phone } from "#domain/shared/contact-schema.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { ageSort, flag, pageFields } from "#domain/shared/list-schema.ts";
 import { line, maskedLine } from "#domain/shared/text-schema.ts";
 import { EARNING_STATES, LEAD_VERDICTS } from "./earning.ts";
@@ -8,8 +9,8 @@ const MOST_RUPEES = 10_000_000;
 
 export const linkInputSchema = z.object({
   /** An address of this site, or a path; whether it is one is for the service to say. */
-  page: line({ max: 1000, required: "Paste the address of a page of this site" }),
-  label: maskedLine({ max: 60 }).default(""),
+  page: line({ max: LENGTHS.affiliatePage, required: "Paste the address of a page of this site" }),
+  label: maskedLine({ max: LENGTHS.affiliateLabel }).default(""),
 });
 export type LinkInput = z.output<typeof linkInputSchema>;
 
@@ -24,12 +25,12 @@ export type EarningFilter = z.output<typeof earningFilterSchema>;
 export type OwnPage = z.output<typeof ownPageSchema>;
 
 export const affiliateProfileSchema = z.object({
-  name: maskedLine({ max: 80, required: "Enter your name" }),
+  name: maskedLine({ max: LENGTHS.personName, required: "Enter your name" }),
   phone: phone().default(""),
-  areas: maskedLine({ max: 200 }).default(""),
-  reraNumber: maskedLine({ max: 60 }).default(""),
+  areas: maskedLine({ max: LENGTHS.areas }).default(""),
+  reraNumber: maskedLine({ max: LENGTHS.affiliateReraNumber }).default(""),
   /** "UPI, ends in okaxis": enough to know it by, not enough to use it. */
-  payoutLabel: maskedLine({ max: 60 })
+  payoutLabel: maskedLine({ max: LENGTHS.payoutLabel })
     .refine((text) => !/\d{9}/.test(text.replace(/[\s-]/g, "")), {
       error: "Not the account number itself: a name you know the account by",
     })
@@ -39,7 +40,7 @@ export type AffiliateProfileInput = z.output<typeof affiliateProfileSchema>;
 
 export const leadFilterSchema = z.object({
   /** A part of the affiliate's name or e-mail address. */
-  q: line({ max: 100 }).default(""),
+  q: line({ max: LENGTHS.query }).default(""),
   state: z.enum(EARNING_STATES).exclude(["paid"]).optional(),
   sort: ageSort,
   ...pageFields,
@@ -49,13 +50,13 @@ export type LeadFilter = z.output<typeof leadFilterSchema>;
 export const leadVerdictSchema = z.object({
   verdict: z.enum(LEAD_VERDICTS),
   /** Shown to the affiliate. */
-  reason: maskedLine({ max: 300, required: "Say why" }),
+  reason: maskedLine({ max: LENGTHS.reason, required: "Say why" }),
 });
 export type LeadDecision = z.output<typeof leadVerdictSchema>;
 
 export const payoutSchema = z.object({
   rupees: z.coerce.number().int().min(1, "Give an amount in whole rupees").max(MOST_RUPEES),
   /** How it was paid, for both to find it again: "UPI, 15 Nov, ref 1234". */
-  reason: maskedLine({ max: 300, required: "Say how it was paid" }),
+  reason: maskedLine({ max: LENGTHS.reason, required: "Say how it was paid" }),
 });
 export type Payout = z.output<typeof payoutSchema>;

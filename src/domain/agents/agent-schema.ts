@@ -2,18 +2,18 @@ import { z } from "zod";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
 import { searchLine } from "#domain/search/line/line-schema.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
+import { LENGTHS, MAX_PAGE } from "#domain/shared/limits.ts";
 import { pageFields } from "#domain/shared/list-schema.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import { AGENT_SORTS, MANAGED_AGENT_SORTS } from "./agent.ts";
 
 const DEFAULT_LIMIT = 20;
-const MAX_PAGE = 100;
 
 /** The filters of the directory: the same words in the page's URL and in the API. */
 export const agentFilterSchema = z.object({
   /** A part of the name. */
   q: searchLine.default(""),
-  city: line({ max: 60 }).default(""),
+  city: line({ max: LENGTHS.citySlug }).default(""),
   language: line({ max: 40 }).default(""),
   speciality: line({ max: 80 }).default(""),
   sort: z.enum(AGENT_SORTS).default("experience"),
@@ -26,7 +26,7 @@ export type AgentFilter = z.output<typeof agentFilterSchema>;
 /** The admin's list: in any state. */
 export const managedAgentFilterSchema = z.object({
   /** A part of the name or of the place. */
-  q: line({ max: 100 }).default(""),
+  q: line({ max: LENGTHS.query }).default(""),
   status: z.enum(COMPANY_STATUSES).optional(),
   sort: z.enum(MANAGED_AGENT_SORTS).default("-updatedAt"),
   ...pageFields,
@@ -37,24 +37,24 @@ export type ManagedAgentFilter = z.output<typeof managedAgentFilterSchema>;
 const MAX_LANGUAGES = 12;
 
 export const agentInputSchema = z.object({
-  name: line({ max: 120, required: "Enter the agent's name" }),
-  title: line({ max: 120, required: "Enter the agent's title" }),
-  location: line({ max: 200, required: "Enter the agent's location" }),
-  specialization: line({ max: 120, required: "Enter the agent's speciality" }),
+  name: line({ max: LENGTHS.name, required: "Enter the agent's name" }),
+  title: line({ max: LENGTHS.role, required: "Enter the agent's title" }),
+  location: line({ max: LENGTHS.location, required: "Enter the agent's location" }),
+  specialization: line({ max: LENGTHS.role, required: "Enter the agent's speciality" }),
   experienceYears: z.number("Enter the years of experience").int().min(0).max(70),
   propertiesSold: z.number().int().min(0).max(1_000_000).default(0),
   languages: z
     .array(line({ max: 40, required: "Leave no entry empty" }))
     .min(1, "Enter at least one language")
     .max(MAX_LANGUAGES),
-  description: paragraphs({ max: 4000 }).default(""),
-  badge: line({ max: 60 }).nullish(),
+  description: paragraphs({ max: LENGTHS.description }).default(""),
+  badge: line({ max: LENGTHS.badge }).nullish(),
   phone: phone().nullish(),
   email: z.union([z.literal(""), email("Enter an e-mail address")]).nullish(),
-  reraNumber: line({ max: 100 }).nullish(),
-  companyId: line({ max: 80 }).nullish(),
+  reraNumber: line({ max: LENGTHS.reraNumber }).nullish(),
+  companyId: line({ max: LENGTHS.id }).nullish(),
   /** A picture uploaded here, by its id or address. */
-  portraitUrl: line({ max: 300 }).nullish(),
+  portraitUrl: line({ max: LENGTHS.link }).nullish(),
   status: z.enum(COMPANY_STATUSES).default("live"),
 });
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { referrer } from "#domain/leads/inquiry-schema.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { NUMBER_PERIODS } from "./listing-numbers.ts";
 
 /** A look at a home, or that somebody kept it; nothing about who. */
 export const pageViewSchema = z.object({
-  propertyId: line({ max: 80 }),
+  propertyId: line({ max: LENGTHS.id }),
   what: z.enum(["view", "save"]).default("view"),
   referrer,
 });
@@ -17,7 +18,7 @@ export const numbersFilterSchema = z.object({
     .number()
     .pipe(z.union(NUMBER_PERIODS.map((days) => z.literal(days))))
     .default(30),
-  propertyId: line({ max: 80 }).optional(),
+  propertyId: line({ max: LENGTHS.id }).optional(),
 });
 
 export type NumbersFilter = z.output<typeof numbersFilterSchema>;

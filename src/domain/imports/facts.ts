@@ -10,6 +10,7 @@ import {
 } from "#domain/listings/vocabulary.ts";
 import type { City } from "#domain/places/city-table.ts";
 import type { AreaBasis } from "#domain/shared/area/area.ts";
+import { MAX_FLOORS, MAX_ROOMS } from "#domain/shared/limits.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import type { ImportField } from "./import.ts";
 import { cleanCell } from "./text.ts";
@@ -33,8 +34,6 @@ export type RowFacts = {
 
 type Cells = (field: ImportField) => string;
 
-const MAX_ROOMS = 50;
-const MAX_FLOORS = 200;
 /** A degree is some 110 km; a point further from its city than this is a wrong one. */
 const MAX_DEGREES_FROM_CITY = 0.8;
 

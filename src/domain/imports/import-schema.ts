@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { PURPOSES } from "#domain/listings/listing.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "./import.ts";
 
-const name = z.string().trim().min(1).max(120);
+const name = z.string().trim().min(1).max(LENGTHS.importName);
 
 /** What an import may be told; all of it can be left to the file. */
 export const importOptionsSchema = z.object({
@@ -30,7 +31,7 @@ export const importPageSchema = z.object(paging);
 export const importRowsFilterSchema = z.object({
   outcome: z.enum(IMPORT_OUTCOMES).optional(),
   field: line({ max: 40 }).optional(),
-  q: line({ max: 100 }).default(""),
+  q: line({ max: LENGTHS.query }).default(""),
 });
 export const importRowsPageSchema = importRowsFilterSchema.extend(paging);
 

@@ -1,6 +1,7 @@
 /** What a row costs, read in the unit its column is headed with, and doubted where it cannot be a price. */
 
 import type { Purpose } from "#domain/listings/listing.ts";
+import { MAX_RUPEES } from "#domain/shared/limits.ts";
 import { formatPriceRange, formatRent, LAKH } from "#domain/shared/money/money.ts";
 import { type MoneyReading, readMoney } from "#domain/shared/money/reader.ts";
 import { headerWords } from "./columns.ts";
@@ -12,7 +13,6 @@ const SMALL_PLOT_SQFT = 10_000;
 /** Nowhere is a plot in a town that cheap; a figure below is somebody's rate. */
 const LEAST_PER_SQFT = 150;
 const MOST_RENT = 100 * LAKH;
-const MAX_RUPEES = 1e12;
 
 /** "price(lakhs)": the word that belongs behind each bare number. */
 export function priceUnit(header: string | undefined): string {

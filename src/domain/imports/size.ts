@@ -4,6 +4,7 @@ import type { PropertyType, Purpose } from "#domain/listings/listing.ts";
 import type { AreaBasis } from "#domain/shared/area/area.ts";
 import { type AreaReading, readArea } from "#domain/shared/area/reader.ts";
 import { sqftPerUnit, unitAt } from "#domain/shared/area/units.ts";
+import { MAX_SQFT } from "#domain/shared/limits.ts";
 import type { ImportField } from "./import.ts";
 
 export type Size = {
@@ -26,7 +27,6 @@ export type SizedRow = {
 /** The words behind bare numbers, by field: "sq yd" for a column headed "plot_area(sq yd)". */
 export type AreaUnits = Partial<Record<ImportField, string>>;
 
-const MAX_SQFT = 2_000_000_000;
 /** The smallest habitable room of the National Building Code has 7.5 m². */
 const LEAST_SQFT_PER_BED = 80;
 /** Plots of resettlement colonies begin at 12.5 m². */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import { isMobile } from "#domain/shared/phone.ts";
@@ -19,9 +20,9 @@ export const referrer = z
 export const contactClickSchema = z
   .object({
     channel: z.enum(INQUIRY_CHANNELS).exclude(["form"]),
-    propertyId: line({ max: 80 }).optional(),
-    companyId: line({ max: 80 }).optional(),
-    agentId: line({ max: 80 }).optional(),
+    propertyId: line({ max: LENGTHS.id }).optional(),
+    companyId: line({ max: LENGTHS.id }).optional(),
+    agentId: line({ max: LENGTHS.id }).optional(),
     language: z.enum(LANGUAGES).default("en"),
     referrer,
   })
@@ -39,7 +40,7 @@ const MOBILE_MESSAGE = "Enter a 10-digit mobile number";
 
 /** "Ask about this home". */
 export const questionSchema = z.object({
-  name: line({ max: 80, required: "Enter your name" }),
+  name: line({ max: LENGTHS.personName, required: "Enter your name" }),
   phone: phone(MOBILE_MESSAGE).refine(isMobile, MOBILE_MESSAGE),
   email: z.union([z.literal(""), email("Enter an e-mail address like name@example.com")]).nullish(),
   message: paragraphs({ max: MAX_INQUIRY_MESSAGE }).default(""),

@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import { INQUIRY_CHANNELS, INQUIRY_STAGES, LOST_REASONS, MAX_LEAD_NOTE } from "./inquiry.ts";
 
 export const leadFilterSchema = z.object({
-  q: line({ max: 100 }).default(""),
+  q: line({ max: LENGTHS.query }).default(""),
   stage: z.enum(INQUIRY_STAGES).optional(),
   channel: z.enum(INQUIRY_CHANNELS).optional(),
-  propertyId: line({ max: 80 }).optional(),
+  propertyId: line({ max: LENGTHS.id }).optional(),
   /** A member's id, or "nobody". */
-  assignedTo: line({ max: 100 }).optional(),
+  assignedTo: line({ max: LENGTHS.userId }).optional(),
   /** Those whose follow-up is due. */
   due: flag.optional(),
   /** Those that nobody has answered for more than a day. */
@@ -32,7 +33,7 @@ export const leadChangesSchema = z
     stage: z.enum(INQUIRY_STAGES).optional(),
     lostReason: z.union([z.literal(""), z.enum(LOST_REASONS)]).nullish(),
     followUpOn: day,
-    assignedTo: line({ max: 100 }).nullish(),
+    assignedTo: line({ max: LENGTHS.userId }).nullish(),
   })
   .refine(({ stage, lostReason }) => stage !== "lost" || Boolean(lostReason), {
     error: "Say why it was lost",

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { AREA_BASES } from "#domain/shared/area/area.ts";
 import { phone } from "#domain/shared/contact-schema.ts";
+import { MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import {
@@ -19,9 +20,6 @@ import {
 import { MAX_PRICE_CHANGE_PERCENT, MOST_PRICES_AT_ONCE } from "./price-change.ts";
 
 const PERCENT_MESSAGE = `Give a percentage between -${MAX_PRICE_CHANGE_PERCENT} and ${MAX_PRICE_CHANGE_PERCENT}`;
-const MAX_IMAGES = 4;
-const MAX_RUPEES = 1_000_000_000_000;
-const MAX_SQFT = 2_000_000_000;
 const MAX_WORDS = 50;
 
 const rupees = z.number().int().min(0).max(MAX_RUPEES).nullish();

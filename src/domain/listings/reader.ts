@@ -7,6 +7,7 @@ import { cityIn } from "#domain/places/city.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import { type AreaBasis, fromSqft } from "#domain/shared/area/area.ts";
 import { type AreaReading, readArea } from "#domain/shared/area/reader.ts";
+import { MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { LAKH } from "#domain/shared/money/money.ts";
 import { type MoneyReading, readMoney } from "#domain/shared/money/reader.ts";
 import { cleanTypedText } from "#domain/shared/typed-text.ts";
@@ -65,8 +66,6 @@ export type ListingReading = {
   amenities: string[];
 };
 
-const MAX_RUPEES = 1_000_000_000_000;
-const MAX_SQFT = 2_000_000_000;
 const MAX_AMENITIES = 30;
 /** Nobody sells a home for less, and hardly anybody rents one for more. */
 const RENT_CEILING = 2 * LAKH;

@@ -1,7 +1,6 @@
 /** Rooms and floors, as the parts of a listing's features tell them. Parts come cleaned and in lower case. */
 
-const MAX_ROOMS = 50;
-const MAX_FLOORS = 200;
+import { MAX_FLOORS, MAX_ROOMS } from "#domain/shared/limits.ts";
 
 const BEDS =
   /(\d{1,2})(?:\.5)?(?: ?(?:,|\/|&|and|to|-) ?\d{1,2}(?:\.5)?)* ?-? ?(?:bhk|rk\b|bed ?rooms?\b|beds?\b|br\b|बीएचके|बेडरूम)/;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { cityIn } from "#domain/places/city.ts";
 import { readArea } from "#domain/shared/area/reader.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
+import { MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import type { ListingInput } from "./input-schema.ts";
@@ -11,10 +12,7 @@ import { PURPOSES } from "./listing.ts";
 import { placeProblem } from "./sense.ts";
 import { isHome, kindOf, ROOM_COUNTS, SUBMISSION_TYPES } from "./submission.ts";
 
-const MAX_IMAGES = 4;
 const MAX_TITLE = 200;
-const MAX_RUPEES = 1_000_000_000_000;
-const MAX_SQFT = 2_000_000_000;
 
 const PRICE_MESSAGE = "Enter the price, for example 75 lakh or 1.2 crore";
 const AREA_LABELS = "Enter the area with its unit, for example 1,050 sq ft";

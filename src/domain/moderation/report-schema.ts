@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import { paragraphs } from "#domain/shared/text-schema.ts";
 import { MAX_REPORT_DETAIL, REPORT_REASONS } from "./report.ts";
@@ -13,7 +14,7 @@ export const reportSchema = z.object({
         .string()
         .trim()
         .toLowerCase()
-        .pipe(z.email("Enter an e-mail address like name@example.com").max(254)),
+        .pipe(z.email("Enter an e-mail address like name@example.com").max(LENGTHS.email)),
     ])
     .nullish(),
 });

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { findCity } from "#domain/places/city.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { ageSort, pageFields, q } from "#domain/shared/list-schema.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { SUBSCRIBER_STATUSES } from "./newsletter.ts";
 
 /** A city by its slug or any spelling; none is all cities. */
-const city = line({ max: 80 })
+const city = line({ max: LENGTHS.place })
   .default("")
   .refine((text) => text === "" || findCity(text) !== undefined, { error: "Choose a city" })
   .transform((text) => findCity(text)?.slug ?? null);
@@ -16,7 +17,7 @@ export const subscriptionSchema = z.object({
     .string({ error: "Enter your e-mail address" })
     .trim()
     .toLowerCase()
-    .pipe(z.email("Enter an e-mail address like name@example.com").max(254)),
+    .pipe(z.email("Enter an e-mail address like name@example.com").max(LENGTHS.email)),
   city,
 });
 

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { issueToSend, issueWindow, nextIssueAt } from "./newsletter.ts";
 
 const FRIDAY = new Date("2026-11-20T02:30:00Z");
 const after = (ms: number) => new Date(FRIDAY.getTime() + ms);
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 test("an issue is due on Friday at eight in India, a minute later to be sure of its homes", () => {
   expect(issueToSend(after(0))).toBeUndefined();

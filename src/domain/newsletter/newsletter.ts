@@ -1,8 +1,7 @@
 /** The weekly newsletter: when an issue is due, and what a reader can choose. */
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const WEEK_MS = 7 * DAY_MS;
+import { DAY_MS, MINUTE_MS, WEEK_MS } from "#domain/shared/time.ts";
+
 /** A Friday at half past two at Greenwich, which is eight in the morning in India. */
 const SOME_FRIDAY_MS = Date.UTC(2026, 0, 2, 2, 30);
 

@@ -1,6 +1,7 @@
 /** What staff hear of by mail, and how often. */
 
 import { nextAlertAt } from "#domain/saved/alert.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/shared/time.ts";
 
 export const STAFF_NOTICE_KINDS = [
   "requirement",
@@ -18,9 +19,6 @@ export const STAFF_MAIL_FREQUENCIES = ["instant", "hourly", "daily", "off"] as c
 export type StaffMailFrequency = (typeof STAFF_MAIL_FREQUENCIES)[number];
 
 export const MAX_STAFF_MAIL_ADDRESSES = 10;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 type Waiting = { oldest: Date; lastMailAt: Date | null };
 

@@ -6,8 +6,6 @@ export type UploadBucket = (typeof UPLOAD_BUCKETS)[number];
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
-/** A guest may send as many pictures as one property shows. */
-export const MAX_FILES_PER_TICKET = 4;
 export const TICKET_MINUTES = 30;
 
 export type Uploaded = { id: string; url: string; width: number; height: number };

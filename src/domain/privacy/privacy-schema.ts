@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { readPhone } from "#domain/shared/phone.ts";
 
 const WORDS = "Enter an e-mail address like name@example.com, or an Indian phone number";
@@ -7,7 +8,7 @@ const WORDS = "Enter an e-mail address like name@example.com, or an Indian phone
 export const personContactSchema = z.object({
   contact: z
     .string({ error: WORDS })
-    .max(254, WORDS)
+    .max(LENGTHS.email, WORDS)
     .trim()
     .overwrite((text) => (text.includes("@") ? text.toLowerCase() : (readPhone(text)?.e164 ?? "")))
     .refine((text) => text.startsWith("+") || z.email().safeParse(text).success, WORDS),

@@ -1,6 +1,7 @@
 /** How a requirement arrives: the spec's payload, with the budget as text or as a range. */
 
 import { z } from "zod";
+import { LENGTHS, MAX_PAGE, MAX_RUPEES } from "#domain/shared/limits.ts";
 import { periodFields } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
@@ -16,10 +17,6 @@ import {
   type RequirementInput,
 } from "./requirement.ts";
 
-const MAX_NAME_LENGTH = 120;
-const MAX_PHONE_LENGTH = 40;
-const MAX_MESSAGE_LENGTH = 4000;
-const MAX_RUPEES = 1_000_000_000_000;
 const rupees = z.number().int().min(0).max(MAX_RUPEES);
 
 const budgetRangeSchema = z
@@ -30,30 +27,30 @@ const PHONE_MESSAGE = "Enter a 10-digit Indian mobile number, for example 98765 
 
 export const requirementPayloadSchema = z.object({
   listingType: z.enum(LISTING_TYPES).default("buy"),
-  name: line({ max: MAX_NAME_LENGTH, required: "Enter your name" }),
-  phone: line({ max: MAX_PHONE_LENGTH, required: "Enter your phone number" }).refine(isMobileText, {
+  name: line({ max: LENGTHS.name, required: "Enter your name" }),
+  phone: line({ max: LENGTHS.phone, required: "Enter your phone number" }).refine(isMobileText, {
     error: PHONE_MESSAGE,
-    when: ({ value }) =>
-      typeof value === "string" && value !== "" && value.length <= MAX_PHONE_LENGTH,
+    when: ({ value }) => typeof value === "string" && value !== "" && value.length <= LENGTHS.phone,
   }),
   email: z
-    .union([z.literal(""), z.email("Enter an e-mail address like name@example.com").max(254)])
+    .union([
+      z.literal(""),
+      z.email("Enter an e-mail address like name@example.com").max(LENGTHS.email),
+    ])
     .nullish(),
   propertyType: z.enum(REQUIREMENT_PROPERTY_TYPES).default(DEFAULT_REQUIREMENT_TYPE),
-  location: line({ max: 200 }).default(""),
-  budget: z.union([line({ max: 120 }), budgetRangeSchema]).nullish(),
-  message: paragraphs({ max: MAX_MESSAGE_LENGTH }).nullish(),
+  location: line({ max: LENGTHS.location }).default(""),
+  budget: z.union([line({ max: LENGTHS.budget }), budgetRangeSchema]).nullish(),
+  message: paragraphs({ max: LENGTHS.requirement }).nullish(),
   /** The form's own name for the message. */
-  requirements: paragraphs({ max: MAX_MESSAGE_LENGTH }).nullish(),
+  requirements: paragraphs({ max: LENGTHS.requirement }).nullish(),
 });
 
-const MAX_PAGE = 100;
-
 export const requirementFilterSchema = z.object({
-  q: line({ max: 100 }).default(""),
+  q: line({ max: LENGTHS.query }).default(""),
   status: z.enum(REQUIREMENT_STATUSES).optional(),
   type: z.enum(REQUIREMENT_PROPERTY_TYPES).optional(),
-  assignedTo: line({ max: 100 }).optional(),
+  assignedTo: line({ max: LENGTHS.userId }).optional(),
   ...periodFields,
   sort: z.enum(REQUIREMENT_SORTS).default("-createdAt"),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(MAX_PAGE),
@@ -65,9 +62,9 @@ export type RequirementFilter = z.output<typeof requirementFilterSchema>;
 /** What the desk writes on a requirement; what the customer wrote stays as it is. */
 export const requirementChangesSchema = z.object({
   status: z.enum(REQUIREMENT_STATUSES).optional(),
-  note: paragraphs({ max: 4000 }).optional(),
+  note: paragraphs({ max: LENGTHS.staffNote }).optional(),
   /** An admin's id. */
-  assignedTo: line({ max: 100 }).nullish(),
+  assignedTo: line({ max: LENGTHS.userId }).nullish(),
 });
 
 export type RequirementChanges = z.output<typeof requirementChangesSchema>;
@@ -77,7 +74,7 @@ export type RequirementPayload = z.output<typeof requirementPayloadSchema>;
 export function toRequirementInput(payload: RequirementPayload): RequirementInput {
   return {
     listingType: payload.listingType,
-    name: maskIdentityNumbers(payload.name).slice(0, MAX_NAME_LENGTH),
+    name: maskIdentityNumbers(payload.name).slice(0, LENGTHS.name),
     phone: readPhone(payload.phone)?.e164 ?? payload.phone,
     email: payload.email || null,
     propertyType: payload.propertyType,
@@ -89,7 +86,7 @@ export function toRequirementInput(payload: RequirementPayload): RequirementInpu
 
 /** A mask is longer than a number typed without spaces; what then hangs over the end is cut. */
 function maskedMessage(text: string): string {
-  return maskIdentityNumbers(text).slice(0, MAX_MESSAGE_LENGTH);
+  return maskIdentityNumbers(text).slice(0, LENGTHS.requirement);
 }
 
 type Budget = Pick<RequirementInput, "budgetText" | "budgetMin" | "budgetMax">;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { ageSort, pageFields, q } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
@@ -22,7 +23,7 @@ export const reviewFilterSchema = z.object({
   /** A part of what was written, or of who wrote it. */
   q,
   status: z.enum(REVIEW_STATUSES).optional(),
-  companyId: line({ max: 80 }).optional(),
+  companyId: line({ max: LENGTHS.id }).optional(),
   sort: ageSort,
   ...pageFields,
 });

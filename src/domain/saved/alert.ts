@@ -1,10 +1,10 @@
 /** How often somebody hears of new homes that fit a search they saved. */
 
+import { DAY_MS, HOUR_MS } from "#domain/shared/time.ts";
+
 export const ALERT_FREQUENCIES = ["off", "instant", "daily", "weekly"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Half past two at Greenwich is eight in the morning in India, summer and winter. */
 const MORNING_MS = 2.5 * HOUR_MS;
 const MONDAY = 1;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { searchOfPath } from "#domain/search/results-filter-schema.ts";
 import { isListingId } from "#domain/shared/id.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
+import { MAX_RUPEES } from "#domain/shared/limits.ts";
 import { pageFields } from "#domain/shared/list-schema.ts";
 import { ALERT_FREQUENCIES } from "./alert.ts";
 import { MAX_SAVED_HOMES, MAX_SAVED_SEARCHES } from "./saved.ts";
 
-const MAX_RUPEES = 1_000_000_000_000;
 const MAX_PATH = 1_000;
 
 const language = z.enum(LANGUAGES).default("en");

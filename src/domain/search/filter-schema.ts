@@ -11,15 +11,13 @@ import {
   PURPOSES,
   SUBTYPES_OF,
 } from "#domain/listings/listing.ts";
+import { LENGTHS, MAX_RUPEES, MAX_SEARCHED_BEDS, MAX_SQFT } from "#domain/shared/limits.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { searchLine } from "./line/line-schema.ts";
 
-const MAX_RUPEES = 1_000_000_000_000;
-const MAX_SQFT = 2_000_000_000;
 const DEFAULT_LIMIT = 20;
 export const MAX_VALUES = 20;
 export const MAX_LOCALITY_LENGTH = 80;
-const MAX_BEDS = 20;
 export const MAX_IDS = 50;
 
 const rupees = z.coerce.number().int().min(0).max(MAX_RUPEES).optional();
@@ -72,12 +70,12 @@ export const listingFilterSchema = z.object({
   category: z.enum(CATEGORIES).optional(),
   type: severalOf(PROPERTY_TYPES),
   subtype: severalOf(subtypes),
-  city: line({ max: 60 }).default(""),
+  city: line({ max: LENGTHS.citySlug }).default(""),
   locality: several(line({ max: MAX_LOCALITY_LENGTH }), { type: "string" }),
   minPrice: rupees,
   maxPrice: rupees,
   /** 5 stands for five or more, as on the buttons. */
-  beds: several(z.coerce.number<string>().int().min(0).max(MAX_BEDS), { type: "integer" }),
+  beds: several(z.coerce.number<string>().int().min(0).max(MAX_SEARCHED_BEDS), { type: "integer" }),
   minArea: sqft,
   maxArea: sqft,
   furnishing: severalOf(FURNISHINGS),
@@ -87,8 +85,8 @@ export const listingFilterSchema = z.object({
   rera: flag.optional(),
   /** Only those with pictures. */
   photos: flag.optional(),
-  companyId: line({ max: 80 }).optional(),
-  agentId: line({ max: 80 }).optional(),
+  companyId: line({ max: LENGTHS.id }).optional(),
+  agentId: line({ max: LENGTHS.id }).optional(),
   bbox: boxSchema.optional(),
   sort: z.enum(LISTING_SORTS).default("newest"),
   limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_LIMIT),

@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from "./email.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { phoneDigits, readPhone } from "./phone.ts";
 
 /** Longer links are cut by some phones and browsers. */
@@ -108,7 +108,7 @@ export function telLink(phone: string): string | null {
 /** Null when the text is not one plain address. */
 export function mailtoLink(email: string, subject = "", body = ""): string | null {
   const address = email.trim();
-  if (address.length > MAX_EMAIL_LENGTH || !EMAIL.test(address)) return null;
+  if (address.length > LENGTHS.email || !EMAIL.test(address)) return null;
   const at = address.lastIndexOf("@");
   const start = `mailto:${encodeURIComponent(address.slice(0, at))}${address.slice(at)}`;
   const title = subject ? `subject=${encoded(oneLine(subject).slice(0, 200))}` : "";

@@ -1,7 +1,8 @@
 /** Days are India's, wherever the server stands. */
 
+import { DAY_MS } from "#domain/shared/time.ts";
+
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "2026-11-16" */
 export function indianDay(time: Date): string {

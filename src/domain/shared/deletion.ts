@@ -1,8 +1,8 @@
 /** What is deleted goes out of sight first, and for good only later. */
 
-export const RESTORE_DAYS = 30;
+import { DAY_MS } from "#domain/shared/time.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const RESTORE_DAYS = 30;
 
 export function canRestore(deletedAt: Date, now: Date): boolean {
   return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY_MS;

@@ -1,11 +1,11 @@
 /** What every list of the admin's takes: a page, and the days between which. */
 
 import { z } from "zod";
+import { LENGTHS, MAX_PAGE } from "#domain/shared/limits.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { line } from "./text-schema.ts";
 
-const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const EARLIEST = Date.UTC(1900, 0);
 const LATEST = Date.UTC(2200, 0);
 
@@ -51,4 +51,4 @@ function isDay(text: string): boolean {
 }
 
 /** What an admin types to find something in a list. */
-export const q = line({ max: 100 }).default("");
+export const q = line({ max: LENGTHS.query }).default("");

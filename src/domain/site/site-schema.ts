@@ -5,16 +5,17 @@ import {
 } from "#domain/operations/staff-notice.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import type { SiteIdentity, SiteSettings } from "./site.ts";
 
 const rate = z.number().int().min(0).max(100_000);
-const claim = line({ max: 20 });
+const claim = line({ max: LENGTHS.siteClaim });
 
 /** Each setting stands alone: one that is missing or spoilt falls back without taking the others along. */
 const settingSchemas = {
   identity: z.object({
-    name: line({ max: 40, required: "Give the site a name" }),
+    name: line({ max: LENGTHS.siteName, required: "Give the site a name" }),
     phone: phone("Give a phone number for the site's own desk"),
     email: email("Give an e-mail address for the site's own desk"),
   }),
@@ -22,7 +23,7 @@ const settingSchemas = {
   founded: z.number().int().min(1900).max(2100),
   showDefaultRating: z.boolean(),
   grievanceOfficer: z.object({
-    name: line({ max: 80, required: "Name the grievance officer" }),
+    name: line({ max: LENGTHS.personName, required: "Name the grievance officer" }),
     email: email("Give the officer's e-mail address"),
   }),
   review: z.object({ seller: z.boolean(), company: z.boolean() }),

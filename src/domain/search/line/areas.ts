@@ -1,6 +1,7 @@
 /** "200 gaj", "1000-1200 sqft", "500+ sqft carpet", "2 acre", "30x40", all in square feet. */
 
 import { toSqft } from "#domain/shared/area/area.ts";
+import { MAX_SQFT } from "#domain/shared/limits.ts";
 import { wordsBetween } from "./beds.ts";
 import { about, ends, numberOf } from "./numbers.ts";
 import { type Signs, unitOf } from "./signs.ts";
@@ -13,7 +14,6 @@ const AREA = new RegExp(
 );
 const SIDES = /nXnU?/g;
 const MIN_SITE_SQFT = 100;
-const MAX_SQFT = 2_000_000_000;
 
 type Size = { min: number; max: number };
 

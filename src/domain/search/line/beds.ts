@@ -1,12 +1,12 @@
 /** "2bhk", "2/3 bhk", "3+ bhk", "do bedroom", "1rk". */
 
+import { MAX_SEARCHED_BEDS } from "#domain/shared/limits.ts";
 import { numberOf } from "./numbers.ts";
 import type { Signs } from "./signs.ts";
 import type { Claim } from "./understanding.ts";
 
 /** On the buttons of a search five stands for five and more. */
 const OPEN_END = 5;
-const MAX_BEDS = 20;
 /** A larger number before a comma or dash is something else: "75, 2 bhk". */
 const MAX_LISTED = 9;
 
@@ -38,7 +38,8 @@ export function wordsBetween({ list }: Signs, from: number, to: number) {
 function bedClaim(signs: Signs, start: number, end: number): Claim | undefined {
   const { from, to, isOpen } = span(signs, start, end);
   const values = listed(signs, from, to);
-  if (values.length === 0 || values.some((value) => !(value >= 1 && value <= MAX_BEDS))) return;
+  if (values.length === 0 || values.some((value) => !(value >= 1 && value <= MAX_SEARCHED_BEDS)))
+    return;
   const least = Math.min(...values);
   const beds = isOpen && least < OPEN_END ? upTo(least - 1, OPEN_END) : values;
   const sorted = [...new Set(beds)].toSorted((one, other) => one - other);
@@ -94,7 +95,7 @@ function afterStudy({ list }: Signs, end: number): number {
 }
 
 function upTo(before: number, last: number): number[] {
-  return Array.from({ length: Math.max(1, Math.min(last - before, MAX_BEDS)) }, (_, at) =>
+  return Array.from({ length: Math.max(1, Math.min(last - before, MAX_SEARCHED_BEDS)) }, (_, at) =>
     last > before ? before + 1 + at : last,
   );
 }

@@ -1,6 +1,7 @@
 /** "75L tak", "80L-1.2Cr", "40k ke andar", "1 cr ke aaspaas", "rent 25000"; read by the money reader. */
 
 import type { Purpose } from "#domain/listings/listing.ts";
+import { MAX_RUPEES } from "#domain/shared/limits.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import { wordsBetween } from "./beds.ts";
 import { about, ends } from "./numbers.ts";
@@ -17,7 +18,6 @@ const THOUSAND = 1_000;
 /** A bare number below this is no price unless a word says so. */
 const MIN_BARE_PRICE = 5_000;
 const MAX_BARE_DIGITS = 9;
-const MAX_RUPEES = 1_000_000_000_000;
 
 type Limits = { min?: number; max?: number };
 type Found = { start: number; end: number; roles: string; amounts: [from: number, to: number] };

@@ -32,8 +32,8 @@ const NOTHING: MoneyReading = {
 
 const THOUSAND = 1_000;
 
-/** Above any price in the country: a longer number is a reference, not money. */
-const MAX_RUPEES = 1e13;
+/** A longer number is a reference, not money. More than a price may be: "1.5 lakh crore" is read, and then refused as too much. */
+const MAX_READABLE_RUPEES = 1e13;
 
 /** Reads a price, a rent, a budget or a rate the way Indians type and portals print it. */
 export function readMoney(text: string, hint: MoneyHint = {}): MoneyReading {
@@ -66,7 +66,7 @@ function rateOf([first, second]: readonly Amount[]): MoneyReading["rate"] {
   if (!first || !unit) return null;
   const shared = first.unit ? null : second?.scale;
   const rupees = Math.round(first.value * (first.scale ?? shared ?? 1));
-  return rupees > 0 && rupees <= MAX_RUPEES ? { rupees, per: unit } : null;
+  return rupees > 0 && rupees <= MAX_READABLE_RUPEES ? { rupees, per: unit } : null;
 }
 
 /** Deposits go if a price is left, and beside an amount with ₹ or a scale so do bare numbers, unless they are its other end. */
@@ -99,7 +99,7 @@ function priceReading(
   const period = first.period ?? other?.period ?? null;
   const bareScale = bareScaleFor(hint, period);
   const ends = other ? rangeEnds(first, other, bareScale) : singleEnds(first, bareScale);
-  if (ends.max <= 0 || ends.max > MAX_RUPEES) return null;
+  if (ends.max <= 0 || ends.max > MAX_READABLE_RUPEES) return null;
   const hasMore = prices.length > (other ? 2 : 1) && !isAside(prices);
   const confidence = doubted(ends, hasMore, hint);
   const range = other ? wholeRupees(ends, null) : wholeRupees(ends, open);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { createAuth } from "#server/platform/auth/auth.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { sessions, users, verifications } from "#server/platform/db/schema/accounts.ts";
@@ -12,7 +13,6 @@ import { aCompany, aListingInput, aSavedSearch } from "#test/factories.ts";
 import { updatePassword } from "./repository.ts";
 
 const PASSWORD = "a door with a lock";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function aMember(db: Db): Promise<Person> {
   const person = await aPerson(db, "seller");

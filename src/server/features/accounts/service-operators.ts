@@ -1,6 +1,7 @@
 /** Admins are made here and nowhere else: by the first start and by the operator's tool, never by the API. */
 
 import { randomBytes } from "node:crypto";
+import { MIN_PASSWORD_LENGTH } from "#domain/accounts/account.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
@@ -17,7 +18,6 @@ import {
 } from "./repository.ts";
 
 const DEFAULT_ADMIN_EMAIL = "admin@aangan.example";
-const MIN_PASSWORD_LENGTH = 10;
 const DEMO_ADDRESSES = "@demo.local";
 const OPERATOR: Caller = { actor: null, address: null };
 

@@ -7,6 +7,7 @@ import type { Caller, User } from "#domain/shared/actor.ts";
 import { DELETION_GRACE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { localPath } from "#domain/shared/language.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { updateContact } from "#server/platform/auth/contact.ts";
@@ -33,7 +34,6 @@ import {
   updatePlace,
 } from "./repository-self.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 const FREE_TRIES = 5;
 const LAST_OWNER = "A company needs an owner: make somebody else one first";

@@ -6,6 +6,7 @@ import { SIGN_UP_COOKIE } from "#domain/accounts/session.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { hash, newToken } from "#server/platform/signing.ts";
@@ -28,7 +29,7 @@ type Pending = {
 
 type Entry = { token: string; device: string };
 
-const CONFIRM_WITHIN_MS = 24 * 60 * 60 * 1000;
+const CONFIRM_WITHIN_MS = DAY_MS;
 
 export function createSignUp(deps: Deps) {
   const { db, auth, limits, publicUrl, now } = deps;

@@ -12,6 +12,7 @@ import { cityIn } from "#domain/places/city.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { insertWithUniqueSlug } from "#server/platform/unique-slug.ts";
@@ -29,7 +30,6 @@ import {
 } from "./repository-owner.ts";
 import { insertCompany, listIdsLike } from "./repository-writes.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_NEEDY = 20;
 
 export function createOwnCompanyService({ db, now }: Deps) {

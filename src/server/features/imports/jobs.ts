@@ -7,6 +7,7 @@ import { IMPORT_FILE_DAYS } from "#domain/privacy/retention.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -123,7 +124,7 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
 
     /** An erasure leaves these files alone, and counts on it that they go soon. */
     async sweep(): Promise<void> {
-      const oldest = now().getTime() - IMPORT_FILE_DAYS * 24 * 60 * 60 * 1000;
+      const oldest = now().getTime() - IMPORT_FILE_DAYS * DAY_MS;
       for await (const { name, changedAt } of files.list("imports")) {
         if (changedAt.getTime() < oldest) await files.remove(pathOf(name));
       }

@@ -17,6 +17,7 @@ import { indianDay, startOfDay } from "#domain/shared/day.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit, isAudited } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -45,7 +46,6 @@ import type { Today } from "./repository-filter.ts";
 
 const EXPORT_PAGE = 500;
 const PACE_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_FOR_GUEST = 50;
 /** A console asks again and again for what it shows: that is one look, and one line of the audit log. */
 const ONE_LOOK_MS = 15 * 60 * 1000;

@@ -15,6 +15,7 @@ import type { Duplicate, OwnListing, OwnListingPage } from "#domain/listings/own
 import { listingQuality } from "#domain/listings/quality.ts";
 import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { getOwnListing, scopeOf } from "./own-listing.ts";
@@ -26,7 +27,6 @@ import type { ListingWrites } from "./service-writes.ts";
 import { invalid, notFound, signedIn } from "./write-rules.ts";
 
 const NUMBERS_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_NUMBERS = { views: 0, saves: 0, contacts: 0 };
 
 export function createOwnListings(

@@ -12,14 +12,13 @@ import {
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
+import { HOUR_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { getOwnListing, scopeOf } from "./own-listing.ts";
 import { insertPriceChange, takePriceChange } from "./repository-prices.ts";
 import type { ListingWrites } from "./service-writes.ts";
 import { signedIn } from "./write-rules.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export function createPriceChanges(
   deps: Deps,

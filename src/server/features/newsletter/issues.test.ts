@@ -2,6 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { newsletterIssues, subscribers } from "#server/platform/db/schema/leads.ts";
 import { messages, siteSettings } from "#server/platform/db/schema/operations.ts";
@@ -12,7 +13,6 @@ import { test as base, PUBLIC_URL, post } from "#test/app.ts";
 import { aListingInput } from "#test/factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = new Date("2026-11-20T02:30:00Z");
 const days = (count: number) => new Date(FRIDAY.getTime() + count * DAY_MS);
 const MORNING = new Date(FRIDAY.getTime() + 60_000);

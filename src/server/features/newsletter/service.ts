@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from "#domain/requirements/requirement.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
 import { hash, newToken, sign, verify } from "#server/platform/signing.ts";
@@ -14,7 +15,7 @@ import {
 } from "./repository.ts";
 
 export const UNSUBSCRIBE = "newsletter-unsubscribe";
-const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 
 export function createNewsletterService({ db, limits, secret, site, publicUrl, now }: Deps) {
   return {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect } from "vitest";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { App } from "#server/app.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { sessions, users } from "#server/platform/db/schema/accounts.ts";
@@ -22,7 +23,6 @@ const PHONE = "+919876501234";
 const EMAIL = "meera.v@home.example";
 /** However the number is written somewhere. */
 const SPELLINGS = ["9876501234", "98765 01234", "98765-01234"];
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM = { address: "10.0.0.9", userAgent: null, device: undefined, language: "en" as const };
 
 /** Whoever came by phone, with an address that was proved later. */

@@ -7,6 +7,7 @@ import {
   MESSAGE_DAYS,
   MESSAGE_TEXT_DAYS,
 } from "#domain/privacy/retention.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { sessions, users } from "#server/platform/db/schema/accounts.ts";
 import { auditLog, messages } from "#server/platform/db/schema/operations.ts";
 import { aPerson } from "#test/accounts.ts";
@@ -18,7 +19,6 @@ import { findStored } from "#test/stored.ts";
 const NAME = "Meera Vaidyanathan";
 const PHONE = "+919876501234";
 const EMAIL = "meera.v@home.example";
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM = { address: "10.0.0.9", userAgent: null, device: undefined, language: "en" as const };
 
 describe("what the site writes down on the way", () => {

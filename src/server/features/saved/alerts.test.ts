@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
+import { MINUTE_MS } from "#domain/shared/time.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { messages } from "#server/platform/db/schema/operations.ts";
@@ -11,8 +12,6 @@ import { aPerson } from "#test/accounts.ts";
 import { test as base, PUBLIC_URL } from "#test/app.ts";
 import { aListingInput, aSavedSearch } from "#test/factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
-
-const MINUTE_MS = 60_000;
 
 type MailContent = { notifyNext(): Promise<boolean> };
 

@@ -4,6 +4,7 @@ import { parseSitemap, parseSitemapIndex } from "sitemap";
 import { expect } from "vitest";
 import type { Subtype } from "#domain/listings/listing.ts";
 import { MIN_INDEXED_LISTINGS } from "#domain/search/landing.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { type Api, PUBLIC_URL, SITE, test } from "#test/app.ts";
 import { aCompany, aListingInput, aLocality, anAgent } from "#test/factories.ts";
@@ -124,7 +125,7 @@ test("security.txt says whom to tell, and until when that holds", async ({ api }
   expect(text).toContain(`Canonical: ${PUBLIC_URL}/.well-known/security.txt\n`);
   const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "").getTime() - Date.now();
   expect(expires).toBeGreaterThan(0);
-  expect(expires).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+  expect(expires).toBeLessThan(365 * DAY_MS);
 });
 
 test("the manifest names the site as its operator does, with icons a phone can cut", async ({

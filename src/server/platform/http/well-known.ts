@@ -1,10 +1,10 @@
 /** security.txt (RFC 9116): whom to tell about a hole. */
 
+import { DAY_MS } from "#domain/shared/time.ts";
 import { createRouter } from "./router.ts";
 
 /** It must name a day after which nobody relies on it; a page that is made anew each time is never old. */
 const VALID_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function wellKnownRoutes(publicUrl: string, now = () => new Date()) {
   return createRouter().get("/.well-known/security.txt", async (c) => {

@@ -1,6 +1,7 @@
 /** Mails staff what waits for them, as often as the site's settings say. */
 
 import { isStaffMailDue } from "#domain/operations/staff-notice.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { SiteSettings } from "#domain/site/site.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -9,7 +10,7 @@ import { staffMail } from "./mails.ts";
 import { deleteMailedBefore, findWaiting, type StaffNotice, takeWaiting } from "./repository.ts";
 
 const MOST_NAMED = 30;
-const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+const STALE_AFTER_MS = 7 * DAY_MS;
 
 export function createStaffMails({ db, site, publicUrl, now }: Deps) {
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import type { StaffMailFrequency } from "#domain/operations/staff-notice.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/shared/time.ts";
 import type { App } from "#server/app.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { messages, siteSettings } from "#server/platform/db/schema/operations.ts";
@@ -14,9 +15,6 @@ import { startMailServer } from "#test/mail-server.ts";
 import { MINIMAL, send } from "#test/requirements.ts";
 import { aPhoto, TEXT } from "#test/written-listing.ts";
 import { notifyStaff } from "./notices.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 async function setStaffMail(db: Db, frequency: StaffMailFrequency, addresses = [SITE.email]) {
   const value = { addresses, frequency };

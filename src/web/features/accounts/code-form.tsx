@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { UnsentNote } from "#web/platform/unsent-note.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -36,7 +37,7 @@ export function CodeForm({ phone, triesLeft, resendInSeconds, outcome }: Props) 
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]{6}"
-            maxLength={6}
+            maxLength={LENGTHS.messageCode}
             required
             label={t`Code`}
             error={isWrong ? t`Enter the six digits` : undefined}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { MIN_PASSWORD_LENGTH } from "#domain/accounts/account.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
@@ -57,7 +58,7 @@ export function PasswordField(props: PasswordProps) {
           autoComplete={isNew ? "new-password" : "current-password"}
           required
           minLength={isNew ? MIN_PASSWORD_LENGTH : undefined}
-          maxLength={256}
+          maxLength={LENGTHS.password}
           className={`${CONTROL} pr-12`}
           {...errorProps({ id, error })}
         />

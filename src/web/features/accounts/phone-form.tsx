@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { PHONE_PREFIX } from "#domain/shared/phone.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
@@ -48,7 +49,7 @@ export function PhoneForm({ canSend, outcome }: Props) {
         <TextField
           name="name"
           autoComplete="name"
-          maxLength={80}
+          maxLength={LENGTHS.personName}
           label={t`Full name`}
           note={t`(optional)`}
           defaultValue={outcome?.values.name}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FocusEvent, useRef } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/shared/language.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { placeOfPincode } from "#domain/shared/pincode.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
@@ -41,7 +42,7 @@ export function ProfileForm({ person, outcome, isSaved }: FormProps) {
         name="name"
         autoComplete="name"
         required
-        maxLength={80}
+        maxLength={LENGTHS.personName}
         label={t`Full name`}
         defaultValue={typed?.name ?? person.name}
         error={wrong("name", t`Enter your name`)}
@@ -50,7 +51,7 @@ export function ProfileForm({ person, outcome, isSaved }: FormProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={LENGTHS.phone}
         label={t`Phone`}
         // Who came by phone has no other way in.
         readOnly={person.email === null}
@@ -60,7 +61,7 @@ export function ProfileForm({ person, outcome, isSaved }: FormProps) {
       <TextField
         name="address"
         autoComplete="street-address"
-        maxLength={200}
+        maxLength={LENGTHS.address}
         label={t`Address`}
         defaultValue={typed?.address ?? person.address}
       />
@@ -100,7 +101,7 @@ function PlaceFields({ person, outcome }: Props) {
         name="pincode"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
+        maxLength={LENGTHS.pincode}
         pattern="[1-9][0-9]{5}"
         label={t`PIN code`}
         defaultValue={typed?.pincode ?? person.pincode}
@@ -110,14 +111,14 @@ function PlaceFields({ person, outcome }: Props) {
       <TextField
         name="city"
         autoComplete="address-level2"
-        maxLength={80}
+        maxLength={LENGTHS.place}
         label={t`City`}
         defaultValue={typed?.city ?? person.city}
       />
       <TextField
         name="state"
         autoComplete="address-level1"
-        maxLength={80}
+        maxLength={LENGTHS.place}
         label={t({ message: "State", context: "of India" })}
         defaultValue={typed?.state ?? person.state}
       />

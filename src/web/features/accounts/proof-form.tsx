@@ -7,6 +7,7 @@ import {
   type ProofKind,
   type ProofStatus,
 } from "#domain/accounts/proof.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";
@@ -46,7 +47,7 @@ export function ProofForm({ proofs, outcome }: Props) {
         <TextField
           name="number"
           required
-          maxLength={100}
+          maxLength={LENGTHS.proofNumber}
           autoComplete="off"
           autoCapitalize="characters"
           label={t`Number`}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { PasswordField, ProblemNote, TextField } from "./fields.tsx";
@@ -69,7 +70,7 @@ function Confirm({ outcome }: { outcome: FormOutcome | undefined }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={10}
+        maxLength={LENGTHS.appCode}
         required
         label={t`The code that the app shows now`}
       />
@@ -126,7 +127,7 @@ function SwitchOff({ outcome }: { outcome: FormOutcome | undefined }) {
           <TextField
             name="code"
             autoComplete="one-time-code"
-            maxLength={40}
+            maxLength={LENGTHS.secondStepCode}
             required
             label={t`A code from the app, or a recovery code`}
           />

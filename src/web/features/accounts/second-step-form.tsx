@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";
@@ -14,7 +15,7 @@ export function SecondStepForm({ outcome }: { outcome: FormOutcome | undefined }
         name="code"
         inputMode="text"
         autoComplete="one-time-code"
-        maxLength={40}
+        maxLength={LENGTHS.secondStepCode}
         required
         label={t`Code from your authenticator app`}
         error={outcome?.fields.includes("code") ? t`Enter the code` : undefined}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { PasswordField, ProblemNote, TextField } from "./fields.tsx";
@@ -17,7 +18,7 @@ export function SignupForm({ outcome }: { outcome: FormOutcome | undefined }) {
         name="name"
         autoComplete="name"
         required
-        maxLength={80}
+        maxLength={LENGTHS.personName}
         label={t`Full name`}
         defaultValue={outcome?.values.name}
         error={wrong("name", t`Enter your name`)}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { type Outcome, TextField } from "./form-parts.tsx";
 
@@ -14,7 +15,7 @@ export function LinkForm({ outcome }: { outcome: Outcome }) {
         <TextField
           name="page"
           required
-          maxLength={1000}
+          maxLength={LENGTHS.affiliatePage}
           inputMode="url"
           autoComplete="off"
           label={t`Page of this site`}
@@ -25,7 +26,7 @@ export function LinkForm({ outcome }: { outcome: Outcome }) {
         />
         <TextField
           name="label"
-          maxLength={60}
+          maxLength={LENGTHS.affiliateLabel}
           autoComplete="off"
           label={t`Name for you`}
           note={t`(optional)`}

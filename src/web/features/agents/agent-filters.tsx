@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useSubmit } from "react-router";
 import { AGENT_SORTS } from "#domain/agents/agent.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
@@ -73,7 +74,7 @@ export function AgentFilters({ chosen, choices }: { chosen: ChosenAgents; choice
             id="agents-q"
             name="q"
             type="search"
-            maxLength={100}
+            maxLength={LENGTHS.query}
             defaultValue={chosen.q}
             placeholder={t`Agent's name`}
             className={CONTROL}

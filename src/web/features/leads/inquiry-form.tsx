@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { MAX_INQUIRY_MESSAGE } from "#domain/leads/inquiry.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
@@ -55,7 +56,7 @@ export function InquiryForm({ action, wrong = [], values = {}, isTooMuch = false
         name="name"
         autoComplete="name"
         required
-        maxLength={80}
+        maxLength={LENGTHS.personName}
         label={t`Your name`}
         defaultValue={values.name}
         error={problem("name", t`Enter your name`)}
@@ -66,7 +67,7 @@ export function InquiryForm({ action, wrong = [], values = {}, isTooMuch = false
         inputMode="tel"
         autoComplete="tel"
         required
-        maxLength={40}
+        maxLength={LENGTHS.phone}
         label={t`Mobile number`}
         defaultValue={values.phone}
         error={problem("phone", t`Enter a 10-digit mobile number`)}
@@ -75,7 +76,7 @@ export function InquiryForm({ action, wrong = [], values = {}, isTooMuch = false
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={LENGTHS.email}
         label={t`E-mail`}
         note={optional}
         defaultValue={values.email}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { useCities, useSite } from "#web/platform/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -88,7 +89,7 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={LENGTHS.email}
           placeholder="you@example.com"
           className={`${CONTROL} min-w-0`}
           {...errorProps({ id, error: wrong })}

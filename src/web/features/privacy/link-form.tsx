@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
@@ -43,7 +44,7 @@ export function LinkForm({ canText, outcome }: Props) {
             id="contact"
             name="contact"
             required
-            maxLength={254}
+            maxLength={LENGTHS.email}
             autoComplete="email"
             defaultValue={outcome?.values.contact}
             {...errorProps({ id: "contact", error })}

@@ -3,6 +3,7 @@ import {
   DEFAULT_REQUIREMENT_TYPE,
   REQUIREMENT_PROPERTY_TYPES,
 } from "#domain/requirements/requirement.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { PHONE_PREFIX } from "#domain/shared/phone.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
 import type { RequirementValues } from "#web/platform/offline/offline-entry.ts";
@@ -25,7 +26,7 @@ export function RequirementFields({ problems, values }: FieldsProps) {
           id="requirement-name"
           name="name"
           required
-          maxLength={120}
+          maxLength={LENGTHS.name}
           autoComplete="name"
           defaultValue={values.name}
           className={CONTROL}
@@ -46,7 +47,7 @@ export function RequirementFields({ problems, values }: FieldsProps) {
             type="tel"
             inputMode="tel"
             required
-            maxLength={40}
+            maxLength={LENGTHS.phone}
             autoComplete="tel"
             placeholder={t`10-digit mobile`}
             defaultValue={values.phone}
@@ -72,7 +73,7 @@ export function RequirementFields({ problems, values }: FieldsProps) {
         <input
           id="requirement-location"
           name="location"
-          maxLength={200}
+          maxLength={LENGTHS.location}
           placeholder={t`Wakad, Pune`}
           defaultValue={values.location}
           className={CONTROL}
@@ -95,7 +96,7 @@ export function RequirementFields({ problems, values }: FieldsProps) {
         <input
           id="requirement-budget"
           name="budget"
-          maxLength={120}
+          maxLength={LENGTHS.budget}
           placeholder="80L-1.2Cr"
           defaultValue={values.budget}
           className={CONTROL}
@@ -106,7 +107,7 @@ export function RequirementFields({ problems, values }: FieldsProps) {
           id="requirement-email"
           name="email"
           type="email"
-          maxLength={254}
+          maxLength={LENGTHS.email}
           autoComplete="email"
           defaultValue={values.email}
           className={CONTROL}
@@ -132,7 +133,7 @@ export function RequirementFields({ problems, values }: FieldsProps) {
             id="requirement-details"
             name="requirements"
             rows={4}
-            maxLength={4000}
+            maxLength={LENGTHS.requirement}
             placeholder={t`2 BHK, morning sun, lift, close to a school`}
             defaultValue={values.requirements}
             className={`${CONTROL} resize-y`}

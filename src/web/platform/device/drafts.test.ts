@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { DAY_MS } from "#domain/shared/time.ts";
 import {
   findDraft,
   readDraft,
@@ -73,7 +74,7 @@ test("of what was typed only that is removed which was sent", () => {
 test("nothing is kept for longer than a week", () => {
   vi.useFakeTimers();
   writeDraft("device:sell", { values: {} });
-  vi.advanceTimersByTime(8 * 24 * 60 * 60 * 1000);
+  vi.advanceTimersByTime(8 * DAY_MS);
   expect(readDraft("device:sell")).toBeNull();
   expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -5,6 +5,8 @@
  * is signed in, and are removed when they sign out.
  */
 
+import { DAY_MS } from "#domain/shared/time.ts";
+
 export type Draft<Values> = {
   values: Values;
   at: string;
@@ -15,7 +17,7 @@ export type Draft<Values> = {
 };
 
 const PREFIX = "draft:";
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 /** For browsers that store nothing: at least a dialog that is opened again has its draft. */
 const memory = new Map<string, string>();

@@ -2,6 +2,7 @@
 
 import type { RouterContextProvider } from "react-router";
 import { AppError } from "#domain/shared/errors.ts";
+import { MAX_IMAGES } from "#domain/shared/limits.ts";
 import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import { actorContext, appContext, problemPage, requestContext } from "#web/platform/context.ts";
 
@@ -16,8 +17,6 @@ export type PostedForm = {
 };
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
-
-const MAX_IMAGES = 4;
 
 export async function postedForm({ request, context }: RouteArgs): Promise<PostedForm> {
   const contentType = request.headers.get("content-type") ?? undefined;

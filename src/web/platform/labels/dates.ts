@@ -6,10 +6,10 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "#domain/shared/language.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 
 /** India keeps one time, half past the hour, all year. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const MONTHS: Record<Language, string[]> = {
   en: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" "),

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { MAX_IMAGES } from "#domain/shared/limits.ts";
 import { PictureTile } from "./picture-tile.tsx";
 import type { Pictures } from "./use-pictures.ts";
-import { MAX_IMAGES, type Overflow, useTakeFiles } from "./use-take-files.ts";
+import { type Overflow, useTakeFiles } from "./use-take-files.ts";
 
 /** What the server takes; an iPhone turns its own kind into JPEG when asked for nothing else. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";

@@ -1,10 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { MAX_IMAGE_BYTES } from "#domain/pictures/upload.ts";
+import { MAX_IMAGES } from "#domain/shared/limits.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { Pictures } from "./use-pictures.ts";
-
-export const MAX_IMAGES = 4;
 
 /** What is done with more pictures than a listing has room for. */
 export type Overflow = "take-first" | "refuse-all";

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { redirect } from "react-router";
 import { affiliateProfileSchema } from "#domain/affiliates/affiliate-schema.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { AffiliateDashboard } from "#web/features/affiliates/dashboard.tsx";
 import { DoneNote, type Outcome, TextField } from "#web/features/affiliates/form-parts.tsx";
@@ -92,7 +93,7 @@ function ProfileForm({ profile, outcome, isSaved }: FormProps) {
       <TextField
         name="name"
         required
-        maxLength={80}
+        maxLength={LENGTHS.personName}
         autoComplete="name"
         label={t`Full name`}
         defaultValue={typed?.name ?? profile.name}
@@ -101,7 +102,7 @@ function ProfileForm({ profile, outcome, isSaved }: FormProps) {
       <TextField
         name="phone"
         type="tel"
-        maxLength={40}
+        maxLength={LENGTHS.phone}
         autoComplete="tel"
         label={t`Phone`}
         note={t`(optional)`}
@@ -110,7 +111,7 @@ function ProfileForm({ profile, outcome, isSaved }: FormProps) {
       />
       <TextField
         name="areas"
-        maxLength={200}
+        maxLength={LENGTHS.areas}
         autoComplete="off"
         label={t`Areas you know`}
         note={t`(optional)`}
@@ -119,7 +120,7 @@ function ProfileForm({ profile, outcome, isSaved }: FormProps) {
       />
       <TextField
         name="reraNumber"
-        maxLength={60}
+        maxLength={LENGTHS.affiliateReraNumber}
         autoComplete="off"
         label={t`RERA number as agent`}
         note={t`(only if you act as an agent)`}
@@ -128,7 +129,7 @@ function ProfileForm({ profile, outcome, isSaved }: FormProps) {
       />
       <TextField
         name="payoutLabel"
-        maxLength={60}
+        maxLength={LENGTHS.payoutLabel}
         autoComplete="off"
         label={t`Paid to`}
         note={t`(optional)`}

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { proofs } from "#server/platform/db/schema/accounts.ts";
 import { affiliateClicks, affiliateLinks } from "#server/platform/db/schema/affiliates.ts";
 import { earnings } from "#server/platform/db/schema/earnings.ts";
@@ -15,7 +16,6 @@ import {
   aSavedSearch,
 } from "#test/factories.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
 

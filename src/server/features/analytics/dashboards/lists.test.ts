@@ -3,6 +3,7 @@
 import { expect } from "vitest";
 import { leadFilterSchema } from "#domain/leads/lead-schema.ts";
 import { ownListingFilterSchema } from "#domain/listings/input-schema.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { proofs } from "#server/platform/db/schema/accounts.ts";
 import { propertyRevisions } from "#server/platform/db/schema/properties.ts";
@@ -21,8 +22,8 @@ import {
   aSavedSearch,
 } from "#test/factories.ts";
 
-const TWO_DAYS_AGO = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
-const YESTERDAY = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const TWO_DAYS_AGO = new Date(Date.now() - 2 * DAY_MS);
+const YESTERDAY = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
 const SAVED = { limit: 50 };
 
 test("a seller's numbers are those of the lists they open", async ({ app, db }) => {

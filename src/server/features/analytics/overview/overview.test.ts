@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { proofs, users } from "#server/platform/db/schema/accounts.ts";
 import { messages } from "#server/platform/db/schema/operations.ts";
 import { propertyRevisions } from "#server/platform/db/schema/properties.ts";
@@ -17,7 +18,7 @@ import {
   aReview,
 } from "#test/factories.ts";
 
-const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+const LONG_AGO = new Date(Date.now() - 31 * DAY_MS);
 
 test("the overview counts what is there, what waits, and everybody active once", async ({
   api,

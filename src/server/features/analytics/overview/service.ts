@@ -1,10 +1,9 @@
 import { ACTIVE_DAYS, type Overview } from "#domain/analytics/overview.ts";
 import type { Caller } from "#domain/shared/actor.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { requireAdmin } from "#server/shared/admin-only.ts";
 import { countEverything, findNewest } from "./repository.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function createOverviewService({ db, now }: Deps) {
   return {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { indianDay } from "#domain/shared/day.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { listingDays } from "#server/platform/db/schema/listing-days.ts";
 import { aPerson, by } from "#test/accounts.ts";
@@ -143,7 +144,7 @@ test("members read the numbers of their own listings alone", async ({ api, db })
   await aCount(db, one.id, { views: 5, contacts: 1 });
   await aCount(db, two.id, { views: 9, saves: 2, source: "search" });
   await aCount(db, theirs.id, { views: 100 });
-  const before = indianDay(new Date(Date.now() - 8 * 24 * 60 * 60 * 1000));
+  const before = indianDay(new Date(Date.now() - 8 * DAY_MS));
   await aCount(db, one.id, { views: 3, day: before });
 
   const response = await api.request("/api/analytics?days=7", by(member, "GET"));

@@ -5,6 +5,7 @@ import type { NumbersFilter, PageView } from "#domain/analytics/page-view-schema
 import type { Actor } from "#domain/shared/actor.ts";
 import { indianDay, lastDays } from "#domain/shared/day.ts";
 import { isListingId } from "#domain/shared/id.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { isRobot, sourceOf } from "#domain/shared/view-source.ts";
 import type { Deps } from "#server/deps.ts";
 import { listerOnly } from "#server/shared/lister.ts";
@@ -21,7 +22,6 @@ import {
 type Visitor = { actor: Actor; address: string; userAgent: string | undefined };
 
 const MOST_LISTINGS = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function createPageViewService({ db, publicUrl, limits, now }: Deps) {
   const counter = createCounter();

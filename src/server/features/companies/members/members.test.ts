@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { MemberRole } from "#domain/shared/roles.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers, invitations } from "#server/platform/db/schema/companies.ts";
@@ -92,7 +93,7 @@ test("an invitation ends after a week, when taken back, and when another is sent
   expect((await call(api, owner, "DELETE", `${INVITE}/${row?.id}`)).status).toBe(200);
   expect(await statusOf(revoked)).toBe(404);
   const old = await tokenOf();
-  now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
+  now = new Date(now.getTime() + 8 * DAY_MS);
   expect(await statusOf(old)).toBe(404);
   expect(await db.select().from(companyMembers)).toHaveLength(1);
 });

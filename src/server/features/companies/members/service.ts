@@ -10,6 +10,7 @@ import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
 import type { MemberRole } from "#domain/shared/roles.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -37,8 +38,6 @@ import {
   updateRole,
   upsertInvitation,
 } from "./repository.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Member = User & { companyId: string };
 

@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { trashFilterSchema } from "#domain/moderation/queue-schema.ts";
 import { TRASH_KINDS, type TrashItem } from "#domain/moderation/trash.ts";
 import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
@@ -39,8 +40,6 @@ export const trashApi = createRouter().openapi(list, async (c) => {
   const page = await c.var.app.trash.list(callerOf(c), c.req.valid("query"));
   return c.json(okPage(page, present), 200);
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function present({ id, ...item }: TrashItem): z.output<typeof itemSchema> {
   const goneAt = new Date(Date.parse(item.deletedAt) + RESTORE_DAYS * DAY_MS).toISOString();

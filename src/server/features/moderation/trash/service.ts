@@ -12,6 +12,7 @@ import {
 import type { Caller } from "#domain/shared/actor.ts";
 import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { requireAdmin } from "#server/shared/admin-only.ts";
@@ -26,7 +27,6 @@ import {
   PURGES,
 } from "./repository-purge.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 /** Listings before the companies they name. */
 const ORDER: TrashKind[] = ["review", "property", "agent", "company"];

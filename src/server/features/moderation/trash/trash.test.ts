@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { DAY_MS } from "#domain/shared/time.ts";
 import { agents } from "#server/platform/db/schema/agents.ts";
 import { companies, reviews } from "#server/platform/db/schema/companies.ts";
 import { inquiries, requirements } from "#server/platform/db/schema/leads.ts";
@@ -17,8 +18,6 @@ import {
   aReview,
   showPictures,
 } from "#test/factories.ts";
-
-const DAY_MS = 86_400_000;
 
 type Answer = { data: { kind: string; _id: string }[]; nextCursor: string | null; total: number };
 

@@ -5,7 +5,6 @@ import { pictureUrl } from "#domain/pictures/picture.ts";
 import { canUpload } from "#domain/pictures/policy.ts";
 import {
   isUploadBucket,
-  MAX_FILES_PER_TICKET,
   MAX_IMAGE_BYTES,
   tooLargeMessage,
   UPLOAD_BUCKETS,
@@ -14,6 +13,7 @@ import {
 } from "#domain/pictures/upload.ts";
 import type { Actor } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { MAX_IMAGES } from "#domain/shared/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import { type FormFields, type FormFile, receiveForm } from "#server/platform/files/form.ts";
 import { type Body, type Received, receiveFile } from "#server/platform/files/multipart.ts";
@@ -63,7 +63,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
     async receiveForm(actor: Actor, body: Body, clientAddress: string): Promise<ReceivedForm> {
       await limits.use("photoFormPerAddress", clientAddress);
       const { fields, files: sent } = await receiveForm(body, {
-        maxFiles: MAX_FILES_PER_TICKET,
+        maxFiles: MAX_IMAGES,
         maxBytes: MAX_IMAGE_BYTES,
         newPath: files.newTemporary,
       });
@@ -127,7 +127,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
     await limits.use("uploadPerUploader", uploader.userId ?? uploader.ticketId);
     if (uploader.ticketId !== null) {
       const sent = await countTicketUploads(db, uploader.ticketId);
-      if (sent >= MAX_FILES_PER_TICKET) throw ticketUsedUp();
+      if (sent >= MAX_IMAGES) throw ticketUsedUp();
     }
     return uploader;
   }
@@ -183,7 +183,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
   function insert(uploader: Uploader, upload: Parameters<typeof insertUpload>[2]) {
     return uploader.ticketId === null
       ? insertUpload(db, uploader, upload)
-      : insertTicketUpload(db, uploader, upload, MAX_FILES_PER_TICKET);
+      : insertTicketUpload(db, uploader, upload, MAX_IMAGES);
   }
 
   /** Twice the same file: the first row counts, and its picture is there again if it was lost. */

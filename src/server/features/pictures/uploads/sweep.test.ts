@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { HOUR_MS } from "#domain/shared/time.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { agents } from "#server/platform/db/schema/agents.ts";
 import { media } from "#server/platform/db/schema/media.ts";
@@ -10,7 +11,6 @@ import { test } from "#test/app.ts";
 import { aCompany, aListingInput, aMedia, showPictures } from "#test/factories.ts";
 import { sweepFiles } from "./sweep.ts";
 
-const HOUR_MS = 3_600_000;
 const NOW = new Date("2026-11-15T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 

@@ -1,6 +1,7 @@
 /** Clears away what nobody will ask for again: pictures no listing shows, and files that were broken off. */
 
 import { isUuid } from "#domain/shared/id.ts";
+import { MINUTE_MS } from "#domain/shared/time.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import type { FileStore, PictureStore } from "#server/platform/files/store.ts";
 import { deleteUnusedPictures, listKnownPictures } from "./repository-sweep.ts";
@@ -8,7 +9,6 @@ import { deleteUnusedPictures, listKnownPictures } from "./repository-sweep.ts";
 type Stores = { files: FileStore; pictures: PictureStore };
 type Swept = { rows: number; folders: number; temporary: number };
 
-const MINUTE_MS = 60_000;
 /** Somebody may still be filling in the form that their pictures are for. */
 const UNUSED_MS = 24 * 60 * MINUTE_MS;
 /** No request lives that long. */

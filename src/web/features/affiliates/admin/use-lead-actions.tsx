@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LeadVerdict } from "#domain/affiliates/earning.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatRupees } from "#domain/shared/money/money.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
@@ -70,7 +71,7 @@ export function ReasonField({ value }: { value: string }) {
         id="lead-reason"
         name="reason"
         required
-        maxLength={300}
+        maxLength={LENGTHS.reason}
         defaultValue={value}
         className={CONTROL}
       />
@@ -102,7 +103,7 @@ function PayoutFields({ payable }: { payable: number }) {
           id="payout-reason"
           name="reason"
           required
-          maxLength={300}
+          maxLength={LENGTHS.reason}
           placeholder={t`UPI, reference 1234`}
           className={CONTROL}
         />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { LogoField } from "#web/platform/admin/images/logo-field.tsx";
 import type { FormErrors } from "#web/platform/admin/parts/form-errors.ts";
@@ -25,7 +26,7 @@ export function AgentFields({ portrait, ...props }: Props & { portrait: Pictures
         name="name"
         label={t`Name`}
         required
-        maxLength={120}
+        maxLength={LENGTHS.name}
         defaultValue={agent?.name}
         errors={errors}
         data-autofocus=""
@@ -35,7 +36,7 @@ export function AgentFields({ portrait, ...props }: Props & { portrait: Pictures
         label={t`Title`}
         note={t`(such as Property Consultant)`}
         required
-        maxLength={120}
+        maxLength={LENGTHS.role}
         defaultValue={agent?.title}
         errors={errors}
       />
@@ -43,7 +44,7 @@ export function AgentFields({ portrait, ...props }: Props & { portrait: Pictures
         name="location"
         label={t`Location`}
         required
-        maxLength={200}
+        maxLength={LENGTHS.location}
         defaultValue={agent?.location}
         errors={errors}
       />
@@ -51,7 +52,7 @@ export function AgentFields({ portrait, ...props }: Props & { portrait: Pictures
         name="specialization"
         label={t`Speciality`}
         required
-        maxLength={120}
+        maxLength={LENGTHS.role}
         defaultValue={agent?.specialization}
         errors={errors}
       />
@@ -79,7 +80,7 @@ export function AgentFields({ portrait, ...props }: Props & { portrait: Pictures
           name="description"
           label={t`Description`}
           note={optional}
-          maxLength={4000}
+          maxLength={LENGTHS.description}
           defaultValue={agent?.description}
           errors={errors}
         />
@@ -145,7 +146,7 @@ function Standing({ agent, errors }: Props) {
         name="reraNumber"
         label={t`RERA number`}
         note={optional}
-        maxLength={100}
+        maxLength={LENGTHS.reraNumber}
         defaultValue={agent?.reraNumber ?? ""}
         errors={errors}
       />
@@ -162,7 +163,7 @@ function Standing({ agent, errors }: Props) {
         name="badge"
         label={t`Badge`}
         note={optional}
-        maxLength={60}
+        maxLength={LENGTHS.badge}
         defaultValue={agent?.badge ?? ""}
         errors={errors}
       />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { COMPANY_STATUS_LABELS } from "#web/platform/admin/companies/company-labels.ts";
 import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { LogoField } from "#web/platform/admin/images/logo-field.tsx";
@@ -24,7 +25,7 @@ export function CompanyFields({ company, logo, errors }: Props) {
         name="name"
         label={t`Name`}
         required
-        maxLength={120}
+        maxLength={LENGTHS.name}
         defaultValue={company?.name}
         errors={errors}
         data-autofocus=""
@@ -42,7 +43,7 @@ export function CompanyFields({ company, logo, errors }: Props) {
           name="description"
           label={t`Description`}
           required
-          maxLength={4000}
+          maxLength={LENGTHS.description}
           defaultValue={company?.description}
           errors={errors}
         />
@@ -51,7 +52,7 @@ export function CompanyFields({ company, logo, errors }: Props) {
         name="location"
         label={t`Location`}
         required
-        maxLength={200}
+        maxLength={LENGTHS.location}
         defaultValue={company?.location}
         errors={errors}
       />
@@ -87,7 +88,7 @@ function Rulings({ company, errors }: { company: ManagedCompany | null; errors: 
         name="reraNumber"
         label={t`RERA number`}
         note={t`(optional)`}
-        maxLength={100}
+        maxLength={LENGTHS.reraNumber}
         defaultValue={company?.reraNumber ?? ""}
         errors={errors}
       />

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { DashboardField, type DashboardOutcome } from "#web/ui/dashboard-form.tsx";
 
 type Props = {
@@ -15,7 +16,7 @@ export function CompanyFields({ outcome, stored }: Props) {
         name="name"
         label={t`Company name`}
         required
-        maxLength={120}
+        maxLength={LENGTHS.name}
         autoComplete="organization"
         defaultValue={stored.name}
         outcome={outcome}
@@ -26,7 +27,7 @@ export function CompanyFields({ outcome, stored }: Props) {
         label={t`Where it is`}
         placeholder={t`Baner, Pune`}
         required
-        maxLength={200}
+        maxLength={LENGTHS.location}
         defaultValue={stored.location}
         outcome={outcome}
         wrong={t`Enter the company's location`}
@@ -37,7 +38,7 @@ export function CompanyFields({ outcome, stored }: Props) {
         inputMode="tel"
         label={t`Phone for visitors`}
         required
-        maxLength={40}
+        maxLength={LENGTHS.phone}
         defaultValue={stored.contact}
         outcome={outcome}
         wrong={t`Enter an Indian phone number, for example 98765 43210`}
@@ -47,7 +48,7 @@ export function CompanyFields({ outcome, stored }: Props) {
         type="email"
         label={t`E-mail for visitors`}
         required
-        maxLength={254}
+        maxLength={LENGTHS.email}
         defaultValue={stored.email}
         outcome={outcome}
         wrong={t`Enter an e-mail address like name@example.com`}

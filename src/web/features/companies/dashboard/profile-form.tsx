@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import type { ManagedCompany } from "#domain/companies/company.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
@@ -50,7 +51,7 @@ export function ProfileForm({ company, outcome }: Props) {
         inputMode="tel"
         label={t`WhatsApp number`}
         note={t`(optional)`}
-        maxLength={40}
+        maxLength={LENGTHS.phone}
         defaultValue={company.whatsappNumber ?? ""}
         outcome={outcome}
         wrong={t`Enter an Indian phone number, for example 98765 43210`}
@@ -60,7 +61,7 @@ export function ProfileForm({ company, outcome }: Props) {
           name="description"
           label={t`What the company does`}
           required
-          maxLength={4000}
+          maxLength={LENGTHS.description}
           defaultValue={company.description}
           outcome={outcome}
           wrong={t`Describe the company`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck, Clock } from "lucide-react";
 import type { ManagedCompany } from "#domain/companies/company.ts";
 import type { GivenRera } from "#domain/companies/dashboard.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -37,7 +38,7 @@ function ReraForm({ outcome }: Pick<Props, "outcome">) {
           name="reraNumber"
           label={t`RERA registration number`}
           required
-          maxLength={100}
+          maxLength={LENGTHS.reraNumber}
           outcome={outcome}
           wrong={t`Enter the RERA number`}
         />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
@@ -35,7 +36,7 @@ export function StartForm({ outcome, person }: Props) {
         name="description"
         label={t`What the company does`}
         note={t`(optional)`}
-        maxLength={4000}
+        maxLength={LENGTHS.description}
         outcome={outcome}
         wrong={t`Use at most 4000 characters`}
       />

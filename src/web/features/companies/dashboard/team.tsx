@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Invitation, Member, Team } from "#domain/companies/member.ts";
 import { canAppoint } from "#domain/companies/policy.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { MEMBER_ROLES, type MemberRole } from "#domain/shared/roles.ts";
 import { MEMBER_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
@@ -170,7 +171,7 @@ function InviteForm({ ownRole, outcome }: InviteProps) {
           type="email"
           label={t`E-mail of whom you invite`}
           required
-          maxLength={254}
+          maxLength={LENGTHS.email}
           outcome={outcome}
           wrong={t`Enter an e-mail address like name@example.com`}
         />

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ImportOptions } from "#domain/imports/import.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 
@@ -15,7 +16,7 @@ export function OptionFields({ options, errors }: Props) {
         <input
           id="import-city"
           name="city"
-          maxLength={120}
+          maxLength={LENGTHS.importName}
           defaultValue={options.city}
           className={CONTROL}
           {...errorProps({ id: "import-city", error: errors.city })}
@@ -47,7 +48,7 @@ export function OptionFields({ options, errors }: Props) {
         <input
           id="import-source"
           name="source"
-          maxLength={120}
+          maxLength={LENGTHS.importName}
           defaultValue={options.source}
           className={CONTROL}
         />

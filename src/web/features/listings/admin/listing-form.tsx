@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PropertyType } from "#domain/listings/listing.ts";
 import { readListing } from "#domain/listings/reader.ts";
+import { MAX_IMAGES } from "#domain/shared/limits.ts";
 import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
 import { useFailedWarning } from "#web/platform/admin/images/failed-warning.ts";
@@ -19,8 +20,6 @@ import { ListingFields } from "./listing-fields.tsx";
 import { type ListingDraft, startDraft, useListingProblems } from "./listing-input.ts";
 import { LISTING_FIELD_LABELS } from "./listing-labels.ts";
 import type { ManagedListing } from "./managed-listing.ts";
-
-const MAX_IMAGES = 4;
 
 type Props = { property: ManagedListing | null; onClose: () => void };
 

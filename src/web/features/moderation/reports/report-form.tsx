@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef } from "react";
 import { MAX_REPORT_DETAIL, REPORT_REASONS, type ReportReason } from "#domain/moderation/report.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
@@ -62,7 +63,7 @@ export function ReportForm({ action, problems, values = {}, isBusy = false, onSu
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={LENGTHS.email}
           defaultValue={values.email}
           className={CONTROL}
           {...errorProps({ id: "report-email", error: problems.email })}

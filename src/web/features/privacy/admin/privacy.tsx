@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
@@ -54,7 +55,7 @@ export function Privacy() {
           label={t`E-mail or phone number`}
           errors={errors}
           required
-          maxLength={254}
+          maxLength={LENGTHS.email}
         />
         <Button type="submit" size="compact" className="justify-self-start">
           <Trans>Look up</Trans>

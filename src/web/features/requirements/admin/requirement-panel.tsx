@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { REQUIREMENT_STATUSES } from "#domain/requirements/requirement.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPriceRange } from "#domain/shared/money/money.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
@@ -148,7 +149,7 @@ function RequirementForm({ requirement }: { requirement: AdminRequirement }) {
         name="note"
         label={t`Notes`}
         rows={3}
-        maxLength={4000}
+        maxLength={LENGTHS.staffNote}
         placeholder={t`Seen by admins only`}
         value={note}
         onChange={(event) => write(event.target.value)}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import type { SystemCheck } from "#domain/operations/system.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL } from "#web/ui/field.tsx";
@@ -73,7 +74,14 @@ function Check({ what, button, to }: Props) {
           <label htmlFor={id} className="mb-1 block font-medium text-sm">
             {to.label}
           </label>
-          <input id={id} name="to" type={to.type} required maxLength={254} className={CONTROL} />
+          <input
+            id={id}
+            name="to"
+            type={to.type}
+            required
+            maxLength={LENGTHS.email}
+            className={CONTROL}
+          />
         </div>
       )}
       <Button type="submit" look="outline" disabled={isBusy}>

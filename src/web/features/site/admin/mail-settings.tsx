@@ -6,6 +6,7 @@ import {
   type StaffMailFrequency,
 } from "#domain/operations/staff-notice.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/shared/language.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import { Group } from "./fields.tsx";
 import type { SettingsDraft } from "./use-settings.ts";
@@ -93,7 +94,7 @@ function Addresses({ addresses, error, onChange }: AddressesProps) {
       <textarea
         id={id}
         rows={3}
-        maxLength={3000}
+        maxLength={LENGTHS.staffAddresses}
         spellCheck={false}
         value={isTyped ? typed : addresses.join("\n")}
         onChange={({ target }) => {

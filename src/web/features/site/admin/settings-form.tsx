@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Group, TextField, Tick } from "./fields.tsx";
@@ -65,7 +66,7 @@ function Identity({ settings }: Props) {
         value={identity.name}
         error={errors["identity.name"]}
         onChange={(name) => change({ name })}
-        maxLength={40}
+        maxLength={LENGTHS.siteName}
       />
       <TextField
         id="phone"
@@ -74,7 +75,7 @@ function Identity({ settings }: Props) {
         value={identity.phone}
         error={errors["identity.phone"]}
         onChange={(phone) => change({ phone })}
-        maxLength={40}
+        maxLength={LENGTHS.phone}
       />
       <TextField
         id="email"
@@ -83,7 +84,7 @@ function Identity({ settings }: Props) {
         value={identity.email}
         error={errors["identity.email"]}
         onChange={(email) => change({ email })}
-        maxLength={254}
+        maxLength={LENGTHS.email}
       />
     </Group>
   );
@@ -114,7 +115,7 @@ function ClaimFields({ settings }: Props) {
             value={claims[key]}
             error={errors[`claims.${key}`]}
             onChange={(value) => set({ claims: { ...claims, [key]: value } })}
-            maxLength={20}
+            maxLength={LENGTHS.siteClaim}
           />
         ))}
       </div>
@@ -217,7 +218,7 @@ function Officer({ settings }: Props) {
         value={officer.name}
         error={errors["grievanceOfficer.name"]}
         onChange={(name) => change({ name })}
-        maxLength={80}
+        maxLength={LENGTHS.personName}
       />
       <TextField
         id="officer-email"
@@ -226,7 +227,7 @@ function Officer({ settings }: Props) {
         value={officer.email}
         error={errors["grievanceOfficer.email"]}
         onChange={(email) => change({ email })}
-        maxLength={254}
+        maxLength={LENGTHS.email}
       />
     </Group>
   );

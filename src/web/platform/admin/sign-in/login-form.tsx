@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye, EyeOff } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { CallFailed, callAdmin } from "#web/platform/admin/admin-api.ts";
 import { storeToken } from "#web/platform/admin/token.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -108,7 +109,7 @@ function CodeField() {
           autoFocus
           autoComplete="one-time-code"
           spellCheck={false}
-          maxLength={40}
+          maxLength={LENGTHS.secondStepCode}
           aria-describedby="admin-code-hint"
           className={`${CONTROL} tracking-widest`}
         />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import type { ListState } from "#web/platform/admin/list-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, Select } from "#web/ui/field.tsx";
@@ -36,7 +37,7 @@ export function SearchBox({ list, label }: { list: ListState; label: string }) {
         placeholder={label}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        maxLength={100}
+        maxLength={LENGTHS.query}
         className={`${CONTROL} min-h-11! w-full py-1.5! pl-9! sm:w-64`}
       />
     </span>

@@ -4,6 +4,7 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import { companyFilterSchema } from "#domain/companies/company-schema.ts";
 import { CITY_CHOICES, type CityChoice } from "#domain/places/city.ts";
 import { filterFrom } from "#domain/search/url-filter-schema.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { CompanyCard } from "#web/features/companies/company-card.tsx";
 import { CardSkeletons } from "#web/layout/pending-page.tsx";
 import { run } from "#web/platform/context.ts";
@@ -130,7 +131,7 @@ function Filters({ q, city, cities }: FilterProps) {
           id="companies-q"
           name="q"
           type="search"
-          maxLength={100}
+          maxLength={LENGTHS.query}
           defaultValue={q}
           placeholder={t`Company name or description`}
           className={CONTROL}

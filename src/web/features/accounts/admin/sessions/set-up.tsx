@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { CallFailed, callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -108,7 +109,7 @@ function AppStep({ secret, uri, error }: Secret & { error: string }) {
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={10}
+          maxLength={LENGTHS.appCode}
           // biome-ignore lint/a11y/noAutofocus: it appears where the person goes on
           autoFocus
           className={`${CONTROL} max-w-56 tracking-widest`}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -51,7 +52,7 @@ export function SwitchOff({ onEnd }: { onEnd: () => void }) {
           name="code"
           required
           autoComplete="one-time-code"
-          maxLength={40}
+          maxLength={LENGTHS.secondStepCode}
           className={CONTROL}
         />
       </Field>

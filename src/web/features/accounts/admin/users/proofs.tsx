@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProofKind, ProofStatus } from "#domain/accounts/proof.ts";
 import { readRera } from "#domain/rera/rera.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
@@ -113,7 +114,13 @@ function useDecision({ _id: id, number }: Proof) {
       title: t`Reject ${number}?`,
       body: (
         <Field id="proof-reason" label={t`Reason`} note={t`the owner reads it`}>
-          <input id="proof-reason" name="reason" required maxLength={300} className={CONTROL} />
+          <input
+            id="proof-reason"
+            name="reason"
+            required
+            maxLength={LENGTHS.reason}
+            className={CONTROL}
+          />
         </Field>
       ),
       confirm: t`Reject`,

@@ -2,6 +2,7 @@
 
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import type { Bulk, BulkAction } from "#web/platform/admin/table/columns.ts";
@@ -35,7 +36,12 @@ export function useReasonDialog(): (names: string) => Promise<string | null> {
             </Trans>
           </p>
           <Field id="suspend-reason" label={t`Reason`} note={t`for whoever looks later`}>
-            <input id="suspend-reason" name="reason" maxLength={500} className={CONTROL} />
+            <input
+              id="suspend-reason"
+              name="reason"
+              maxLength={LENGTHS.suspensionReason}
+              className={CONTROL}
+            />
           </Field>
         </div>
       ),

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { CONTROL } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 
@@ -84,7 +85,7 @@ function End({ name, label, value, placeholder, onType }: EndProps) {
       <input
         name={name}
         value={value}
-        maxLength={40}
+        maxLength={LENGTHS.figure}
         autoComplete="off"
         placeholder={placeholder}
         onChange={(event) => onType(event.currentTarget.value)}

@@ -1,1 +1,0 @@
-export const MAX_EMAIL_LENGTH = 254;
