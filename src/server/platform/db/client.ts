@@ -1,10 +1,11 @@
+import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 
-/** A database or a transaction on it: repositories do not care which. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+/** A database or a transaction on it: repositories do not care which. Only the database has its pool. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>> & { $client?: pg.Pool };
 
 type PoolOptions = {
   max?: number | undefined;
@@ -26,14 +27,13 @@ const PROBE_MS = 2_000;
 // and rupees stay far below 2^53; numeric stays text, since no JavaScript number holds every one.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** The driver keeps its socket there; its types do not say so. */
-type Breakable = pg.PoolClient & { connection: { stream: { destroy: () => void } } };
-
-const connections = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
+const sockets = new WeakMap<pg.Pool, Set<Socket>>();
 
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const open = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
+    stream: () => openSocket(open),
     max: options.max ?? DEFAULT_MAX_CONNECTIONS,
     connectionTimeoutMillis: options.patienceMs ?? CONNECT_TIMEOUT_MS,
     ...(options.patienceMs && { query_timeout: options.patienceMs }),
@@ -56,21 +56,20 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   });
   // The pool listens to idle connections only. One lent to a transaction fails between two queries
   // just as loudly; whoever holds it learns of it from the next query.
-  const open = new Set<pg.PoolClient>();
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    open.add(client);
-  });
-  pool.on("remove", (client) => open.delete(client));
-  connections.set(pool, open);
+  pool.on("connect", (client) => client.on("error", () => {}));
+  sockets.set(pool, open);
   return pool;
+}
+
+function openSocket(open: Set<Socket>): Socket {
+  const socket = new Socket();
+  open.add(socket);
+  return socket.once("close", () => open.delete(socket));
 }
 
 /** Breaks every connection off, in use or not: a database that went silent is not waited for. */
 export function dropConnections(pool: pg.Pool): void {
-  for (const client of connections.get(pool) ?? []) {
-    (client as Breakable).connection.stream.destroy();
-  }
+  for (const socket of sockets.get(pool) ?? []) socket.destroy();
 }
 
 /** Whoever asks wants to know now: a database that takes its time is as good as away. */

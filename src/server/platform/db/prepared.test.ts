@@ -39,6 +39,20 @@ test("it works in a transaction and sees what the transaction wrote", async ({ d
   }
 });
 
+test("times and days come as text, with a name, without one and in a transaction", async ({
+  db,
+}) => {
+  const statement = sql`select '2026-01-02'::date as day, '2026-01-02 03:04:05+00'::timestamptz as at`;
+  const expected = [{ day: "2026-01-02", at: expect.stringMatching(/^2026-01-0/) }];
+
+  for (let time = 0; time < 3; time += 1) expect(await query(db, statement)).toEqual(expected);
+  expect(await queryPlanned(db, statement)).toEqual(expected);
+  await db.transaction(async (tx) => {
+    expect(await query(tx, statement)).toEqual(expected);
+    expect(await queryPlanned(tx, statement)).toEqual(expected);
+  });
+});
+
 test("a connection that was replaced learns the name again", async ({ database }) => {
   const pool = openPool(database.url, { max: 1 });
   const db = createDb(pool);

@@ -1,12 +1,14 @@
 /**
  * Runs a statement under a name, so that PostgreSQL parses it once per connection and may keep its plan:
- * to plan a search took longer than to run it. The name stands for the text, so the same text has the same
+ * to plan a search took longer than to run it. The driver has names for statements of any text, drizzle only for its
+ * own builders', so the pool itself is asked. The name stands for the text, so the same text has the same
  * name on every connection and in every transaction, and a new connection simply learns it again.
  */
 
 import { createHash } from "node:crypto";
 import { noopEncoder, Param, SQL, StringChunk, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
+import pg from "pg";
 import type { Db } from "./client.ts";
 
 /** Each costs some memory on every connection; what comes later runs without a name. */
@@ -18,22 +20,48 @@ const dialect = new PgDialect({ casing: "snake_case" });
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
+/** Times and days stay text, as drizzle leaves them. */
+const { TIMESTAMPTZ, TIMESTAMP, DATE } = pg.types.builtins;
+const TEXTS = new Set<number>([TIMESTAMPTZ, TIMESTAMP, DATE]);
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    TEXTS.has(id) ? (value: unknown) => value : pg.types.getTypeParser(id, format),
+};
+
 type Written = { text: string; params: unknown[] };
 
 /** Where the best plan depends on the values, such as how common a word is, it is made anew each time. */
-export async function queryPlanned<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  return run(db, write(statement));
+export async function queryPlanned<Row extends pg.QueryResultRow>(
+  db: Db,
+  statement: SQL,
+): Promise<Row[]> {
+  return db.$client ? run(db.$client, write(statement)) : execute(db, statement);
 }
 
-export async function query<Row>(db: Db, statement: SQL): Promise<Row[]> {
+export async function query<Row extends pg.QueryResultRow>(db: Db, statement: SQL): Promise<Row[]> {
+  if (!db.$client) return execute(db, statement);
   const written = write(statement);
-  return run(db, written, nameFor(written.text));
+  return run(db.$client, written, nameFor(written.text));
 }
 
-async function run<Row>(db: Db, { text, params }: Written, name?: string): Promise<Row[]> {
-  const prepared = db._.session.prepareQuery({ sql: text, params }, undefined, name, false);
-  const { rows } = (await prepared.execute()) as { rows: Row[] };
+async function run<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { text, params }: Written,
+  name?: string,
+): Promise<Row[]> {
+  const { rows } = await pool.query<Row>({
+    text,
+    values: params,
+    types: TYPES,
+    ...(name && { name }),
+  });
   return rows;
+}
+
+/** A transaction has one connection that only drizzle knows, and no time to win by a name. */
+async function execute<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const { rows } = await db.execute(statement);
+  return rows as Row[];
 }
 
 /** Drizzle asks each part of a statement what of a dozen things it is, which took the site a quarter of its time for a search. */
