@@ -8,7 +8,8 @@ import { median, type Row, rate } from "./table.ts";
 /** As many as one core can draw for without turning some away. */
 const CONNECTIONS = 20;
 const DURATION_MS = 2_000;
-const MAX_RESULTS_COST = 2.5;
+/** See docs/decisions/0011. */
+const MAX_RESULTS_COST = 3.5;
 const ENCODINGS = ["br", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 

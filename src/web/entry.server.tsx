@@ -10,16 +10,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import {
-  fillIn,
-  KeptItem,
-  KeptMarkupContext,
-  KeptPart,
-} from "./features/listings/cards/kept-markup.tsx";
-import { ItemContext } from "./features/listings/cards/listing-item.tsx";
 import { requestContext } from "./platform/context.ts";
 import { withLateScripts } from "./platform/hydration/late-scripts.ts";
-import { PartContext } from "./platform/hydration/lazy-parts.tsx";
 import { addMessages, i18nFor } from "./platform/messages/i18n.ts";
 
 const ENGLISH = import.meta.glob<Messages>("./locales/*/hi.po", {
@@ -43,20 +35,13 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext);
-  const kept: Buffer[] = [];
   const page = (
     <I18nProvider i18n={i18nFor(new URL(request.url).pathname)}>
-      <ItemContext value={KeptItem}>
-        <PartContext value={KeptPart}>
-          <KeptMarkupContext value={kept}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </KeptMarkupContext>
-        </PartContext>
-      </ItemContext>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </I18nProvider>
   );
   await turnToDraw();
-  const html = fillIn(withLateScripts(await renderWhole(page, nonce)), kept);
+  const html = withLateScripts(await renderWhole(page, nonce));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html as BodyInit, { status, headers });
 }

@@ -31,6 +31,7 @@ import type { PageHandle } from "./platform/page-handle.ts";
 import { usePerson } from "./platform/site.ts";
 import stylesheet from "./styles.css?url";
 import { layOutFully } from "./ui/full-layout.ts";
+import { PageIcons } from "./ui/page-icons.tsx";
 
 await needMessages("site");
 
@@ -94,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <PageIcons />
         {children}
         <FullLayout />
         <ScrollRestoration nonce={data?.nonce} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InquiryChannel } from "#domain/leads/inquiry.ts";
-import { WhatsAppIcon } from "#web/ui/icons.tsx";
+import { PageIcon } from "#web/ui/page-icons.tsx";
 import { type About, contactMark } from "./contact.ts";
 import { useLanguage } from "./messages/language.ts";
 
@@ -26,7 +26,7 @@ export function WhatsAppLink({ href, about, className, label, children }: Props)
       data-contact={mark}
       className={className}
     >
-      <WhatsAppIcon className="size-5 flex-none" />
+      <PageIcon name="whatsapp" className="size-5 flex-none" />
       {children}
     </a>
   );

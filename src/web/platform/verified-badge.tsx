@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BadgeCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { PageIcon } from "#web/ui/page-icons.tsx";
 import { formatDate } from "./labels/dates.ts";
 import { useLanguage } from "./messages/language.ts";
 
@@ -9,39 +10,52 @@ type Props = {
   company: Verifiable;
   /** Where on the page it stands: a company can be there more than once. */
   at: string;
-  /** The mark alone, where there is no room for the word. */
-  isSmall?: boolean;
 };
 
 /**
  * Only for a company whose papers somebody has looked at. A press or a key opens what was seen and when; the browser
  * does that by itself, before any script has come and without one.
  */
-export function VerifiedBadge({ company, at, isSmall = false }: Props) {
-  const { t } = useLingui();
-  const { name, verifiedAt } = company;
-  if (verifiedAt === null) return null;
-  const id = `verified-${at}`;
+export function VerifiedBadge({ company, at }: Props) {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={t`Verified: what was checked about ${name}`}
-        className={`relative inline-flex cursor-pointer items-center gap-1 font-semibold text-neem ${isSmall ? "-m-2.5 flex-none p-2.5" : "-m-2.5 p-2.5"}`}
-      >
-        <BadgeCheck aria-hidden="true" className="size-4" />
-        {!isSmall && <Trans>Verified</Trans>}
-      </button>
-      <Evidence id={id} company={company} verifiedAt={verifiedAt} />
+      <VerifiedButton company={company} at={at}>
+        <Trans>Verified</Trans>
+      </VerifiedButton>
+      <Evidence company={company} at={at} />
     </>
   );
 }
 
-type EvidenceProps = { id: string; company: Verifiable; verifiedAt: string };
+/** The mark alone, for cards: what it opens is in the page once for all cards of the company. */
+export function VerifiedMark(props: Props) {
+  return <VerifiedButton {...props} className="flex-none" />;
+}
 
-function Evidence({ id, company: { name, reraNumber }, verifiedAt }: EvidenceProps) {
-  const date = formatDate(verifiedAt, useLanguage());
+type ButtonProps = Props & { className?: string; children?: ReactNode };
+
+function VerifiedButton({ company: { name, verifiedAt }, at, className, children }: ButtonProps) {
+  const { t } = useLingui();
+  if (verifiedAt === null) return null;
+  return (
+    <button
+      type="button"
+      popoverTarget={`verified-${at}`}
+      aria-label={t`Verified: what was checked about ${name}`}
+      className={`relative -m-2.5 inline-flex cursor-pointer items-center gap-1 p-2.5 font-semibold text-neem ${className ?? ""}`}
+    >
+      <PageIcon name="badge" className="size-4" />
+      {children}
+    </button>
+  );
+}
+
+/** What the badge or mark of the same place opens. */
+export function Evidence({ company: { name, reraNumber, verifiedAt }, at }: Props) {
+  const language = useLanguage();
+  if (verifiedAt === null) return null;
+  const id = `verified-${at}`;
+  const date = formatDate(verifiedAt, language);
   return (
     <span
       popover="auto"
@@ -49,7 +63,7 @@ function Evidence({ id, company: { name, reraNumber }, verifiedAt }: EvidencePro
       className="m-auto w-[min(20rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 text-left font-normal text-base text-ink shadow-soft backdrop:bg-scrim"
     >
       <span className="flex items-center gap-1.5 font-semibold">
-        <BadgeCheck aria-hidden="true" className="size-5 flex-none text-neem" />
+        <PageIcon name="badge" className="size-5 flex-none text-neem" />
         {name}
       </span>
       <span className="mt-2 block">

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Check, Scale } from "lucide-react";
 import { MAX_COMPARED } from "#domain/listings/compare.ts";
+import { PageIcon } from "#web/ui/page-icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useIsSaved } from "./list.ts";
 import { type ComparedHome, comparedHomes } from "./lists.ts";
@@ -27,7 +27,6 @@ export function CompareDot({ home }: { home: ComparedHome }) {
   const { t } = useLingui();
   const { isCompared, toggle } = useComparing(home);
   const title = home.title;
-  const Icon = isCompared ? Check : Scale;
   return (
     <button
       type="button"
@@ -37,7 +36,7 @@ export function CompareDot({ home }: { home: ComparedHome }) {
       className="scripted group/compare grid size-11 place-items-center transition-opacity focus-visible:opacity-100 aria-pressed:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0"
     >
       <span className="grid size-9 place-items-center rounded-full bg-surface shadow-soft group-hover/compare:text-neem group-aria-pressed/compare:bg-neem group-aria-pressed/compare:text-on-neem">
-        <Icon aria-hidden="true" className="size-5" />
+        <PageIcon name={isCompared ? "check" : "scale"} />
       </span>
     </button>
   );

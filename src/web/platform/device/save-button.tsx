@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Heart } from "lucide-react";
 import type { ListingSummary } from "#domain/listings/listing.ts";
 import { countPageView } from "#web/platform/page-views.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { PageIcon } from "#web/ui/page-icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useIsSaved } from "./list.ts";
 import { savedHomes } from "./lists.ts";
@@ -49,7 +49,10 @@ export function SaveButton({ property }: Props) {
 
 function HeartIcon({ isSaved }: { isSaved: boolean }) {
   return (
-    <Heart aria-hidden="true" className={`size-5 ${isSaved ? "fill-current text-brick" : ""}`} />
+    <PageIcon
+      name="heart"
+      className={`size-5 ${isSaved ? "text-brick [--icon-fill:currentColor]" : ""}`}
+    />
   );
 }
 

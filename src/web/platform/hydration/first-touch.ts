@@ -16,12 +16,9 @@ export function markHydrated(): void {
 }
 
 /** A component to be put into a `Suspense`: rendered by the server, brought to life at the first touch. */
-export function lazyOnInteraction<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  basisOf?: (props: Props) => unknown,
-) {
+export function lazyOnInteraction<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyAsServed(async () => {
     await early?.touched;
     return load();
-  }, basisOf);
+  });
 }

@@ -3,59 +3,24 @@
  * older than the site: that is loaded anew, once, and has everything again. See load-anew.ts.
  */
 
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  use,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, lazy, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { isOfEarlierBuild } from "#domain/shared/lost-script.ts";
 import { isWorthReloading } from "./reload.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-export type PartProps = {
-  name: number;
-  /** All that the part depends on, besides the page's address. */
-  basis: unknown;
-  children: ReactNode;
-};
-
-/** How a part comes into a page. The server, which draws some again and again, has a way of its own. */
-export const PartContext = createContext<ComponentType<PartProps>>(RenderedPart);
-
-export function RenderedPart({ children }: PartProps) {
-  return <div className="contents">{children}</div>;
-}
-
-let partsNamed = 0;
-
-/**
- * Drawn by the server too. Where it cannot be fetched, what the server has drawn stays, as without a script.
- * One that looks the same on the same basis is drawn once.
- */
-export function lazyAsServed<Props extends object>(
-  load: Load<Props>,
-  basisOf?: (props: Props) => unknown,
-) {
-  partsNamed += 1;
-  const name = partsNamed;
+/** Drawn by the server too. Where it cannot be fetched, what the server has drawn stays, as without a script. */
+export function lazyAsServed<Props extends object>(load: Load<Props>) {
   return lazy(async () => {
     try {
       const Part = await load();
       return {
-        default: (props: Props) => {
-          const Frame = use(PartContext);
-          return (
-            <Frame name={name} basis={basisOf?.(props)}>
-              <Part {...props} />
-            </Frame>
-          );
-        },
+        default: (props: Props) => (
+          <div className="contents">
+            <Part {...props} />
+          </div>
+        ),
       };
     } catch (error) {
       return { default: (_: Props) => <AsServed error={error} /> };

@@ -1,6 +1,5 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListingSummary } from "#domain/listings/listing.ts";
 import { WhatsAppLink } from "#web/platform/contact-links.tsx";
@@ -9,15 +8,19 @@ import { SaveHeart } from "#web/platform/device/save-button.tsx";
 import { useFreshness } from "#web/platform/labels/dates.ts";
 import { LISTER_LABELS } from "#web/platform/labels/labels.ts";
 import { useSite } from "#web/platform/site.ts";
-import { VerifiedBadge } from "#web/platform/verified-badge.tsx";
+import { VerifiedMark } from "#web/platform/verified-badge.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { PageIcon } from "#web/ui/page-icons.tsx";
 import { CARD_SIZES, IllustrationMark, Logo, ON_PHONES, Picture } from "#web/ui/picture.tsx";
+import { evidenceOf } from "./card-list.tsx";
 import { useListingContact } from "./contact.ts";
 import { useCardFacts } from "./facts.ts";
 import { Price, PriceNote } from "./price.tsx";
 
 export type CardProps = {
   property: ListingSummary;
+  /** Of the list that it is in, see card-list.tsx. */
+  listId: string;
   /** The moment the page was made, so that server and browser count the same days. */
   now: string;
   /** The first of a group, shown twice as large. */
@@ -29,7 +32,8 @@ export type CardProps = {
 type Props = CardProps & { extras?: ReactNode };
 
 /** The whole card is one link; heart, comparison and WhatsApp lie above it. */
-export function ListingCard({ property, now, isLarge = false, isFirst = false, extras }: Props) {
+export function ListingCard(props: Props) {
+  const { property, now, isLarge = false, isFirst = false, extras, listId } = props;
   return (
     <article
       data-property-id={property.id}
@@ -53,7 +57,7 @@ export function ListingCard({ property, now, isLarge = false, isFirst = false, e
         <p className="truncate text-sm text-muted">{property.location}</p>
         <Facts property={property} />
         {extras}
-        <ListedBy property={property} now={now} />
+        <ListedBy property={property} now={now} listId={listId} />
       </div>
       <div className="card-actions absolute top-1 right-1 flex">
         <CompareDot home={property} />
@@ -94,7 +98,7 @@ function CardPicture({ property, isLarge, isFirst }: PictureProps) {
       )}
       {count > 1 && (
         <span className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1 rounded-full bg-scrim px-2 py-0.5 font-medium text-on-scrim text-sm">
-          <Images aria-hidden="true" className="size-3.5" />
+          <PageIcon name="images" className="size-3.5" />
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{t`${plural(count, { one: "# picture", other: "# pictures" })}`}</span>
         </span>
@@ -125,7 +129,7 @@ function Facts({ property }: { property: ListingSummary }) {
   );
 }
 
-function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
+function ListedBy({ property, now, listId }: Pick<Props, "property" | "now" | "listId">) {
   const { i18n } = useLingui();
   const freshness = useFreshness();
   return (
@@ -139,7 +143,7 @@ function ListedBy({ property, now }: Pick<Props, "property" | "now">) {
             {property.company?.name ?? i18n._(LISTER_LABELS[property.postedBy])}
           </span>
           {property.company && (
-            <VerifiedBadge company={property.company} at={`card-${property.id}`} isSmall />
+            <VerifiedMark company={property.company} at={evidenceOf(listId, property.company)} />
           )}
         </p>
         <time dateTime={property.listedAt} className="text-muted text-sm">

@@ -1,4 +1,5 @@
 import type { ListingSummary } from "#domain/listings/listing.ts";
+import { CardList } from "./card-list.tsx";
 import { ListingItem } from "./listing-item.tsx";
 
 type Props = {
@@ -21,18 +22,21 @@ const TALLER = "[--item-size:calc(75vw+24.5rem)] sm:[--item-size:720px]";
 export function ResultCards({ properties, now, columns, isList }: Props) {
   const cards = properties.some(hasMoreToSay) ? `${GRIDS[columns]} ${TALLER}` : GRIDS[columns];
   return (
-    <ul className={isList ? ROWS : cards}>
-      {properties.map((property, at) => (
+    <CardList
+      properties={properties}
+      className={isList ? ROWS : cards}
+      card={(property, at, listId) => (
         <ListingItem
           key={property.id}
           property={property}
+          listId={listId}
           now={now}
           isFirst={at === 0}
           hasExtras
           className="min-w-0"
         />
-      ))}
-    </ul>
+      )}
+    />
   );
 }
 

@@ -20,21 +20,18 @@ import { RESULTS_INTROS, resultsTitle } from "./results-labels.ts";
 
 type Props = { results: Results };
 
-/** What the parts around a list depend on: all of it but the listings themselves. */
-const aroundTheList = ({ results: { items: _, now: __, ...around } }: Props) => around;
-
 const ResultsFilters = lazyOnInteraction(async () => {
   const { ResultsFilters } = await withLabels(import("./results-filters.tsx"));
   return ResultsFilters;
-}, aroundTheList);
+});
 const Insights = lazyOnInteraction(async () => {
   const { Insights } = await withLabels(import("#web/features/search/results/insights.tsx"));
   return Insights;
-}, aroundTheList);
+});
 const ResultMenus = lazyOnInteraction(async () => {
   const { ResultMenus } = await withLabels(import("#web/features/search/results/menus.tsx"));
   return ResultMenus;
-}, aroundTheList);
+});
 const SearchActions = lazyOnInteraction(async () => {
   const { SearchActions } = await withLabels(import("./results-actions.tsx"));
   return SearchActions;
