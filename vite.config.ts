@@ -4,7 +4,6 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { CLIENT_CHUNKS, compileHint } from "./client-chunks.ts";
-import { lightNumbers } from "./client-numbers.ts";
 import { serviceWorker } from "./service-worker-build.ts";
 import { sourceCatalogues } from "./source-catalogues.ts";
 
@@ -31,7 +30,6 @@ export default defineConfig(({ command }) => ({
     sourceCatalogues(),
     tailwindcss(),
     reactRouter(),
-    lightNumbers(),
     serviceWorker(),
   ],
   // The policy allows fonts and pictures from our own files only, never from within a style sheet.

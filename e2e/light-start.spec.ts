@@ -3,8 +3,11 @@ import { expect, test } from "./support.ts";
 
 type Watched = Window & { formattersMade: string[] };
 
-// A phone stands still for a tenth of a second when a page makes its first formatter: see src/web/platform/labels/dates.ts.
-test("a page comes to life without making a formatter of the browser's", { tag: "@whole" }, async ({
+const COUNTS = /^NumberFormat \[\["(?:en|hi)-IN","en"\],null\] /;
+
+// A phone stands still for a moment whenever a page makes a formatter: see src/web/platform/labels/dates.ts. The one
+// that Lingui prints counts with is the only one.
+test("a page hydrates with one formatter of the browser's at most", { tag: "@whole" }, async ({
   page,
   request,
 }) => {
@@ -37,6 +40,8 @@ test("a page comes to life without making a formatter of the browser's", { tag: 
     await page.waitForFunction(() => "__reactRouterDataRouter" in window);
     await page.waitForTimeout(300);
 
-    expect(await page.evaluate(() => (window as unknown as Watched).formattersMade)).toEqual([]);
+    const made = await page.evaluate(() => (window as unknown as Watched).formattersMade);
+    expect(made.filter((each) => !COUNTS.test(each))).toEqual([]);
+    expect(made.length).toBeLessThanOrEqual(1);
   }
 });
