@@ -25,6 +25,7 @@ import { PendingPage } from "./layout/pending-page.tsx";
 import { actorContext, appContext, requestContext } from "./platform/context.ts";
 import { DeviceFrame } from "./platform/device/device-frame.tsx";
 import { lazyAsServed } from "./platform/hydration/lazy-parts.tsx";
+import { usePageState } from "./platform/hydration/page-state.ts";
 import { needMessages } from "./platform/messages/catalogues.ts";
 import { useLanguage } from "./platform/messages/language.ts";
 import type { PageHandle } from "./platform/page-handle.ts";
@@ -97,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <PageIcons />
         {children}
-        <FullLayout />
+        <PageState />
         <ScrollRestoration nonce={data?.nonce} />
         <Scripts nonce={data?.nonce} />
       </body>
@@ -105,8 +106,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** After the first navigation inside the site; before ScrollRestoration, which measures. See styles.css. */
-function FullLayout() {
+/** Laid out whole after the first navigation inside the site; before ScrollRestoration, which measures. See styles.css. */
+function PageState() {
+  usePageState();
   const { key } = useLocation();
   const firstKey = useRef(key);
   useLayoutEffect(() => {

@@ -1,12 +1,16 @@
 /**
  * What is sent in place of a script that cannot be had. Somebody on the way to a page has that page loaded whole;
  * React Router by itself would load the page they are leaving, and the click would be lost. Whoever else asked hears
- * why there is none.
+ * why there is none. Where somebody is going, the page says itself: see page-state.ts in web/platform/hydration. It may be about to.
  */
 function inPlaceOfScript(why: string): string {
-  return `const to = window.__reactRouterDataRouter?.state.navigation.location;
+  return `let to;
+for (let tries = 0; tries < 10 && !to; tries += 1) {
+  if (tries > 0) await new Promise((goOn) => setTimeout(goOn, 25));
+  to = document.documentElement.dataset.nextPage;
+}
 if (!to) throw new Error(${JSON.stringify(why)});
-location.assign(to.pathname + to.search + to.hash);
+location.assign(to);
 await new Promise(() => {});
 `;
 }
