@@ -1,9 +1,10 @@
 /**
- * How the browser's code is cut into files. What most public pages need comes in a few files, not forty:
- * fewer requests, and it compresses better. What only some pages need comes with them, so that a new page
- * or the admin's console adds nothing to what a visitor of the others loads.
+ * How the browser code is split into files. What most public pages need comes in a few files, not forty:
+ * fewer requests, and it compresses better. What only some pages need comes with them, so that a new page or
+ * the admin console adds nothing to what visitors of other pages load.
  *
- * A group takes along what its modules import, unless told not to or one of a higher priority has it.
+ * A group includes what its modules import, unless configured otherwise or claimed by a group of higher
+ * priority.
  */
 
 import { globSync, readFileSync } from "node:fs";
@@ -12,10 +13,10 @@ import routes from "./src/web/routes.ts";
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
-/** The root and the files named in routes.ts; what lies beside them is shared like any other part. */
+/** The root and the files named in routes.ts; modules next to them are shared like any other. */
 const ROUTES = new Set(["root", ...routes.flatMap(filesOf)]);
 
-/** The root, and pages that are reached often; pages that share their parts count as one. */
+/** The root and often-used pages; pages that share their parts count as one. */
 const PAGE_OF_ROUTE: Record<string, string> = {
   root: "root",
   "routes/public/home": "home",
@@ -28,10 +29,10 @@ const PAGE_OF_ROUTE: Record<string, string> = {
 };
 const PAGES_THAT_SHARE = 3;
 
-/** Files whose icons need not come with every page: desks, forms, and what opens at a touch. */
+/** Files whose icons need not come with every page: dashboards, forms, and what opens on a tap. */
 const SELDOM =
   /admin|agent|lightbox|platform\/pictures|results\/form|routes\/(?:company|seller|buyer|affiliate|account|member)|features\/(?!companies\/[\w-]+\.|site\/home|search\/(?:landing|results)|listings\/(?:cards|page|gallery)|moderation\/reports)/;
-/** Of the public pages, those whose icons come with every page. */
+/** Public pages whose icons come with every page. */
 const OFTEN =
   /routes\/public\/(?:home|companies\/compan(?:y|ies)|companies\/company-properties-list|listing\/property)\./;
 
@@ -41,10 +42,10 @@ const RESULTS =
   "features/(?:search/results/(?!insights|menus|nothing)|listings/cards/(?:card-extras|result-cards))|routes/public/results/(?:results-|fetching-results)|platform/search/search-query";
 
 export const CLIENT_CHUNKS = [
-  // Two files and not one: a phone stops for as long as it takes to read a file. See late-scripts.ts.
+  // Two files, not one: a phone blocks for as long as it takes to parse a file. See late-scripts.ts.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
   { name: "vendor", test: /node_modules\/(react-router|@lingui)\//, priority: 6 },
-  // A file of its own, or it would go with the results, and every page that fetches fetch those.
+  // A separate file; bundled with the results, every page that fetches would load those too.
   {
     name: "fetching",
     test: /src\/web\/platform\/queries\.ts|node_modules\/@tanstack\/query-core\//,
@@ -68,9 +69,9 @@ export const CLIENT_CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
-  // The form above a list of results is fetched when somebody touches the page.
+  // The form above a list of results is loaded on the first interaction with the page.
   { name: "filters", test: new RegExp(`src/web/(?:${FILTERS})`), minShareCount: 2, priority: 2 },
-  // The page of a property shares them with other parts than each other: one small file, not two.
+  // The property page shares these two with different modules: one small file, not two.
   { name: "names", test: /facing-labels|gallery\/picture-name/, priority: 2 },
   {
     name: "more-icons",
@@ -87,8 +88,9 @@ export const CLIENT_CHUNKS = [
 ];
 
 /**
- * A browser compiles a function when it is first called, while the page stands still. Most of what is in these
- * files is called as a page starts, and the line tells Chromium to compile it all beforehand, beside the page.
+ * A browser compiles a function when it is first called, which blocks the page. Most functions in these files
+ * are called as a page starts, and this hint tells Chromium to compile them all ahead of time, off the main
+ * thread.
  */
 export function compileHint({ name }: { name: string }): string {
   return ["react", "vendor", "shared"].includes(name) ? "//# allFunctionsCalledOnLoad" : "";
@@ -107,7 +109,7 @@ function isOften(file: string): boolean {
   return OFTEN.test(file) || !(SELDOM.test(file) || routeOf(`/${file}`));
 }
 
-/** Names the file "shared" for what the root or several kinds of public pages import. */
+/** Assigns to the chunk "shared" whatever the root or several kinds of public pages import. */
 function sharedByPages() {
   const known = new Map<string, Set<string>>();
 
@@ -131,7 +133,7 @@ function sharedByPages() {
   };
 }
 
-/** Icons come out of one barrel, which hides who uses which: the sources tell. */
+/** Icons come from one barrel file, which hides who uses which, so read it from the sources. */
 function iconsUsedIn(isMeant: (file: string) => boolean) {
   const used = new Set(globSync("src/web/**/*.tsx").filter(isMeant).flatMap(iconsIn));
   const barrel = readFileSync("node_modules/lucide-react/dist/esm/lucide-react.mjs", "utf8");

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
 
-/** Of the name alone: the folder of a checkout may be called anything. */
+/** Matches the file name only: the folder of a checkout may be called anything. */
 const CHANGES_ITS_SITE = /(?:admin|alone)[^/\\]*\.spec\.ts$/;
 const isCi = Boolean(process.env.CI);
 
@@ -20,15 +20,15 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: isCi,
-  // Two cores draw pictures and pages at once on a fresh server; a second look tells slow from wrong.
+  // A fresh server generates pictures and pages on two cores at once; a retry tells slow from wrong.
   retries: 2,
-  // Most take a few seconds; a machine that others use at the same time was seen to need ten times as long.
+  // Most take a few seconds; a shared machine was seen to need ten times as long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: 2,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
-  // What admins and listers change on their site is not what visitors count on theirs. The address of each becomes a
-  // variable, which the workers read again below.
+  // Admins and listers have their own site, so that their changes do not affect what visitors' tests count.
+  // The URL of each becomes a variable, which the workers read again below.
   webServer: [
     site("visitors", /Serving at (?<e2e_url>http:\S+)/),
     site("admins", /Serving at (?<e2e_admin_url>http:\S+)/),
@@ -49,7 +49,7 @@ export default defineConfig({
       ],
     },
     contextOptions: { reducedMotion: "reduce" },
-    // What a worker fetches no test can hold back; the tests about it allow it.
+    // Tests cannot intercept what a service worker fetches; the tests about it allow it.
     serviceWorkers: "block",
     trace: "off",
     screenshot: "only-on-failure",

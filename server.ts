@@ -1,4 +1,4 @@
-/** Launcher: the built site in production, by one process or several; in development Vite. */
+/** Launcher: runs the built site in production, with one process or several, and Vite in development. */
 
 import cluster from "node:cluster";
 import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
@@ -29,7 +29,7 @@ try {
   fail(error instanceof Error ? error.message : String(error));
 }
 
-/** The database is this process's, the visitors are the workers'. */
+/** This process owns the database; the workers serve the visitors. */
 async function supervise(count: number, settings: Settings): Promise<void> {
   const [{ openEmbedded }, { createLog }, { startWorkers }] = await Promise.all([
     import("./src/server/platform/db/embedded/embedded.ts"),
@@ -67,18 +67,18 @@ async function serve(): Promise<void> {
   const http = createHttpServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
-    // How often Node looks for those that are late; half a minute is its own.
+    // How often Node checks for timed-out requests; its default is half a minute.
     connectionsCheckingInterval: 2_000,
-    // As long as the slowest call may take to arrive; the listener gives the others less.
+    // As long as the slowest request may take to arrive; the listener allows the others less.
     requestTimeout: 120_000,
-    // Longer than any proxy's, so that it is never we who close a connection it is about to use.
+    // Longer than any proxy's, so that we never close a connection the proxy is about to use.
     keepAliveTimeout: 75_000,
   });
   const { site, listener } = await (isProduction
     ? openBuilt(workers && { gatherFigures: workers.gatherFigures })
     : openDevelopment(http));
   const { settings } = site;
-  // Beside others that serve already, one that cannot yet would only turn visitors away.
+  // Next to workers that already serve, one that is not ready would only turn visitors away.
   const isLate = workers !== undefined && process.env.LISTEN === "when ready";
   let isStopping = false;
 
@@ -105,7 +105,7 @@ async function serve(): Promise<void> {
     });
   }
 
-  /** Lets load balancers notice, if there are any; finishes what is under way; then closes the database. */
+  /** Gives load balancers time to notice, finishes what is under way, then closes the database. */
   async function stop(): Promise<void> {
     if (isStopping) process.exit(1);
     isStopping = true;
@@ -118,11 +118,11 @@ async function serve(): Promise<void> {
   }
 }
 
-/** Takes no new connections and lets the requests under way finish. */
+/** Accepts no new connections and lets the requests under way finish. */
 async function drain(http: Server): Promise<void> {
   const force = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
   const closed = new Promise((resolve) => http.close(resolve));
-  // A connection that is busy now is idle a moment later, and nobody else would close it.
+  // A connection that is busy now may be idle a moment later, and nothing else would close it.
   const sweep = setInterval(() => http.closeIdleConnections(), SWEEP_MS);
   await closed;
   clearInterval(sweep);
@@ -130,7 +130,7 @@ async function drain(http: Server): Promise<void> {
 }
 
 async function openBuilt(options: Options): Promise<Opened> {
-  // A server that starts again, after a deploy or a crash, need not compile the same code again.
+  // A restarted server, after a deploy or a crash, need not compile the same code again.
   enableCompileCache(fileURLToPath(new URL("./build/compiled", import.meta.url)));
   const main: Main = await import(new URL("./build/server/index.js", import.meta.url).href);
   const site = await main.createServer(process.env, options);
@@ -141,10 +141,10 @@ async function openBuilt(options: Options): Promise<Opened> {
   return { site, listener: site.listener };
 }
 
-/** An edit of server code makes a new site; the old one is closed first. */
+/** An edit of server code creates a new site; the old one is closed first. */
 async function openDevelopment(http: Server): Promise<Opened> {
   const vite = await (await import("vite")).createServer({
-    // Hot reload through our own port: the policy lets pages talk to no other.
+    // Hot reload through our own port: the CSP allows pages to connect to no other.
     server: { middlewareMode: true, hmr: { server: http } },
     appType: "custom",
   });
@@ -184,7 +184,7 @@ function printReady({ firstAdmin, demoPassword }: FirstStart, { publicUrl }: Set
   say(`Ready. The admin signs in at ${publicUrl}/admin`);
 }
 
-/** For whoever started it: these lines are plain, while the console's become lines of the log. */
+/** Prints plain lines for the person who started it; console output goes to the log instead. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,14 +1,14 @@
 /**
- * The service worker: one file at the root of the site, made from src/web/platform/offline after the browser's files, since
- * it holds the names of those that pages need when there is no network.
+ * Builds the service worker: one file at the root of the site, made from src/web/platform/offline after the
+ * browser files, because it lists those that pages need without a network.
  */
 
 import { build, type Plugin } from "vite";
 import type { Language } from "./src/domain/shared/language.ts";
 
 /**
- * What is shown without a network: the offline page, and homes that were saved, with what these fetch later. What needs
- * a network anyway is left out: the tiles under a map, the form of a report, the way to another page.
+ * What works without a network: the offline page and saved listings, with what these load later. What needs a
+ * network anyway is left out: map tiles, the report form, links to other pages.
  */
 const PAGES = {
   offline: {
@@ -41,13 +41,16 @@ type Chunk = {
   type: "chunk";
   fileName: string;
   moduleIds: string[];
-  /** What it is asked for by. A file may hold nothing itself and pass on a module that several others share. */
+  /**
+   * The module it is imported as. A file may contain nothing itself and re-export a module that several
+   * others share.
+   */
   facadeModuleId: string | null;
   imports: string[];
 };
 export type Bundle = Record<string, Chunk | { type: "asset" }>;
 
-/** Paths of files for each page, by the language it is read in. */
+/** File paths for each page and language. */
 export type Shell = Record<keyof typeof PAGES, Record<Language, string[]>>;
 
 export function serviceWorker(): Plugin {
@@ -100,7 +103,7 @@ function withImports(chunks: Chunk[], bundle: Bundle, known = new Set<string>())
   return known;
 }
 
-/** By itself, so that it shares no file with the pages: a worker of this kind is one script. */
+/** Built separately, so that it shares no file with the pages: a worker of this kind is one script. */
 async function compile(shell: Shell): Promise<string> {
   const built = await build({
     configFile: false,

@@ -8,8 +8,8 @@ import { serviceWorker } from "./service-worker-build.ts";
 import { sourceCatalogues } from "./source-catalogues.ts";
 
 /**
- * Packages of many small files. Node reads such a package's whole list of exports once for every file of it,
- * which was half of the time until the server listened.
+ * Packages of many small files. Node reads such a package's whole list of exports once for each of its files,
+ * which took half of the time until the server listened.
  */
 const INTO_THE_BUNDLE = [
   "drizzle-orm",
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     serviceWorker(),
   ],
-  // The policy allows fonts and pictures from our own files only, never from within a style sheet.
+  // The content security policy allows fonts and pictures from our own files only, never inline in CSS.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -8,10 +8,10 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts"],
     setupFiles: ["./test/setup.ts"],
-    // Tests keep to their own database and folder; loading sharp and better-auth once per file took longer
-    // than running them.
+    // Tests use their own database and folder; loading sharp and better-auth once per file took longer than
+    // running them.
     isolate: false,
-    // Two cores test and serve at once, and some machines are lent a fraction of theirs: what hangs is told late.
+    // Tests and server share two cores, and some machines get only a fraction of theirs: so time out late.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,4 +1,4 @@
-/** U36: the admin's tables with a hundred thousand listings and fifty thousand requirements, as a browser asks for them. */
+/** U36: the admin tables with 100,000 listings and 50,000 requirements, requested the way a browser does. */
 
 import pg from "pg";
 import type { Bench } from "./bench.ts";
@@ -16,7 +16,7 @@ const ROUNDS = 20;
 
 const ADMIN = { email: "bench@aangan.example", password: "nobody else's bench" };
 
-/** Pages, words common and rare, filters, both ways of sorting; `{cursor}` is where the first page ends. */
+/** Pages, common and rare search terms, filters, both sort orders; `{cursor}` ends the first page. */
 const QUESTIONS = {
   properties: [
     "",
@@ -56,7 +56,7 @@ const QUESTIONS = {
 const PATHS = { properties: "/api/admin/properties", requirements: "/api/requirements" } as const;
 type Table = keyof typeof PATHS;
 
-/** On a site of its own, for nothing else should be that full. */
+/** Uses a separate site, because no other measurement should run on one this full. */
 export async function measureAdminTables({ homes, rounds }: Bench): Promise<Row[]> {
   const home = await homes.create();
   const settings = { DEMO: "off", ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };

@@ -1,4 +1,4 @@
-/** P4 and P8: the API against the statement it stands for, sent to the database without it. */
+/** P4 and P8: the API against the same SQL statement sent straight to the database. */
 
 import pg from "pg";
 import type { Bench } from "./bench.ts";
@@ -11,7 +11,7 @@ const CONNECTIONS = 20;
 const DURATION_MS = 2_000;
 
 const LIST = "/api/properties?limit=20";
-/** Whoever seems to be signed in is given no kept answer. */
+/** Requests that look signed in bypass the response cache. */
 const USER = { cookie: "session=nobody" };
 
 export async function measureList(bench: Bench): Promise<Row[]> {
@@ -25,7 +25,7 @@ export async function measureList(bench: Bench): Promise<Row[]> {
 }
 
 export async function measureCachedList(bench: Bench): Promise<Row[]> {
-  // Kept from the second time on.
+  // Responses are cached from the second request on.
   for (let asked = 0; asked < 2; asked += 1) await fetch(`${bench.site.url}${LIST}`);
   const what = (bytes: number) =>
     `GET /api/properties, kept, ${(bytes / 1024).toFixed(0)} KB, against Hono with the same JSON`;
@@ -77,7 +77,7 @@ async function compare(
   { expected, ...call }: Call,
 ) {
   const shared = { connections: CONNECTIONS, durationMs: DURATION_MS };
-  // Of rounds that are taken again, too.
+  // Includes rounds that were discarded and repeated.
   let answered = 0;
   const taken = await rounds.take(async () => {
     const { perSecond, statuses } = await loadExpecting(expected, {
@@ -97,7 +97,7 @@ async function compare(
   };
 }
 
-/** Those of the bare inserts aside. */
+/** Leaves out the rows of the bare inserts. */
 async function countRequirements(client: pg.Client): Promise<number> {
   const { rows } = await client.query(
     "select count(*)::int as count from requirements where consent_version <> 'bare'",

@@ -1,4 +1,4 @@
-/** What the measurements share: a running site, some of its addresses, and the rounds they are taken in. */
+/** What the measurements share: a running site, some of its URLs, and the rounds. */
 
 import type { Home, Homes } from "./home.ts";
 import type { Rounds } from "./rounds.ts";
@@ -8,11 +8,11 @@ import type { Row } from "./table.ts";
 export type Bench = {
   site: Site;
   home: Home;
-  /** Homes for sites that are measured by themselves. */
+  /** Homes for measurements that need a site of their own. */
   homes: Homes;
   /** Public pages by name. */
   pages: Record<"home" | "results" | "property" | "company" | "companies", string>;
-  /** Further lists, looked at by a browser only. */
+  /** More list pages, measured only in a browser. */
   lists: Record<string, string>;
   companyId: string;
   rounds: Rounds;

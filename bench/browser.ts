@@ -1,6 +1,6 @@
 import { findBrowser } from "../scripts/browser.mjs";
 
-/** Root has no sandbox, and nothing may talk to anybody but the site. */
+/** Chromium has no sandbox when run as root, and the browser may only connect to the site. */
 export const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",

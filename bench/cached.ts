@@ -1,4 +1,4 @@
-/** What comes from memory, against another server that sends the same bytes from its own. */
+/** Responses served from memory, compared with another server that sends the same bytes from its memory. */
 
 import { once } from "node:events";
 import { request } from "node:http";
@@ -13,7 +13,7 @@ const DURATION_MS = 2_000;
 const BAR = 0.8;
 const MADE_BY_NODE = new Set(["connection", "content-length", "date", "keep-alive"]);
 
-type Kept = {
+type CachedCase = {
   id: string;
   what: (bytes: number) => string;
   path: string;
@@ -23,7 +23,7 @@ type Kept = {
 
 export async function measureCached(
   { site, rounds }: Bench,
-  { id, what, path, headers = {}, reference = "raw-server.ts" }: Kept,
+  { id, what, path, headers = {}, reference = "raw-server.ts" }: CachedCase,
 ): Promise<Row> {
   const answer = await readAnswer(`${site.url}${path}`, headers);
   const other = await startOther(reference, answer);
@@ -48,7 +48,7 @@ export async function measureCached(
 
 type WireAnswer = { body: Buffer; headers: Record<string, string> };
 
-/** As it comes over the wire: `fetch` would unpack it. */
+/** Reads the raw bytes; `fetch` would decompress them. */
 async function readAnswer(url: string, headers: Record<string, string>): Promise<WireAnswer> {
   const asked = request(url, { headers }).end();
   const [response] = await once(asked, "response");
@@ -59,7 +59,7 @@ async function readAnswer(url: string, headers: Record<string, string>): Promise
   };
 }
 
-/** The same bytes, headers included, by a server that does nothing else. */
+/** Starts a server that does nothing but send the same bytes and headers. */
 async function startOther(script: string, { body, headers }: WireAnswer) {
   const { child, answer: port } = await ask<number>(script, {
     bodyBase64: body.toString("base64"),

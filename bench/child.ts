@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** Starts a script of this folder, hands it one message and answers with the one it sends back. */
+/** Starts a script in this folder, sends it one message and returns its reply. */
 export async function ask<T>(
   script: string,
   message: object,
 ): Promise<{ child: ChildProcess; answer: T }> {
   const child = fork(join(import.meta.dirname, script));
-  // A run that is broken off leaves nobody behind who goes on asking.
+  // An interrupted run must not leave a child behind that keeps sending requests.
   const end = () => child.kill();
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));

@@ -1,4 +1,4 @@
-/** What a measurement needs from Debian's packages; as root, where there are such. */
+/** Installs what a measurement needs from Debian packages; works only as root on a Debian system. */
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,12 +9,12 @@ export function installPackage(name: string): void {
   aptGet(["install", "-y", "--no-install-recommends", name]);
 }
 
-/** Only its archive, into `folder`. */
+/** Downloads only the package archive into `folder`. */
 export function downloadPackage(name: string, folder: string): void {
   aptGet(["download", name], folder);
 }
 
-/** Whoever needs it sees whether it came: a machine without a network skips a row, and measures the others. */
+/** Does not throw: callers check the result, so a machine without a network skips only that row. */
 function aptGet(list: string[], cwd?: string): void {
   const options = {
     cwd,

@@ -1,4 +1,4 @@
-/** P2: how long a kept page may be behind the database, on the node that serves it and on another. */
+/** P2: how long a cached page may lag behind the database, on the node that serves it and on another. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";

@@ -1,6 +1,6 @@
 /**
- * Where a site of the bench lives: a folder, with its database in it or, with `--external`, on a PostgreSQL of
- * the system's own version that is given as much memory.
+ * Where a bench site lives: a folder that holds its database or, with `--external`, a database on the
+ * system's PostgreSQL, configured with the same amount of memory.
  */
 
 import { openEmbedded } from "#server/platform/db/embedded/embedded.ts";
@@ -10,10 +10,10 @@ import { AUTH_SECRET, embeddedUrl, newFolder } from "./site.ts";
 
 export type Home = {
   dataDir: string;
-  /** For its site, and for its operator's tool. */
+  /** Environment for the site and for the operator's command-line tool. */
   settings: Record<string, string>;
   databaseUrl: string;
-  /** For those who measure without a site; answers how to leave it. */
+  /** For measurements without a running site; returns a function that stops the database. */
   openDatabase: () => Promise<() => Promise<void>>;
   remove: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** What Hono does at best: one JSON from memory to everybody. Takes the body and a head by message. */
+/** The best Hono can do: one JSON from memory for every request. Gets body and headers by message. */
 
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";

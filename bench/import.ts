@@ -1,4 +1,4 @@
-/** P9: a hundred thousand listings brought in and carried away again, and what memory that takes. */
+/** P9: importing and exporting 100,000 listings, and the memory it takes. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,18 +13,18 @@ import { limitRow, type Row } from "./table.ts";
 
 const ROWS = 100_000;
 const TIME_LIMIT_S = 60;
-/** A hundred thousand ids to know again, and room for the garbage collector. */
+/** Enough to remember 100,000 ids, plus headroom for the garbage collector. */
 const GROWTH_LIMIT_MB = 75;
 const SAMPLE_MS = 100;
 
 type Measured = { seconds: number; growthMb: number };
 
-/** Once, for it takes its time. */
+/** Runs one round only, because it is slow. */
 export async function measureImport({ homes, rounds }: Bench): Promise<Row[]> {
   return (await rounds.take(() => bringInAndOut(homes), 1)).flat();
 }
 
-/** Through the operator's tool, on a database of its own. */
+/** Uses the operator's command-line tool on a separate database. */
 async function bringInAndOut(homes: Homes): Promise<Row[]> {
   const home = await homes.create();
   try {
@@ -33,7 +33,7 @@ async function bringInAndOut(homes: Homes): Promise<Row[]> {
     const out = join(home.dataDir, "out.csv");
     await writeListings(small, 1000, "small");
     await writeListings(large, ROWS, "large");
-    // The first start makes the database, which is not what is measured.
+    // The first start creates the database, which is not part of the measurement.
     await run(home, ["import", small]);
     const imported = await run(home, ["import", large]);
     const exported = await run(home, ["export", "properties", "--out", out]);
@@ -97,7 +97,7 @@ async function run({ dataDir, settings }: Home, args: string[]): Promise<Measure
   };
 }
 
-/** Megabytes in memory, time after time, until it ends. */
+/** Samples the memory use in megabytes until the process ends. */
 async function watch(child: ChildProcess): Promise<number[]> {
   const sizes: number[] = [];
   while (child.exitCode === null) {
@@ -109,7 +109,7 @@ async function watch(child: ChildProcess): Promise<number[]> {
   return sizes;
 }
 
-/** A file that lost rows would be quick, too. */
+/** A file with missing rows would be quick, too. */
 async function checkLength(path: string): Promise<void> {
   const lines = (await readFile(path, "utf8")).trimEnd().split("\n").length;
   if (lines !== ROWS + 1000 + 1) throw new Error(`The export has ${lines} lines`);

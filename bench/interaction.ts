@@ -1,4 +1,4 @@
-/** P11: how long a tap waits for its picture on a slow phone, the very first one too, which wakes the page. */
+/** P11: how long a tap takes to show its result on a slow phone, also the first, which hydrates the page. */
 
 import { type Browser, chromium, devices, type Locator, type Page } from "@playwright/test";
 import type { Bench } from "./bench.ts";
@@ -8,7 +8,7 @@ import { limitRow, median, type Row } from "./table.ts";
 
 const CPU_SLOWDOWN = 6;
 const LIMIT_MS = 200;
-/** For the page to settle, and for what a tap has started. */
+/** Lets the page settle, and lets the work started by a tap finish. */
 const PAUSE_MS = 2_500;
 
 type Watched = Window & { taps?: number[] };
@@ -46,7 +46,7 @@ async function tapThrough(browser: Browser, url: string, phone: Phone) {
   return { first, filter };
 }
 
-/** The longest that the browser has measured for it, from the finger to the picture. */
+/** The longest delay the browser reports for the tap, from touch to paint. */
 async function tap(page: Page, target: Locator): Promise<number> {
   await page.evaluate(() => {
     (window as Watched).taps = [];
@@ -54,7 +54,7 @@ async function tap(page: Page, target: Locator): Promise<number> {
   await target.tap();
   await page.waitForTimeout(PAUSE_MS);
   const taps = await page.evaluate(() => (window as Watched).taps ?? []);
-  // What took less than its threshold of 16 ms the browser does not tell.
+  // The browser does not report events shorter than its threshold of 16 ms.
   return Math.max(0, ...taps);
 }
 

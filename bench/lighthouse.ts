@@ -1,4 +1,4 @@
-/** P11: what Lighthouse says of a page on a middling phone and a slow network. */
+/** P11: Lighthouse scores on a mid-range phone and a slow network. */
 
 import { execFile } from "node:child_process";
 import { mkdir, readFile } from "node:fs/promises";
@@ -72,7 +72,7 @@ async function audit(url: string, name: string, phone: Phone): Promise<Report> {
       await run(process.execPath, args, { env });
       return { ...JSON.parse(await readFile(file, "utf8")), phone };
     } catch (error) {
-      // On a busy machine a trace now and then lacks its beginning, which says nothing of the page.
+      // On a busy machine a trace sometimes lacks its beginning, which says nothing about the page.
       if (attempt === ATTEMPTS) throw error;
     }
   }
@@ -103,7 +103,7 @@ function limitRows(name: string, reports: Report[]): Row[] {
   });
 }
 
-/** Every audit that cost points, in each of the rounds' last one. */
+/** Prints every audit that lost points in the last round. */
 function printFailures(name: string, reports: Report[]): void {
   const report = reports.at(-1);
   if (!report) return;

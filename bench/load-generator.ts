@@ -1,6 +1,6 @@
 /**
- * The other process of `load.ts`: keeps each connection busy with one request at a time. Written on bare
- * sockets, because a full HTTP client costs more than the server it is to keep busy.
+ * The child process of `load.ts`: keeps each connection busy with one request at a time. Uses bare sockets,
+ * because a full HTTP client costs more than the server under load.
  */
 
 import { connect, type Socket } from "node:net";
@@ -72,7 +72,7 @@ function requests({ method = "GET", path, headers = {}, body = "", port }: Load)
   return () => same;
 }
 
-/** Calls back with the status whenever an answer is complete. */
+/** Calls back with the status of each complete response. */
 function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
   let held: Buffer | undefined;
   let answer: Answer | undefined;
@@ -90,7 +90,7 @@ function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
   });
 }
 
-/** Nothing while the head is incomplete; `totalBytes` is -1 while the end of the chunks is not there. */
+/** Returns undefined while the head is incomplete; `totalBytes` is -1 until the last chunk has arrived. */
 function readHead(held: Buffer): Answer | undefined {
   const end = held.indexOf(HEAD_END);
   if (end < 0) return undefined;

@@ -1,8 +1,8 @@
-/** Load from a process of its own, so that measuring does not slow down what is measured. */
+/** Generates load from a separate process, so that measuring does not slow down what is measured. */
 
 import { ask } from "./child.ts";
 
-/** In a request's head or body, replaced by a number that no other request of the run has. */
+/** A placeholder in a request's head or body, replaced by a number unique within the run. */
 export const UNIQUE = "##UNIQUE##";
 
 export type Load = {
@@ -27,7 +27,7 @@ async function load(wanted: Load): Promise<LoadResult> {
   return answer;
 }
 
-/** As `load`, where any answer but this one would make the numbers worthless. */
+/** Like `load`, but throws on any other status, which would make the numbers worthless. */
 export async function loadExpecting(status: number, wanted: Load): Promise<LoadResult> {
   const result = await load(wanted);
   const others = Object.keys(result.statuses).filter((each) => Number(each) !== status);

@@ -1,6 +1,7 @@
 /**
- * How much a browser here has to be slowed down to be the phone that the bars mean. Lighthouse's ÷ 4 is meant for a
- * machine of at least 1,000 by its own measure, and it warns on a slower one: there the same divisor is a slower phone.
+ * How much to slow down the browser here to match the phone the limits assume. Lighthouse's ÷ 4 is meant for
+ * a machine with a benchmark index of at least 1,000; it warns on a slower one, where the same divisor means
+ * a slower phone.
  */
 
 import { pathToFileURL } from "node:url";
@@ -13,9 +14,9 @@ const EXPECTED_OF_A_MACHINE = 1_000;
 type PageFunctions = { pageFunctions: { computeBenchmarkIndex: () => number } };
 
 export type Phone = {
-  /** This machine by Lighthouse's measure, now: what others do on it counts. */
+  /** Lighthouse's benchmark index of this machine right now; other load on the machine lowers it. */
   machine: number;
-  /** What `divisor` is here. */
+  /** Converts `divisor` to the slowdown needed on this machine. */
   slowdown: (divisor: number) => number;
 };
 
@@ -33,7 +34,7 @@ export async function measurePhone(): Promise<Phone> {
   }
 }
 
-/** For the table's column of references. */
+/** Text for the table's reference column. */
 export function printPhone({ machine, slowdown }: Phone, divisor: number): string {
   return `÷ ${slowdown(divisor).toFixed(1)} at ${Math.round(machine)}`;
 }

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the system's own, to be started, killed and started again. */
+/** A PostgreSQL server from the system's packages that can be started, killed and restarted. */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0;
 export type Postgres = {
   start: () => Promise<void>;
   kill: () => Promise<void>;
-  /** Needs a running server; answers the new database's address. */
+  /** Needs a running server; returns the URL of the new database. */
   createDatabase: (name: string) => Promise<string>;
   urlOf: (database: string) => string;
   remove: () => Promise<void>;
@@ -41,7 +41,7 @@ export async function createPostgres(settings: Settings = {}): Promise<Postgres>
   }, settings);
 }
 
-/** A copy of a running server that follows it, with these settings on top. */
+/** Creates a standby that replicates a running server, with these settings on top. */
 export function createStandby(primary: Postgres, settings: Settings): Promise<Postgres> {
   const source = primary.urlOf("postgres");
   return createServer((data, user) => {
@@ -156,11 +156,11 @@ function findBinaries(): string | undefined {
   const folders = versions
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(DEBIAN_FOLDER, version, "bin"));
-  // Clients alone make such a folder, too.
+  // Packages with only the client tools create such a folder, too.
   return folders.find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** PostgreSQL refuses root. */
+/** PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } {
   const line = readFileSync("/etc/passwd", "utf8")
     .split("\n")

@@ -1,10 +1,10 @@
-/** What the machine gives of its processors: one that is lent may be taken away at any moment. */
+/** CPU steal: a virtual machine may lose its processors to the host at any moment. */
 
 import { readFile } from "node:fs/promises";
 
 type ProcessorTime = { given: number; withheld: number };
 
-/** The share of the time asked for since then that was not given. */
+/** The share of the requested CPU time since `before` that the host did not give. */
 export async function withheldSince(before: ProcessorTime): Promise<number> {
   const now = await processorTime();
   const withheld = now.withheld - before.withheld;
@@ -12,7 +12,7 @@ export async function withheldSince(before: ProcessorTime): Promise<number> {
   return asked > 0 ? withheld / asked : 0;
 }
 
-/** Where the system does not say, nothing was withheld. */
+/** Where the system does not report it, counts nothing as withheld. */
 export async function processorTime(): Promise<ProcessorTime> {
   const text = await readFile("/proc/stat", "utf8").catch(() => "");
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, withheld = 0] =

@@ -1,11 +1,11 @@
-/** P1 and P3: public pages out of the cache against the least a server can do, and rendered. */
+/** P1 and P3: public pages, served from the cache (compared with the least a server can do) and rendered. */
 
 import type { Bench } from "./bench.ts";
 import { measureCached } from "./cached.ts";
 import { loadExpecting } from "./load.ts";
 import { median, type Row, rate } from "./table.ts";
 
-/** As many as one core can draw for without turning some away. */
+/** As many as one core can render for without refusing requests. */
 const CONNECTIONS = 20;
 const DURATION_MS = 2_000;
 /** See docs/decisions/0011. */
@@ -21,7 +21,7 @@ export async function measureCachedPages(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** A cookie that looks like a session is enough to get a page of one's own. */
+/** A cookie that looks like a session bypasses the page cache. */
 export async function measureRenderedPages({ site, pages }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(pages)) {
@@ -37,7 +37,7 @@ export async function measureRenderedPages({ site, pages }: Bench): Promise<Row[
   return rows;
 }
 
-/** What 24 cards cost over a page that says nothing, both rendered for one visitor. */
+/** What 24 cards cost compared with an empty page, both rendered for one visitor. */
 export async function measureResultsPage({ site, pages, rounds }: Bench): Promise<Row[]> {
   const run = async (status: number, path: string) => {
     const headers = { cookie: "session=nobody" };
@@ -63,7 +63,7 @@ export async function measureResultsPage({ site, pages, rounds }: Bench): Promis
   ];
 }
 
-/** Kept pages against the least a server can do with the same bytes. */
+/** Cached pages, compared with the least a server can do with the same bytes. */
 export async function measureCachedPage(
   bench: Bench,
   name: keyof Bench["pages"],

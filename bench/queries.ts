@@ -1,4 +1,4 @@
-/** Statements as bare as they can be, kept busy from a process of their own. */
+/** Runs bare SQL statements under load from a separate process. */
 
 import { ask } from "./child.ts";
 
@@ -9,7 +9,7 @@ export type QueryLoad = {
   durationMs: number;
 };
 
-/** Answers how many a second. */
+/** Returns how many run per second. */
 export async function runQueries(wanted: QueryLoad): Promise<number> {
   const { child, answer } = await ask<number>("query-generator.ts", wanted);
   child.kill();

@@ -1,4 +1,4 @@
-/** The other process of `queries.ts`. */
+/** The child process of `queries.ts`. */
 
 import { randomUUIDv7 } from "node:crypto";
 import pg from "pg";
@@ -7,7 +7,7 @@ import type { QueryLoad } from "./queries.ts";
 type Statement = { text: string; values: (unique: string) => unknown[] };
 
 const WARM_UP_MS = 500;
-// As many as the site's own.
+// The same pool size as the site.
 const POOL_SIZE = 10;
 
 const PICTURE = `json_build_object('id', m.id, 'width', m.width, 'height', m.height,

@@ -1,4 +1,4 @@
-/** What node:http can do at best: one body from memory to everybody. Takes the body and a head by message. */
+/** The best node:http can do: one body from memory for every request. Gets body and headers by message. */
 
 import { createServer } from "node:http";
 

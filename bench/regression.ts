@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- --check`: a few ratios against those that were seen before, in `ratios.json`. A machine that is
- * busy with something else makes one measurement bad, not three: only what is worse each time is a regression. One that
- * has no processors to give is told of and not judged.
+ * `npm run bench -- --check`: compares a few ratios with those recorded in `ratios.json`. A machine that is
+ * busy with something else spoils one measurement, not three, so only a ratio that is worse every time is a
+ * regression. When the host withholds too much CPU time, the row is reported but not judged.
  */
 
 import { readFile, writeFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ const FILE = join(import.meta.dirname, "ratios.json");
 const LOSS = 1 / 3;
 const TRIES = 3;
 const PAUSE_MS = 10_000;
-/** Of the processors' time that was asked for, on a machine that is lent. */
+/** As a share of the requested CPU time, on a virtual machine. */
 const TOO_MUCH_WITHHELD = 1 / 3;
 
 type Seen = Record<string, number>;
@@ -53,16 +53,16 @@ async function checkRatio(
     await sleep(PAUSE_MS);
   }
   const withheld = await withheldSince(begun);
-  return withheld > TOO_MUCH_WITHHELD ? rows.map((row) => untold(row, withheld)) : rows;
+  return withheld > TOO_MUCH_WITHHELD ? rows.map((row) => withoutVerdict(row, withheld)) : rows;
 }
 
-/** A server without processors turns people away, and its ratios say nothing. What was lost is lost all the same. */
-function untold({ isOk, ...row }: Row, withheld: number): Row {
+/** Without CPU a server refuses requests, so its ratios mean nothing. Lost data still fails the check. */
+function withoutVerdict({ isOk, ...row }: Row, withheld: number): Row {
   if (row.ratio === undefined && isOk !== undefined) return { ...row, isOk };
   return { ...row, bar: `none: ${Math.round(withheld * 100)} % was withheld` };
 }
 
-/** Writes down what was seen, for the next check. */
+/** Records the ratios for the next check. */
 export async function saveRatios(rows: Row[]): Promise<void> {
   const seen = rows.flatMap(({ what, ratio = Number.NaN }) =>
     Number.isNaN(ratio) ? [] : [[key(what), round(ratio)]],
@@ -73,14 +73,14 @@ export async function saveRatios(rows: Row[]): Promise<void> {
 function compared(row: Row, before: Seen): Row {
   const { ratio, isCost } = row;
   const known = before[key(row.what)];
-  // What has no ratio keeps its own verdict: nothing acknowledged may be lost.
+  // Rows without a ratio keep their own verdict: nothing acknowledged may be lost.
   if (ratio === undefined || known === undefined) return row;
   const worst = isCost ? known / (1 - LOSS) : known * (1 - LOSS);
   const isOk = isCost ? ratio <= worst : ratio >= worst;
   return { ...row, bar: `${isCost ? "≤" : "≥"} ${worst.toFixed(2)}, was ${known}`, isOk };
 }
 
-/** Without sizes, which change with every word of a page. */
+/** Leaves out sizes, which change with every edit to a page. */
 function key(what: string): string {
   return what.replace(/, \d+ KB$/, "");
 }

@@ -1,20 +1,20 @@
 /**
- * How often a measurement is repeated. On cores that are lent, whoever lends them may take them away in the middle of
- * a round, and what it tells then is not ours: it is taken again, as long as the patience of the run lasts.
+ * Repeats a measurement. On a virtual machine the host may take the cores away in the middle of a round,
+ * which spoils its numbers: such a round is repeated until the time allowed for the run is used up.
  */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { processorTime, withheldSince } from "./processors.ts";
 
-/** Of the processors' time that was asked for. */
+/** As a share of the requested CPU time. */
 const TOO_MUCH_WITHHELD = 0.05;
 const PAUSE_MS = 3_000;
 
 export type Rounds = {
   times: number;
   take<Round>(measure: () => Promise<Round>, times?: number): Promise<Round[]>;
-  /** What the machine was like meanwhile. */
-  told(): Promise<string>;
+  /** A sentence about the CPU time the machine withheld during the run. */
+  machineText(): Promise<string>;
 };
 
 export async function openRounds(times: number, patienceMs: number): Promise<Rounds> {
@@ -40,7 +40,7 @@ export async function openRounds(times: number, patienceMs: number): Promise<Rou
   return {
     times,
     take,
-    async told() {
+    async machineText() {
       const percent = Math.round((await withheldSince(begun)) * 100);
       return `The machine withheld ${percent} % of the processors' time; ${again} rounds were taken again`;
     },

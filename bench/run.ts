@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: one table of what was promised and what is measured, each with a reference from the
- * same run. `--only P1,P11` measures some rows; `--quick` measures once instead of three times, and searches
- * without the million; `--external` measures what a database has a part in on a PostgreSQL of the system's own
- * instead of the one that comes along; `--json file` writes the rows there as well. `--check` measures a few ratios only and
- * compares them with those seen before, `--keep` writes them down for it.
+ * `npm run bench`: one table of what was promised and what is measured, each with a reference from the same
+ * run. `--only P1,P11` measures some rows; `--quick` measures once instead of three times and skips the
+ * search over a million listings; `--external` measures database-bound rows on the system's PostgreSQL
+ * instead of the embedded one; `--json file` also writes the rows there. `--check` measures only a few ratios
+ * and compares them with the recorded ones, `--keep` records them.
  */
 
 import { writeFile } from "node:fs/promises";
@@ -74,7 +74,7 @@ console.log(format(rows));
 if (options.keep) await saveRatios(rows);
 if (options.json) await writeFile(options.json, `${JSON.stringify(rows, null, 2)}\n`);
 const missed = rows.filter(({ isOk }) => isOk === false).length;
-console.log(`\n${await rounds.told()}.\n${rows.length} rows, ${missed} below the bar`);
+console.log(`\n${await rounds.machineText()}.\n${rows.length} rows, ${missed} below the bar`);
 process.exitCode = missed > 0 && !options.keep ? 1 : 0;
 
 function measureIn(homes: Homes): Promise<Row[]> {
@@ -91,7 +91,7 @@ async function measureAll(homes: Homes): Promise<Row[]> {
     return found;
   });
   const searches = SEARCHES.filter(isAsked);
-  // Alone on the machine: the million takes what there is.
+  // Runs alone on the machine: a million listings need all of it.
   const found = searches.length > 0 ? await measureSearch({ rounds, ids: searches, homes }) : [];
   return [...measured, ...found];
 }

@@ -1,17 +1,17 @@
-/** Believable listings by the million: skewed cities and localities, prices that differ, words common and rare. */
+/** Realistic listings by the million: skewed cities and localities, varied prices, common and rare terms. */
 
 import type pg from "pg";
 
-/** Fills up to this many live listings, and one in twenty more that are not. */
+/** Fills the table up to this many live listings, plus one in twenty that are not live. */
 export async function fillListings(admin: pg.Client, upTo: number): Promise<void> {
   await admin.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'; set jit = off");
-  // Triggers and foreign keys rest meanwhile; everything is counted once at the end.
+  // Triggers and foreign keys are off meanwhile; everything is counted once at the end.
   await admin.query("set session_replication_role = replica");
   const { rows } = await admin.query("select count(*)::int as count from properties");
   if (rows[0].count === 0) await admin.query(PLACES);
   const indexes = await dropIndexes(admin);
   const from = Math.ceil(rows[0].count);
-  // The pictures come first: a listing carries along what its card shows of them.
+  // The pictures come first: a listing row stores what its card shows of them.
   await admin.query(PICTURES, [from + 1, Math.ceil(upTo * 1.05)]);
   await admin.query("analyze media, property_images");
   await admin.query(LISTINGS, [from + 1, Math.ceil(upTo * 1.05), upTo]);
@@ -35,7 +35,7 @@ const TABLES = [
   "word_deltas",
 ];
 
-/** Built afterwards they take a fifth of the time. */
+/** Building them afterwards takes a fifth of the time. */
 async function dropIndexes(admin: pg.Client): Promise<string[]> {
   const { rows } = await admin.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -62,10 +62,10 @@ const PLACES = `
            (array['East','West','Nagar','Road','Extension','Colony','Phase','Sector'])[1 + (n * 7 + length(slug)) % 8] as second) names
   on conflict do nothing`;
 
-/** Of the listing with this number. */
+/** The id of listing number `n`. */
 const ID = `lpad(translate(to_hex(hashint8extended(n, 1) & x'7fffffffffff'::bigint), 'ilou', 'wxyz'), 12, '0')`;
 
-/** Every random number of a listing comes from its number, so that each run is like the other. */
+/** Every random value is derived from the listing's number, so that all runs use the same data. */
 const LISTINGS = `
   with places as (
     select slug as city, name as city_name, sum(1.0 / (rank + 2)) over (order by rank) as upto, 1.6 - least(rank, 12) * 0.09 as rich

@@ -1,4 +1,4 @@
-/** What visitors ask for, in the proportions a results page sees: the filters of the pages, never hand-written SQL. */
+/** What visitors search for, in realistic proportions: the filters of the pages, never hand-written SQL. */
 
 import { type ListingFilter, listingFilterSchema } from "#domain/search/filter-schema.ts";
 
@@ -13,10 +13,10 @@ const ask = (name: string, asked: Record<string, string>, isMap = false): Questi
   isMap,
 });
 
-/** A locality to ask for, and a page far down its city's list, newest and cheapest first. */
+/** A locality to search, and cursors deep in its city's list, newest first and cheapest first. */
 export type Spot = { city: string; slug: string; newestCursor: string; cheapestCursor: string };
 
-/** Filters newest first, deep pages, every sort, boxes. */
+/** Filters sorted newest first, deep pages, every sort order, map boxes. */
 export function searchQuestions(spots: readonly Spot[]): Question[] {
   const home = { purpose: "sale", category: "residential" };
   return [
@@ -90,7 +90,7 @@ export function searchQuestions(spots: readonly Spot[]): Question[] {
   ];
 }
 
-/** What a results page asks with its counts. */
+/** The queries of a results page with facet counts. */
 export function facetQuestions(): Question[] {
   const home = { purpose: "sale", category: "residential" };
   return [
@@ -106,7 +106,7 @@ export function facetQuestions(): Question[] {
   ];
 }
 
-/** Words, right and wrong, common and rare, alone and with filters. */
+/** Search texts: correct and misspelt, common and rare, alone and with filters. */
 export function textQuestions(): Question[] {
   const texts = [
     "zarvanidalea",

@@ -41,7 +41,7 @@ type Timings = { p50: number; p95: number };
 
 type Order = { rounds: Rounds; ids: readonly string[]; homes: Homes };
 
-/** On a database of its own. Once is enough: each figure stands on hundreds of answers. */
+/** Uses a separate database. One round is enough: each figure is based on hundreds of answers. */
 export async function measureSearch({ rounds, ids, homes }: Order): Promise<Row[]> {
   const home = await homes.create();
   const leaveDatabase = await home.openDatabase();
@@ -106,7 +106,7 @@ async function measureSize(
   return rows;
 }
 
-/** The bars are for the most listings; fewer are told for comparison. */
+/** The limits apply to the largest size; smaller ones are shown for comparison. */
 function rowsOf(id: Id, what: string, isLargest: boolean, timings: Timings): Row[] {
   return (["p50", "p95"] as const).map((part) => {
     const bar = isLargest ? BARS[id][part] : undefined;

@@ -1,4 +1,4 @@
-/** The built site as a process of its own, on a free port, in a folder of its own. */
+/** The built site as a separate process, on a free port, with its own data folder. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,12 +11,12 @@ import { urlFor } from "#server/platform/db/embedded/presence.ts";
 import { socketFolderFor } from "#server/platform/db/embedded/socket.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
-/** What every node on one database has to know. */
+/** Shared by all nodes on one database. */
 export const AUTH_SECRET = "only for this machine, and long enough for it";
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 5;
 
-/** Empty counts as absent, and keeps a developer's own shell and `.env` out of the measurement. */
+/** An empty value counts as unset, and shields the measurement from the developer's shell and `.env`. */
 const NOT_OURS = {
   ADMIN_EMAIL: "",
   ADMIN_PASSWORD: "",
@@ -48,26 +48,26 @@ export type Site = {
   url: string;
   port: number;
   process: ChildProcess;
-  /** From the start of the process. */
+  /** Measured from the start of the process. */
   listeningMs: number;
   readyMs: number;
-  /** What it printed so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** Asks it to stop, and answers its exit code. */
+  /** Asks it to stop and returns its exit code. */
   stop: () => Promise<number | null>;
   kill: () => Promise<void>;
 };
 
 type Options = {
   dataDir: string;
-  /** Any that is free, unless it is one that others know already. */
+  /** A free port, unless others already know a particular one. */
   port?: number;
   settings?: Record<string, string>;
-  /** Do not wait for the database. */
+  /** Resolve without waiting for the database. */
   isListeningEnough?: boolean;
-  /** A tree to run in that is not this one. */
+  /** Another source tree to run in. */
   cwd?: string;
-  /** Where its standard output goes, if not to `printed`. */
+  /** File descriptor for its standard output, if not `printed`. */
   output?: number;
 };
 
@@ -112,7 +112,7 @@ export async function ensureBuilt(): Promise<void> {
   await scripts.ensureBuilt();
 }
 
-/** Answers how long it took. */
+/** Returns how long it took. */
 export async function untilOk(site: Site, path: string, timeoutMs = TIMEOUT_MS): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < timeoutMs) {
@@ -125,7 +125,7 @@ export async function untilOk(site: Site, path: string, timeoutMs = TIMEOUT_MS):
   );
 }
 
-/** 0 where nobody answers. */
+/** Returns 0 if nothing answers. */
 export async function statusOf(site: Site, path: string): Promise<number> {
   try {
     const response = await fetch(`http://127.0.0.1:${site.port}${path}`);
@@ -141,12 +141,12 @@ export async function newFolder(): Promise<{ path: string; remove: () => Promise
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** The address of the embedded database of a site that runs in this folder. */
+/** The URL of the embedded database of a site running in this folder. */
 export function embeddedUrl(dataDir: string): string {
   return urlFor(socketFolderFor(join(dataDir, "postgres")));
 }
 
-/** Only the superuser may let triggers rest. */
+/** Only the superuser may disable triggers. */
 export function asAdmin(url: string): string {
   const admin = new URL(url);
   admin.username = "postgres";
@@ -163,7 +163,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** For those who do not wait until it answers. */
+/** For callers that do not wait until it answers. */
 export function spawnSite(
   { dataDir, settings, output, cwd = ROOT }: Options,
   port: number,
@@ -179,13 +179,13 @@ export function spawnSite(
   return child;
 }
 
-/** Of a process of ours, whatever the developer's own shell says. */
+/** The environment of a child process, independent of the developer's shell. */
 export function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...NOT_OURS,
     NODE_ENV: "production",
-    // One process, however many cores there are: what is measured or killed is that one.
+    // A single process, however many cores there are: it is the one measured or killed.
     WORKERS: "1",
     RATE_LIMITS: "off",
     LOG_LEVEL: "warn",

@@ -1,2 +1,2 @@
-/** Could not be made to happen here: neither passed nor failed. */
+/** Could not be tested here: neither passed nor failed. */
 export class Skipped extends Error {}

@@ -1,4 +1,4 @@
-/** P10: from the command to the first page, and what the site costs while nobody comes. */
+/** P10: the time from the command to the first page, and what an idle site costs. */
 
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const SETTLE_MS = 5_000;
 
 type Round = { first: Site; second: Site; megabytes: number };
 
-/** On sites of its own. */
+/** Uses separate sites. */
 export async function measureStart({ rounds }: Bench): Promise<Row[]> {
   const taken = await rounds.take(startTwice);
   const of = (value: (round: Round) => number) => median(taken.map(value));
@@ -56,7 +56,7 @@ export async function measureStart({ rounds }: Bench): Promise<Row[]> {
 
 async function startTwice(): Promise<Round> {
   const folder = await newFolder();
-  // The server itself and not `npm start`, which may install: no measurement may change the packages.
+  // Starts the server itself, not `npm start`, which may install packages: no measurement may change them.
   const start = () => startSite({ dataDir: folder.path });
   try {
     const first = await start();
@@ -72,7 +72,7 @@ async function startTwice(): Promise<Round> {
   }
 }
 
-/** Shared pages are counted once, as a share of each process that has them. */
+/** Counts shared memory once, split among the processes that share it. */
 async function memoryOf(site: Site): Promise<number> {
   let megabytes = 0;
   for (const pid of await descendants(site.process.pid ?? 0)) {
@@ -86,7 +86,7 @@ async function descendants(root: number): Promise<number[]> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = new Map<number, number>();
   for (const pid of pids) {
-    // The name in brackets may hold anything, so count from its end.
+    // The name in parentheses may contain anything, so split after it.
     const fields = (await readProc(pid, "stat")).split(") ").at(-1)?.split(" ");
     parents.set(pid, Number(fields?.[1] ?? 0));
   }
@@ -95,7 +95,7 @@ async function descendants(root: number): Promise<number[]> {
   return pids.filter(isOurs);
 }
 
-/** Empty for a process that has just ended. */
+/** Returns "" for a process that has just ended. */
 async function readProc(pid: number, file: string): Promise<string> {
   return readFile(join("/proc", String(pid), file), "utf8").catch(() => "");
 }

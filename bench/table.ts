@@ -1,4 +1,4 @@
-/** One table of everything measured. */
+/** One table of all measurements. */
 
 export type Row = {
   id: string;
@@ -7,10 +7,10 @@ export type Row = {
   /** The same thing done by something simpler, in the same run. */
   reference?: string;
   ratio?: number;
-  /** The less of it the better. */
+  /** Lower is better. */
   isCost?: boolean;
   bar?: string;
-  /** Absent for what is told but has no bar. */
+  /** Undefined for rows that are shown without a limit. */
   isOk?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function ratioRow(
   };
 }
 
-/** A row that has to stay below something. */
+/** A row that must stay below a limit. */
 export function limitRow(
   row: Pick<Row, "id" | "what">,
   value: number,
@@ -71,7 +71,7 @@ export function limitRow(
   };
 }
 
-/** The other rows may have taken an hour: they are told all the same. */
+/** Reports a failed measurement as a row: the others may have taken an hour and must still be shown. */
 export function unmeasuredRow(id: string, error: unknown): Row {
   const reason = error instanceof Error ? error.message : String(error);
   return { id, what: "could not be measured", value: reason, isOk: false };
@@ -86,7 +86,7 @@ export function median(values: number[]): number {
 }
 
 function cellsOf(row: Row): Record<(typeof COLUMNS)[number], string> {
-  const told = row.isOk ? "yes" : "NO";
+  const machineText = row.isOk ? "yes" : "NO";
   return {
     id: row.id,
     what: row.what,
@@ -94,6 +94,6 @@ function cellsOf(row: Row): Record<(typeof COLUMNS)[number], string> {
     reference: row.reference ?? "",
     ratio: row.ratio === undefined ? "" : row.ratio.toFixed(2),
     bar: row.bar ?? "",
-    ok: row.isOk === undefined ? "–" : told,
+    ok: row.isOk === undefined ? "–" : machineText,
   };
 }

@@ -1,4 +1,4 @@
-/** How long each of many questions waits for its answer. */
+/** Times each of many queries. */
 
 import type { Rounds } from "./rounds.ts";
 
@@ -12,7 +12,7 @@ type Asked<Question> = {
   times: number;
 };
 
-/** One question after the other, time after time; of the timings, the quickest first. */
+/** Runs the queries one after another, `times` times; returns the timings, quickest first. */
 export async function timeAll<Question>(asked: Asked<Question>): Promise<Timing<Question>[]> {
   const { questions, ask, rounds, warmUps, times } = asked;
   for (let round = 0; round < warmUps; round += 1) await askAll();
@@ -29,7 +29,7 @@ export async function timeAll<Question>(asked: Asked<Question>): Promise<Timing<
   }
 }
 
-/** What this share of the answers took no longer than. */
+/** Percentile: the time within which this share of the answers arrived. */
 export function within(share: number, timings: readonly Timing<unknown>[]): number {
   return timings[Math.floor((timings.length - 1) * share)]?.ms ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** Lighthouse lives in a package of its own: it is large, and only this suite needs it. */
+/** Lighthouse has its own package folder: it is large, and only this suite needs it. */
 
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,12 +9,12 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const FOLDER = join(import.meta.dirname, "tools");
 
-/** A file of Lighthouse, such as the script behind its command. */
+/** Returns the path of a file in the Lighthouse package, such as its command-line script. */
 export async function lighthousePart(path: string): Promise<string> {
   const folder = join(FOLDER, "node_modules", "lighthouse");
   if (!(await isInstalled(folder))) {
     console.error("Installing Lighthouse …");
-    // It refuses a Node older than ours; npm runs on the first one in the path.
+    // Lighthouse refuses a Node older than ours, and npm runs the first Node in the PATH.
     const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
     await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
       cwd: FOLDER,

@@ -1,4 +1,4 @@
-/** A process of its own that makes photos as a phone does and sends them all at once. */
+/** A child process that creates pictures like a phone's and sends them all at once. */
 
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
@@ -23,7 +23,7 @@ process.once("message", async ({ url, token, count }: Order) => {
   const statuses = await Promise.all(
     Array.from({ length: count }, async () => {
       const form = new FormData();
-      // A different tail makes each another file, of which none can be kept for another.
+      // A random tail makes each file different, so that none is recognised as already stored.
       form.append("file", new File([photo, randomBytes(16)], "photo.jpg", { type: "image/jpeg" }));
       form.append("bucket", "property-images");
       const headers = { authorization: `Bearer ${token}` };

@@ -1,4 +1,4 @@
-/** S66: twenty photos of twelve megapixels arrive at once, and nobody who looks at the site notices. */
+/** S66: twenty pictures of twelve megapixels arrive at once, and visitors notice nothing. */
 
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -16,7 +16,7 @@ const ADMIN = { email: "bench@example.com", password: "a long password for the b
 
 type Seen = { health: number[]; page: number[]; megabytes: number };
 
-/** On a site of its own, whose admin it knows. */
+/** Uses a separate site with a known admin. */
 export async function measureUploads(): Promise<Row[]> {
   const folder = await newFolder();
   const site = await startSite({

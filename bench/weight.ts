@@ -1,9 +1,9 @@
-/** P11: what a phone has to fetch before anybody scrolls. */
+/** P11: what a phone has to fetch before the first scroll. */
 
 import { type Browser, chromium, devices, type Request } from "@playwright/test";
 import type { Bench } from "./bench.ts";
 import { BROWSER_ARGS, browserPath } from "./browser.ts";
-import { bringHindiLetters } from "./letters.ts";
+import { ensureHindiFont } from "./hindi-font.ts";
 import { limitRow, type Row } from "./table.ts";
 
 type Kind = "html" | "css" | "js" | "fonts" | "images" | "other";
@@ -23,7 +23,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 export async function measureWeight({ site, pages, lists }: Bench): Promise<Row[]> {
-  const hasLetters = bringHindiLetters();
+  const hasLetters = ensureHindiFont();
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
   try {
     const rows: Row[] = [];
@@ -51,7 +51,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(url);
-  // A page that nobody touches comes alive by itself; what it fetches for that counts.
+  // An untouched page hydrates by itself; what it fetches for that counts.
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   await page.waitForTimeout(SETTLED_MS);
   const weight = await sum(requests, new URL(url).origin);

@@ -1,4 +1,4 @@
-/** What an illustration shows, as its media row keeps it. */
+/** What an illustration shows, as stored in its media row. */
 
 import {
   drawIllustration,
@@ -44,7 +44,7 @@ export function isArtwork(value: unknown): value is Artwork {
   return what === "logo" || what === "portrait";
 }
 
-/** The artwork as SVG. */
+/** Renders the artwork as SVG. */
 export function drawArtwork(artwork: Artwork): string {
   if (artwork.what === "logo") return drawLogo(artwork.seed);
   if (artwork.what === "portrait") return drawPortrait(artwork.seed);

@@ -1,4 +1,4 @@
-/** Small helpers on top of the seeded random. */
+/** Small helpers built on the seeded random generator. */
 
 import type { Random } from "./drawing/random.ts";
 
@@ -29,7 +29,7 @@ export function weighted<T>(random: Random, items: readonly (readonly [T, number
   throw new RangeError("Nothing to choose from");
 }
 
-/** Deals every item once before any comes again, and never the same one twice in a row. */
+/** Returns every item once before repeating any, and never the same one twice in a row. */
 export function createDeck<T>(random: Random, items: readonly T[]): () => T {
   let order: T[] = [];
   let last: T | undefined;
@@ -42,7 +42,7 @@ export function createDeck<T>(random: Random, items: readonly T[]): () => T {
   };
 }
 
-/** Fills "{beds} BHK in {locality}"; a name that is not given is a mistake in the text. */
+/** Fills "{beds} BHK in {locality}"; throws on a placeholder without a value. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -55,7 +55,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Every sentence begins with a capital, whatever was filled in. */
+/** Capitalises the first letter of every sentence, whatever was filled in. */
 export function sentences(text: string): string {
   return text.replace(/(?<=^|\. )[a-z]/g, (letter) => letter.toUpperCase());
 }

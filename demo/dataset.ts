@@ -14,7 +14,7 @@ import type { Dataset } from "./repository.ts";
 
 const POOL_AGE_MS = 90 * 86_400_000;
 
-/** Every row of the demo; the same moment gives the same rows. */
+/** Every row of the demo; the same `now` gives the same rows. */
 export function createDataset(now: Date): Dataset {
   const pool = picturePool(new Date(now.getTime() - POOL_AGE_MS));
   const { companies, logos } = companyRows(now);

@@ -1,4 +1,4 @@
-/** What the product asks of the demo: data for an empty site, and its pictures, drawn when first shown. */
+/** The demo's interface: data for an empty site, and its pictures, generated when first shown. */
 
 import type { Db } from "#server/platform/db/client.ts";
 import { drawArtwork, isArtwork } from "./artwork.ts";
@@ -10,14 +10,14 @@ export function createDemo(): Dataset {
   return createDataset(new Date());
 }
 
-/** Whether it was loaded: a site with companies or listings of its own is left as it is. */
+/** Returns whether it was loaded: a site with companies or listings of its own is left unchanged. */
 export async function loadDemoIfEmpty(db: Db, dataset = createDemo()): Promise<boolean> {
   if (await hasListings(db)) return false;
   await loadDemo(db, dataset);
   return true;
 }
 
-/** As SVG; undefined for what is none of our drawings. */
+/** Renders SVG; undefined for anything that is not one of our drawings. */
 export function drawPicture(drawing: unknown): string | undefined {
   return isArtwork(drawing) ? drawArtwork(drawing) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Ids that are the same at every loading, made from a name instead of luck. */
+/** Ids derived from names instead of random numbers, so that every load creates the same ones. */
 
 import { createHash } from "node:crypto";
 import { uuidFrom } from "#server/shared/places/identity.ts";
@@ -18,7 +18,7 @@ export function referenceOf(key: string): string {
   return `REQ-${textOf(key, 8).toUpperCase()}`;
 }
 
-/** One block of numbers for everybody invented, so that none is taken for a person's. */
+/** One block of numbers for all invented people, so that none is mistaken for a real person's. */
 export function phoneOf(serial: number): string {
   return `+9198000${String(serial).padStart(5, "0")}`;
 }

@@ -1,4 +1,4 @@
-/** A shared pool of drawings, and which of them a listing shows. */
+/** A shared pool of drawings, and the choice of those a listing shows. */
 
 import type { Subtype } from "#domain/listings/listing.ts";
 import { type PictureSeed, pictureOf } from "./artwork.ts";
@@ -24,7 +24,7 @@ const POOL_SIZES: readonly (readonly [Scene, number])[] = [
   ["floorplan", 6],
 ];
 
-// Daylight most often: it is what people photograph in.
+// Mostly daylight, because that is when people take pictures.
 const LIGHT_ORDER: readonly Light[] = [
   "day",
   "morning",
@@ -35,7 +35,7 @@ const LIGHT_ORDER: readonly Light[] = [
   "evening",
 ];
 
-/** Four places of which a listing fills two to four; each names the scenes that may stand there. */
+/** Four slots, of which a listing fills two to four; each names the scenes allowed there. */
 type Sequence = readonly [first: Scene, ...others: (readonly Scene[])[]];
 
 const INSIDE: readonly Scene[] = ["bedroom", "kitchen"];
@@ -73,8 +73,8 @@ export function picturePool(createdAt: Date): PictureSeed[] {
 }
 
 /**
- * Chooses pictures for listings in the order they are shown in. The first picture is the one unseen for
- * longest in each of the lists a visitor may look at, so that neighbours differ in all of them.
+ * Chooses pictures for listings in display order. The first picture is the one that has been unused for
+ * longest in each list a visitor may see, so that neighbours differ in all of them.
  */
 export function createPictureChooser(pool: readonly PictureSeed[]) {
   const byScene = new Map<string, string[]>();

@@ -62,7 +62,7 @@ export type Dataset = {
   savedSearches: SavedSearchRow[];
 };
 
-/** In the order in which the tables refer to each other. */
+/** Inserts in the order of the foreign keys. */
 export async function insertDataset(db: Db, dataset: Dataset): Promise<void> {
   await insertMissingPictures(db, dataset.media);
   await insertRows(db, companies, dataset.companies);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { COMPANY, newestListingId, publicPages } from "./pages.ts";
 import { expect, test } from "./support.ts";
 
@@ -10,11 +10,11 @@ test.use({ allowedErrors: /status of 404/ });
 async function lookAt(page: Page, paths: string[], widths: number[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await expectNoBarriers(page, widths);
+    await expectNoViolations(page, widths);
   }
 }
 
-// In parts, which can run side by side.
+// Split into parts that can run in parallel.
 const PARTS = 6;
 for (let part = 0; part < PARTS; part += 1) {
   test(`axe finds nothing on any page at three widths, part ${part + 1} of ${PARTS}`, {
@@ -27,7 +27,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-// Same components, same layout: one page of each kind shows whether colours and Hindi hold.
+// Components and layout are the same: one page of each kind shows whether colours and Hindi work.
 for (const colorScheme of ["light", "dark"] as const) {
   for (const prefix of ["", "/hi"]) {
     if (colorScheme === "light" && prefix === "") continue;

@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoViolations } from "./accessibility.ts";
 import { ADMIN } from "./accounts.ts";
-import { expectNoBarriers } from "./barriers.ts";
 import { expect, test } from "./support.ts";
 
 const PASSWORD = "a door with a lock";
 
-/** Somebody nobody else is: tests run side by side on one database. */
-function somebody() {
+/** A unique person: tests run in parallel on one database. */
+function newPerson() {
   const number = Math.floor(Math.random() * 1e9);
   return { name: `Asha ${number}`, email: `asha${number}@home.example` };
 }
 
-/** The last message to somebody, as the admin of a demo can read it. */
+/** The last message to a recipient, as the admin of a demo can read it. */
 async function lastMessage(request: APIRequestContext, recipient: string, subject = /^/) {
   const { token } = await (await request.post("/api/admin/login", { data: ADMIN })).json();
   const headers = { Authorization: `Bearer ${token}` };
@@ -31,9 +31,9 @@ async function textedCode(request: APIRequestContext, phone: string): Promise<st
   return /\d{6}/.exec(await lastMessage(request, phone))?.[0] ?? "";
 }
 
-/** Somebody with an account, made behind the pages' back and signed in here. */
+/** A member created through the API and signed in here. */
 async function aMember(page: Page, request: APIRequestContext) {
-  const who = somebody();
+  const who = newPerson();
   const data = { ...who, password: PASSWORD, role: "seller" };
   await request.post("/api/auth/sign-up/email", { data });
   const token = (await mailedLink(request, who.email, /Confirm/)).searchParams.get("token");
@@ -45,7 +45,7 @@ test.describe("an account", () => {
   test.use({ allowedErrors: /status of 4\d\d/ });
 
   test("is made by mail, shown in the header, and left", async ({ page, request }) => {
-    const who = somebody();
+    const who = newPerson();
     await page.goto("/auth?tab=signup&to=/saved");
     await page.getByLabel("Property Seller").check();
     await page.getByLabel("Full name").fill(who.name);
@@ -62,7 +62,7 @@ test.describe("an account", () => {
     await expect(page.getByRole("heading", { name: `Welcome, ${who.name}` })).toBeVisible();
     await expect(page.getByText("Property Seller")).toBeVisible();
     await expect(page.getByText("Pending Verification")).toBeVisible();
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
 
     await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).first().click();
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe("an account", () => {
   test("is confirmed on another device by the password, or by a new one", {
     tag: "@whole",
   }, async ({ page, request }) => {
-    const who = somebody();
+    const who = newPerson();
     const data = { ...who, password: "a stranger chose this", role: "buyer" };
     await request.post("/api/auth/sign-up/email", { data });
     const link = await mailedLink(request, who.email, /Confirm/);
@@ -81,7 +81,7 @@ test.describe("an account", () => {
     await page.getByLabel("Password", { exact: true }).fill("not this one");
     await page.getByRole("button", { name: "Confirm and sign in" }).click();
     await expect(page.getByRole("alert")).toContainText("not the password that was chosen");
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
 
     await page.getByText("did not sign up myself").click();
     await page.getByLabel("New password").fill(PASSWORD);
@@ -101,7 +101,7 @@ test.describe("an account", () => {
     await page.getByRole("main").getByRole("button", { name: "Login" }).click();
     await expect(page.getByRole("alert")).toContainText("Wrong e-mail or password");
     await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(who.email);
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
 
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     // Both pages have a field of that name.
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("main").getByRole("link", { name: "साइनअप" }).click();
     await page.getByLabel("पूरा नाम").fill("आशा");
     await page.getByLabel("खरीदार").first().check();
-    await page.getByLabel("ई-मेल", { exact: true }).fill(somebody().email);
+    await page.getByLabel("ई-मेल", { exact: true }).fill(newPerson().email);
     await page.getByLabel("पासवर्ड", { exact: true }).fill(PASSWORD);
     await page.getByRole("main").getByRole("button", { name: "साइनअप" }).click();
     await expect(page.getByRole("heading", { name: "अपना मेल देखें" })).toBeVisible();
@@ -158,10 +158,10 @@ test.describe("by phone", () => {
     await page.getByRole("link", { name: "Sign in by phone" }).click();
     await page.getByLabel("Mobile number").fill(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
     await expect(page.getByLabel("Mobile number")).toHaveValue(phone);
-    await expectNoBarriers(page, [360, 1280]);
+    await expectNoViolations(page, [360, 1280]);
     await page.getByRole("button", { name: "Send code" }).click();
     await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeDisabled();
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
 
     const code = await textedCode(request, phone);
     await page.getByLabel("Code").fill(code === "000000" ? "000001" : "000000");
@@ -171,7 +171,7 @@ test.describe("by phone", () => {
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
 
     await expect(page.getByRole("heading", { name: "Identity check (optional)" })).toBeVisible();
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
     await page.getByRole("link", { name: "Skip for now" }).click();
     await expect(page).toHaveURL(/\/saved$/);
     await expect(page.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();

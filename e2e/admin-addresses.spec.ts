@@ -1,11 +1,11 @@
-/** Old links, mistyped ones and those that somebody made up: what makes no sense in them falls away. */
+/** Old, mistyped and made-up links: the page drops the parameters that make no sense. */
 
 import type { Page } from "@playwright/test";
 import { signIn } from "./admin.ts";
 import { signInDemo } from "./members.ts";
 import { expect, test } from "./support.ts";
 
-/** What a list can be asked with, but for what somebody may have written or an id. */
+/** Query parameters of a list, except free text and ids. */
 const CHOICES = [
   "status",
   "type",
@@ -52,7 +52,7 @@ function rubbishIn(names: string[]): string {
   return names.map((name) => `${name}=${RUBBISH}`).join("&");
 }
 
-// Each refusal is an error to the browser, before the page drops what was refused.
+// The browser logs each refusal as an error before the page drops the refused parameter.
 test.use({ allowedErrors: /status of (?:404|422)/ });
 
 async function rowsOf(page: Page): Promise<number> {
@@ -151,7 +151,7 @@ test("public lists begin anew for a place in them that there is none of", async 
   await expect(page).toHaveURL(/\/companies$/);
 });
 
-/** What a list is known by: its rows have headings. */
+/** Identifies a list by the headings of its rows. */
 function headingsIn(html: string): string[] {
   return [...html.matchAll(/<h[123][^>]*>(.*?)<\/h[123]>/gs)].map(([, words = ""]) =>
     words.replace(/<[^>]*>/g, ""),

@@ -1,4 +1,4 @@
-/** A seller changes a listing that everybody sees: it stays as it was until the desk has looked. */
+/** A seller edits a live listing: the public version stays as it was until an admin approves the change. */
 
 import { photo } from "./admin.ts";
 import { adminHeaders, aMember } from "./members.ts";

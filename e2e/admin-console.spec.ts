@@ -1,4 +1,4 @@
-/** The console as a tool: its keys, its lists and who can use it. */
+/** The console as a tool: its keyboard shortcuts, its lists and who can use it. */
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import { signIn } from "./admin.ts";
 import { expect, test } from "./support.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Few rows of each, for one is like the next. */
+/** With few rows each, because the rows are alike. */
 const SECTIONS = [
   "",
   "/companies?q=nivara",

@@ -6,7 +6,7 @@ import { expect, test } from "./support.ts";
 
 test.use({ allowedErrors: /status of (409|422|500)|ERR_FAILED/ });
 
-/** A name of its own for each run: a test that is tried again must not find what it left. */
+/** A unique name for each run: a retried test must not find what it left behind. */
 const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
 
 async function search(page: Page, label: string, name: string): Promise<void> {
@@ -258,7 +258,7 @@ test("a property is added with its facts read, changed, deleted and brought back
   await deleted.getByRole("button", { name: "Undo" }).click();
   await expect(card).toHaveCount(1);
 
-  // Its company goes only with it, and only when that is said.
+  // Its company is deleted only together with it, and only after confirmation.
   await page.goto(`/admin/companies?q=${encodeURIComponent(company)}`);
   await page.getByRole("button", { name: `Delete ${company}` }).click();
   await question.getByRole("button", { name: "Delete" }).click();

@@ -1,10 +1,10 @@
-/** An open table of the console shows what arrives, and takes nothing from whoever works in it. */
+/** An open table of the console shows new rows without disturbing the admin working in it. */
 
 import type { APIRequestContext } from "@playwright/test";
 import { signIn } from "./admin.ts";
 import { expect, test } from "./support.ts";
 
-/** A look every four seconds, on a machine that may be busy. */
+/** The table refreshes every four seconds, and the machine may be busy. */
 const SOON = { timeout: 15_000 };
 
 async function sendRequirement(request: APIRequestContext, name: string) {
@@ -24,7 +24,7 @@ test("a requirement that arrives stands in the open table, and selection, panel 
   const table = page.getByRole("table", { name: "Customer Requirements" });
   const rows = table.locator("tbody tr");
   await expect(rows).toHaveCount(20);
-  // The last of the page is the first to be pushed off it.
+  // The last row of the page is the first to be pushed off it.
   const last = rows.nth(19);
   const [lastName = ""] = (await last.getByRole("button").first().innerText()).split("\n");
   await last.getByRole("checkbox").check();

@@ -1,4 +1,4 @@
-/** Long lists: sorted, kept as views, walked through, carried away, and changed many at a time. */
+/** Long lists: sorted, saved as views, paged through, exported, and edited in bulk. */
 
 import { readFile } from "node:fs/promises";
 import { type Admin, pendingCompany, signIn, toast } from "./admin.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "./support.ts";
 
 const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
 
-/** So many drafts under one name, which nobody else's test counts. */
+/** Creates drafts under one name that no other test counts. */
 async function drafts(admin: Admin, name: string, prices: string[]) {
   const { _id: companyId } = await pendingCompany(admin, name);
   const [home] = await admin.call<{ images: string[] }[]>("GET", "/properties?limit=1");
@@ -43,7 +43,7 @@ test("a list is sorted by price, kept as a view, and its rows are walked through
   await page.getByLabel("Name of this view").fill("Cheapest first");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("link", { name: "Cheapest first" })).toBeVisible();
-  // What this browser kept before goes to the account; nothing is left to be kept here.
+  // A view stored earlier in this browser moves to the account and is removed from local storage.
   const old = { path: "/hi/admin/properties", name: "Old one", search: "?status=sold" };
   await page.evaluate((view) => localStorage.setItem("admin-views", JSON.stringify([view])), old);
   await page.goto("/admin/properties");
@@ -97,7 +97,7 @@ test("all that match are changed by one request, beyond the page, and carried aw
   await expect(toast(page, "27 properties changed")).toBeVisible();
   expect(calls).toEqual(["POST /api/admin/bulk"]);
 
-  // Nothing of a company that is not live can be live: each is named, and why.
+  // No listing of a company that is not live can go live: each one is named, with the reason.
   await page.getByRole("checkbox", { name: /all/i }).first().check();
   await page.getByRole("button", { name: "Set live" }).click();
   await expect(toast(page, "24 could not be changed")).toBeVisible();

@@ -1,8 +1,8 @@
-/** An admin who is signed in already, and what every screen of theirs is held to. */
+/** A signed-in admin, and what every admin screen must satisfy. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoViolations } from "./accessibility.ts";
 import { ADMIN } from "./accounts.ts";
-import { expectNoBarriers } from "./barriers.ts";
 import { expect } from "./support.ts";
 
 const WIDTHS = [360, 768, 1280];
@@ -23,9 +23,9 @@ export async function signIn(
 export async function expectAccessible(page: Page, name: string, widths = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // What lies half under the frame's sticky head cannot be measured.
+    // Elements half covered by the sticky header cannot be measured.
     await page.evaluate(() => scrollTo(0, 0));
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scroll, `${name} at ${width} px`).toBeLessThanOrEqual(width);
   }

@@ -1,20 +1,20 @@
-/** The admin's desk: what waits is decided, and the public sees what came of it. */
+/** The moderation queue: an admin decides what is waiting, and the public sees the result. */
 
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ADMIN } from "./accounts.ts";
 import { expect, test } from "./support.ts";
 
-type Desk = { token: string; headers: { authorization: string } };
+type AdminSession = { token: string; headers: { authorization: string } };
 
-async function signIn(request: APIRequestContext): Promise<Desk> {
+async function signIn(request: APIRequestContext): Promise<AdminSession> {
   const answer = await request.post("/api/admin/login", { data: ADMIN });
   const { token } = (await answer.json()) as { token: string };
   return { token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** A listing that waits, as an owner's would who has to be looked at first. */
-async function submitListing(request: APIRequestContext, { headers }: Desk, title: string) {
+/** A listing in review, as one from an owner who needs approval would be. */
+async function submitListing(request: APIRequestContext, { headers }: AdminSession, title: string) {
   const homes = await request.get("/api/properties?companyId=nivara-developers&limit=1");
   const [home] = ((await homes.json()) as { data: { companyId: string; images: string[] }[] }).data;
   const made = await request.post("/api/properties", {
@@ -34,10 +34,10 @@ async function submitListing(request: APIRequestContext, { headers }: Desk, titl
   return ((await made.json()) as { data: { _id: string } }).data._id;
 }
 
-/** Suspended ones, so that no other test counts them once they are back. */
+/** Creates them suspended, so that no other test counts them once they are restored. */
 async function deleteAgents(
   request: APIRequestContext,
-  { headers }: Desk,
+  { headers }: AdminSession,
   name: string,
   count: number,
 ) {
@@ -57,7 +57,7 @@ async function deleteAgents(
   }
 }
 
-async function openAdmin(page: Page, { token }: Desk, path: string): Promise<void> {
+async function openAdmin(page: Page, { token }: AdminSession, path: string): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem("adminToken", kept), token);
   await page.goto(path);
 }
@@ -70,22 +70,22 @@ async function barriersIn(page: Page) {
 test("what waits is settled by key, one after another, and the public sees it", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  const desk = await signIn(request);
+  const session = await signIn(request);
   const [first, second] = [`Queue flat ${Date.now()}`, `Queue villa ${Date.now()}`];
   const [approved, sentBack] = [
-    await submitListing(request, desk, first),
-    await submitListing(request, desk, second),
+    await submitListing(request, session, first),
+    await submitListing(request, session, second),
   ];
   expect((await request.get(`/property/${approved}`)).status()).toBe(404);
 
-  await openAdmin(page, desk, `/admin/queue?kind=listing&open=${approved}`);
+  await openAdmin(page, session, `/admin/queue?kind=listing&open=${approved}`);
   await expect(page.getByRole("heading", { name: first })).toBeVisible();
   await expect(page.getByText("Sent in to be looked at")).toBeVisible();
   expect(await barriersIn(page)).toEqual([]);
   await page.keyboard.press("a");
   await expect(page.getByText("Listing approved")).toBeVisible();
 
-  // The next one came up by itself.
+  // The next one opened by itself.
   await expect(page.getByRole("heading", { name: second })).toBeVisible();
   await page.keyboard.press("c");
   const dialog = page.getByRole("alertdialog", { name: "Ask for change" });
@@ -106,13 +106,13 @@ test("what waits is settled by key, one after another, and the public sees it", 
 });
 
 test("a report without ground is dismissed, and the listing stays", async ({ page, request }) => {
-  const desk = await signIn(request);
+  const session = await signIn(request);
   const homes = await request.get("/api/properties?limit=1");
   const [home] = ((await homes.json()) as { data: { _id: string }[] }).data;
   const detail = `It is fine after all ${Date.now()}`;
   await request.post(`/api/properties/${home?._id}/reports`, { data: { reason: "other", detail } });
 
-  await openAdmin(page, desk, "/admin/queue?kind=report");
+  await openAdmin(page, session, "/admin/queue?kind=report");
   await page.getByRole("button", { name: "Start reviewing" }).click();
   await expect(page.getByText(detail)).toBeVisible();
   await page.getByRole("button", { name: "Dismiss report" }).click();
@@ -125,9 +125,9 @@ test("a report without ground is dismissed, and the listing stays", async ({ pag
 test("an agent is changed, deleted and brought back; the directory shows each at once", {
   tag: "@whole",
 }, async ({ page, request }) => {
-  const desk = await signIn(request);
+  const session = await signIn(request);
   const name = `Asha ${Date.now()}`;
-  await openAdmin(page, desk, "/admin/agents");
+  await openAdmin(page, session, "/admin/agents");
   await page.getByRole("button", { name: "Add New Agent" }).click();
   const form = page.getByRole("dialog", { name: "Add New Agent" });
   await form.getByRole("button", { name: "Create" }).click();
@@ -161,9 +161,9 @@ test("an agent is changed, deleted and brought back; the directory shows each at
   await expect(page.getByText(`${name} is back`)).toBeVisible();
   expect(await directory()).toContain("Partner of the firm");
 
-  // More than a page of them come back by one request. Here, where nobody else restores agents meanwhile.
+  // One request restores more than a page of them. No other test restores agents meanwhile.
   test.slow();
-  await deleteAgents(request, desk, name, 21);
+  await deleteAgents(request, session, name, 21);
   await page.reload();
   const calls: unknown[] = [];
   page.on("request", (each) => {

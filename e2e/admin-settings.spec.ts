@@ -3,7 +3,7 @@ import { signIn as arranging } from "./admin.ts";
 import { expectAccessible, openAsAdmin, signIn } from "./admin-page.ts";
 import { expect, test } from "./support.ts";
 
-// Settings are one thing for all: one test after the other.
+// Settings are shared by all tests: run one after another.
 test.describe.configure({ mode: "default" });
 test.use({ allowedErrors: /status of 4(?:09|22)/ });
 
@@ -120,7 +120,7 @@ test("an admin looks at a seller's desk, can change nothing there, and stops wit
     "GET",
     "/admin/users?q=seller@demo.local",
   );
-  // As on a new site, though this test has been here before.
+  // Resets the setting to its default, because this test may have run before.
   await admin.call("PATCH", "/admin/settings", { viewAs: false });
   await page.goto(`/admin/users?open=${seller?._id}`);
   await page.getByRole("link", { name: "settings", exact: true }).click();

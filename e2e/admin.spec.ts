@@ -104,7 +104,7 @@ test("a forged token opens nothing, and one that dies ends the session where it 
   await page.addInitScript((value) => localStorage.setItem("adminToken", value), token);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-  // All of it is there: what still asked would end the session before the click does.
+  // Wait until everything has loaded: a pending request would end the session before the click does.
   const latest = page.locator("section").filter({ hasText: "Recent Properties" });
   await expect(latest.getByRole("listitem")).toHaveCount(5);
   await request.post("/api/admin/logout", { headers: { Authorization: `Bearer ${token}` } });
@@ -121,7 +121,7 @@ test("the dashboard counts, defines and shows the latest five", async ({ page, r
   for (const label of ["Total Companies", "Total Properties", "Requirements", "Active Users"]) {
     await expect(page.getByRole("term").filter({ hasText: label })).toBeVisible();
   }
-  // Others sign up meanwhile.
+  // Other tests sign people up meanwhile.
   await expect(async () => {
     await page.reload();
     const { activeUsers } = await admin.call<Record<string, number>>("GET", "/admin/overview");
@@ -195,7 +195,7 @@ test("requirements are read, answered, filtered and carried away", async ({ page
 
   await page.getByLabel("Name, phone, place").fill(name);
   await page.getByLabel("Status").selectOption({ label: "Contacted" });
-  // Chosen before the search had followed the typing: neither may lose the other.
+  // The status was chosen before the search had caught up with the typing: neither may lose the other.
   await expect(page).toHaveURL(/status=contacted&q=Ravi/);
   await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(1);
   const [download] = await Promise.all([
@@ -218,7 +218,7 @@ test.describe("without JavaScript", () => {
       ["/hi/admin/companies", "कंसोल को JavaScript चाहिए।"],
     ] as const) {
       await page.goto(path);
-      // By what it is in: a search by text passes over what only browsers without scripts show.
+      // By element: a search by text skips what is shown only without scripts.
       await expect(page.locator("main noscript p")).toBeVisible();
       await expect(page.locator("main noscript p")).toContainText(words);
       await expect(page.getByRole("status")).toBeHidden();

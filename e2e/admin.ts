@@ -1,4 +1,4 @@
-/** The admin of the browser tests: signed in, and able to arrange what a test looks at. */
+/** The admin of the browser tests: signed in, and able to set up data for a test. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -6,7 +6,7 @@ import { ADMIN } from "./accounts.ts";
 import { expect } from "./support.ts";
 
 export type Admin = {
-  /** Calls the API and answers the data of what came back. */
+  /** Calls the API and returns the data of the response. */
   call: <Data = { _id: string; updatedAt: string }>(
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
@@ -18,7 +18,7 @@ export async function signIn(page: Page, request: APIRequestContext): Promise<Ad
   const login = await request.post("/api/admin/login", { data: ADMIN });
   const { token } = await login.json();
   await page.addInitScript((value) => {
-    // Once: who signs out stays out after a reload.
+    // Only once: an admin who signs out must stay signed out after a reload.
     if (sessionStorage.getItem("arranged")) return;
     sessionStorage.setItem("arranged", "yes");
     localStorage.setItem("adminToken", value);
@@ -56,7 +56,7 @@ export function tooLarge(name: string): Upload {
   return { name, mimeType: "image/jpeg", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
 }
 
-/** A toast is said aloud; the same words may stand on the page too. */
+/** Matches the toast only; the same text may also be on the page. */
 export function toast(page: Page, words: string) {
   return page.locator("[data-sonner-toast]").filter({ hasText: words });
 }

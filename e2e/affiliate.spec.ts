@@ -1,11 +1,11 @@
 import { readQr } from "../test/read-qr.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { signIn as signInAdmin, toast } from "./admin.ts";
-import { expectNoBarriers } from "./barriers.ts";
 import { aMember, signInDemo } from "./members.ts";
 import { expect, test } from "./support.ts";
 
 test.describe("a whole journey", () => {
-  // The form is filled wrongly once.
+  // The test submits one invalid form.
   test.use({ allowedErrors: /status of 422/ });
 
   test("a link brings a lead, the admin pays for it, and the ledger tells", {
@@ -15,7 +15,7 @@ test.describe("a whole journey", () => {
     await page.goto("/dashboard");
     await page.getByRole("link", { name: /Your links/ }).click();
     await expect(page.getByRole("heading", { name: "No links yet" })).toBeVisible();
-    await expectNoBarriers(page, [360]);
+    await expectNoViolations(page, [360]);
     await page.getByLabel("Page of this site").fill("https://elsewhere.example/buy");
     await page.getByRole("button", { name: "Make a link" }).click();
     await expect(page.getByText(/Paste the address of a page of this site, such as/)).toBeVisible();
@@ -49,7 +49,7 @@ test.describe("a whole journey", () => {
     await expect(card).toContainText("1 lead");
     await page.getByRole("link", { name: "Earnings", exact: true }).click();
     await expect(page.getByText("Somebody sent a requirement")).toBeVisible();
-    await expectNoBarriers(page, [360]);
+    await expectNoViolations(page, [360]);
 
     const admin = await (await browser.newContext()).newPage();
     await signInAdmin(admin, request);
@@ -79,12 +79,12 @@ test("the desk is said in Hindi, and its texts can be sent", { tag: "@whole" }, 
   await expect(page.getByRole("heading", { name: "शेयर करने के संदेश" })).toBeVisible();
   const share = page.getByRole("link", { name: "WhatsApp पर भेजें, English" });
   expect(await share.getAttribute("href")).toContain("may%20earn");
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
   await page.goto("/hi/affiliate/earnings");
   await expect(page.getByText("मिलना बाकी").first()).toBeVisible();
   await page.goto("/affiliate/profile");
   await expect(page.getByLabel(/Areas you know/)).toHaveValue("Baner, Wakad, Hinjawadi");
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
 });
 
 test("others are turned away from the desk", async ({ page }) => {
@@ -126,12 +126,12 @@ test("a profile is filled while it is typed, and a second step set up", { tag: "
   await page.getByLabel("City").focus();
   await expect(page.getByLabel("City")).toHaveValue("Bangalore");
   await expect(page.getByLabel("State")).toHaveValue("Karnataka");
-  await expectNoBarriers(page, [360, 1280]);
+  await expectNoViolations(page, [360, 1280]);
   await page.getByText("Set up a second step").click();
   await page.getByLabel("Your password, again").fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
   const code = page.getByRole("img", { name: /QR code for the authenticator/ });
   const drawing = await code.evaluate((svg) => new XMLSerializer().serializeToString(svg));
   expect(await readQr(Buffer.from(drawing))).toContain("otpauth://totp/");
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
 });

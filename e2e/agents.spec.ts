@@ -1,7 +1,7 @@
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { expect, test } from "./support.ts";
 
-// Two dozen pictures drawn for the first time would hold up what these tests are about.
+// Generating two dozen pictures for the first time would slow these tests down.
 test.beforeEach(({ context }) =>
   context.route("**/images/**", (route) => route.fulfill({ contentType: "image/webp", body: "" })),
 );
@@ -9,7 +9,7 @@ test.beforeEach(({ context }) =>
 test("filter the agents, open a profile, and the WhatsApp chat is told to the server", {
   tag: "@whole",
 }, async ({ page, context }) => {
-  // The chat itself lies outside; here its page is empty.
+  // The chat itself is an external site, replaced by an empty page here.
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   await page.goto("/agents");
   await expect(page.getByRole("status")).toHaveText("40 agents found");
@@ -65,7 +65,7 @@ test("each choice says how many it brings, and brings as many", { tag: "@whole" 
 test("more agents are loaded below, each once, and Back finds them again", {
   tag: "@whole",
 }, async ({ page }) => {
-  // Before the scripts are there the link leads to the next page, as without them.
+  // Until the scripts have loaded, the link leads to the next page, as it does without them.
   await page.goto("/agents?sort=rating", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Load More" }).click();
   await expect(page.locator("main article")).toHaveCount(40);
@@ -158,6 +158,6 @@ test("axe finds nothing, in the dark and in Hindi either", { tag: "@whole" }, as
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of ["/hi/agents?city=pune", "/hi/agents/amol-bose", "/agents?q=nobody"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await expectNoBarriers(page, [360, 1280]);
+    await expectNoViolations(page, [360, 1280]);
   }
 });

@@ -28,7 +28,7 @@ test("a contact click is told to the server and still opens the chat", async ({
   context,
   request,
 }) => {
-  // The chat itself lies outside; here its page is empty.
+  // The chat itself is an external site, replaced by an empty page here.
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   await page.goto(`/property/${await newestListingId(request)}`);
   const told = page.waitForRequest("/api/inquiries");
@@ -106,7 +106,7 @@ test.describe("with a server that is busy for a moment", () => {
     page,
   }) => {
     await page.goto("/");
-    // Before that, a link is followed by loading the whole page.
+    // Before hydration, following a link loads the whole page.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
     );

@@ -1,6 +1,6 @@
-/** Where a buyer's day and the desk's meet: a home goes live and a mail is written, a review is published. */
+/** Where a buyer and the admins meet: a home goes live and sends an alert, a review is published. */
 
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { withoutPictures } from "./device.ts";
 import { adminHeaders, aMember, messageTo, signInDemo } from "./members.ts";
 import { expect, test } from "./support.ts";
@@ -46,7 +46,7 @@ test("who saved a search hears of a home that goes live, and stops it with one c
   const elsewhere = await stranger.newPage();
   await elsewhere.goto(link.pathname + link.search);
   await expect(elsewhere.getByRole("heading", { name: "These mails are stopped" })).toBeVisible();
-  await expectNoBarriers(elsewhere, [360]);
+  await expectNoViolations(elsewhere, [360]);
   await stranger.close();
   const byMailProgram = await request.post(link.pathname + link.search, {
     form: { "List-Unsubscribe": "One-Click" },
@@ -66,7 +66,7 @@ test("who asked a company reviews it; published, it is the company's rating", {
     .first()
     .click();
   await expect(page.getByRole("heading", { name: /^Review / })).toBeVisible();
-  await expectNoBarriers(page, [360, 1280]);
+  await expectNoViolations(page, [360, 1280]);
   const text = `They kept their word ${Date.now()}`;
   await page.getByRole("radio", { name: "1 star" }).check();
   await page.getByLabel(/What was it like/).fill(text);
@@ -92,7 +92,7 @@ test("who asked a company reviews it; published, it is the company's rating", {
   await expect(reviews.getByText(text)).toBeVisible();
   await expect(reviews.getByText("Asha V.")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Asha Verma");
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
   await page.goto(`/company/${companyId}/review`);
   await expect(page.getByText(/Your review is published/)).toBeVisible();
 });

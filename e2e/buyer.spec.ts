@@ -1,14 +1,14 @@
-/** The buyer's desk: what was saved, what was asked, and how it stands. */
+/** The buyer's dashboard: saved listings, inquiries and their status. */
 
 import type { Locator, Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { withoutPictures } from "./device.ts";
 import { aMember, signInDemo } from "./members.ts";
 import { expect, test } from "./support.ts";
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
-/** On a first visit a button may be seen before the script that works it has come. */
+/** On a first page view a button may be visible before its script has loaded. */
 async function press(button: Locator): Promise<void> {
   await expect(async () => {
     if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
@@ -34,7 +34,7 @@ test("what a guest saved is in the account after signing in, and on every device
   await page.goto("/buyer/saved");
   await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
   await expect(page.getByRole("link", { name: "Homes for sale in Pune, 2 BHK" })).toBeVisible();
-  await expectNoBarriers(page, [360, 1280]);
+  await expectNoViolations(page, [360, 1280]);
 
   const other = await browser.newContext({ baseURL: baseURL ?? "" });
   const phone = await other.newPage();
@@ -67,34 +67,34 @@ test("the desk shows what changed, whom one asked and how it stands, in both lan
   await signInDemo(page, "buyer");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Needs you" })).toBeVisible();
-  await expectNoBarriers(page, [360, 1280]);
+  await expectNoViolations(page, [360, 1280]);
   await page.getByRole("link", { name: "Saved homes: 6" }).click();
   await expect(page.getByText(/^Price down from ₹/)).toBeVisible();
   await expect(page.getByText(/^Price up from ₹/)).toBeVisible();
   await expect(page.getByText("No longer listed")).toBeVisible();
   await expect(page.getByText("Listed again")).toBeVisible();
-  await expectNoBarriers(page, [360, 1280]);
+  await expectNoViolations(page, [360, 1280]);
 
   await page.goto("/buyer/inquiries");
   for (const words of ["Waiting for an answer", "They have answered", "Visit arranged", "Agreed"]) {
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   }
-  await expectNoBarriers(page, [360, 1280]);
+  await expectNoViolations(page, [360, 1280]);
   await page.goto("/hi/buyer/inquiries");
   await expect(page.getByText("मुलाक़ात तय")).toBeVisible();
   await page.goto("/hi/buyer/profile");
   await expect(page.getByText("हर सुबह")).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
 });
 
 test("a new buyer is told where to start", { tag: "@whole" }, async ({ page, request }) => {
   await aMember(page, request, "buyer");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Start here" })).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
   for (const path of ["/buyer/saved", "/buyer/inquiries", "/buyer/profile"]) {
     await page.goto(path);
-    await expectNoBarriers(page, [360]);
+    await expectNoViolations(page, [360]);
   }
 });
 
@@ -126,6 +126,6 @@ test.describe("a company one never asked", () => {
     await aMember(page, request, "buyer");
     await page.goto("/company/nivara-developers/review");
     await expect(page.getByText(/Only people who have contacted this company/)).toBeVisible();
-    await expectNoBarriers(page, [360]);
+    await expectNoViolations(page, [360]);
   });
 });

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoViolations } from "./accessibility.ts";
 import { photo } from "./admin.ts";
-import { expectNoBarriers } from "./barriers.ts";
 import { adminHeaders, aMember, linkMailedTo } from "./members.ts";
 import { expect, test } from "./support.ts";
 
-/** A company of one's own, shown to visitors, with one home. */
+/** A new company with an account, visible to visitors, with one listing. */
 async function aCompanyDashboard(page: Page, request: APIRequestContext) {
   const who = await aMember(page, request, "company");
   const company = {
@@ -41,7 +41,7 @@ test("a question on a home's page appears in the company's inbox, is worked on a
   const { propertyId, listing } = await aCompanyDashboard(page, request);
   await page.goto("/company/leads");
   await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/property/${propertyId}`);
@@ -50,12 +50,12 @@ test("a question on a home's page appears in the company's inbox, is worked on a
   await visitor.getByLabel("What would you like to know?").fill("Is there a lift?");
   await visitor.getByRole("button", { name: "Send question" }).click();
   await expect(visitor.getByRole("heading", { name: "Your question is on its way" })).toBeVisible();
-  await expectNoBarriers(visitor);
+  await expectNoViolations(visitor);
   await visitor.context().close();
 
   await expect(page.getByRole("link", { name: "Ravi Kumar", exact: true })).toBeVisible();
   await expect(page.getByText("Is there a lift?")).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
   await page.getByRole("link", { name: "Ravi Kumar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ravi Kumar" })).toBeVisible();
   await page.getByLabel("Visit", { exact: true }).check();
@@ -64,7 +64,7 @@ test("a question on a home's page appears in the company's inbox, is worked on a
   await page.getByLabel("Note").fill("Comes on Sunday");
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Comes on Sunday" })).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
 
   await page.getByRole("link", { name: "All leads" }).click();
   const download = page.waitForEvent("download");
@@ -85,11 +85,11 @@ test("the first visit makes the company, which then tells of itself", { tag: "@w
   await page.getByLabel("Company name").fill(`Courtyards ${owner.name}`);
   await page.getByLabel("Where it is").fill("Baner, Pune");
   await page.getByLabel("Phone for visitors").fill("98765 43210");
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   await page.getByRole("button", { name: "Create company" }).click();
   await expect(page.getByRole("heading", { name: "Company Dashboard" })).toBeVisible();
   await expect(page.getByText("Waiting for verification.")).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
 
   const desk = page.getByRole("navigation", { name: "Company desk" });
   await desk.getByRole("link", { name: "Profile" }).click();
@@ -110,21 +110,21 @@ test("a team grows by mail", { tag: "@whole" }, async ({ page, request, browser 
   await page.getByLabel("E-mail of whom you invite").fill(colleague.email);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   await expect(page.getByText(/Invited as Agent, until/)).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
 
   const link = await linkMailedTo(request, colleague.email, /Join/);
   await other.goto(link.pathname + link.search);
-  await expectNoBarriers(other);
+  await expectNoViolations(other);
   await other.getByRole("button", { name: "Join now" }).click();
   await expect(other.getByRole("heading", { name: "Company Dashboard" })).toBeVisible();
   await expect(other.getByText(`Nivara ${who.name}`)).toBeVisible();
 
-  // An agent reads the profile, and is told who may change it.
+  // An agent can read the profile and sees a note on who may change it.
   await other.goto("/company/profile");
   await expect(other.getByText("Only an owner or a manager can change the profile.")).toBeVisible();
   await expect(other.getByRole("button", { name: "Save profile" })).toHaveCount(0);
   await expect(other.getByRole("button", { name: "Upload logo" })).toHaveCount(0);
-  await expectNoBarriers(other, [360]);
+  await expectNoViolations(other, [360]);
   await other.context().close();
 });
 
@@ -147,7 +147,7 @@ test("a look at a home is counted, and shown as charts and a table", { tag: "@wh
   await expect(page.getByRole("heading", { name: "आँकड़े" })).toBeVisible();
   await page.getByText("यही तालिका में").click();
   await expect(page.getByRole("table", { name: /दिन के हिसाब से/ })).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
 });
 
 test.describe("without JavaScript", () => {
@@ -166,7 +166,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Confirmed available")).toBeVisible();
     await page.goto(`/company/properties/${propertyId}`);
     await expect(page.getByText(/^Confirmed available/)).toBeVisible();
-    // What nobody reviews is live when it is saved, and is not said to be in review.
+    // An edit that needs no review is live once saved, and is not shown as in review.
     await page.getByRole("button", { name: "Save the change" }).click();
     await expect(page.getByText("Saved. Visitors see it now.")).toBeVisible();
   });

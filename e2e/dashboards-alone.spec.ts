@@ -3,12 +3,12 @@ import { signIn } from "./admin.ts";
 import { signInDemo } from "./members.ts";
 import { expect, test } from "./support.ts";
 
-/** Sums, which no list has as many rows as. */
+/** Totals that do not correspond to the rows of any list. */
 const SUMS = /analytics|Clicks|Balance|Views/;
 
 type Numbered = { path: string; name: string; count: number };
 
-/** The links of a dashboard that say a number. */
+/** The links of a dashboard that contain a number. */
 async function numbersOn(page: Page, part: string): Promise<Numbered[]> {
   const links = await page.locator(`${part} a`).evaluateAll((found) =>
     found.map((link) => ({
@@ -25,7 +25,7 @@ async function numbersOn(page: Page, part: string): Promise<Numbered[]> {
   });
 }
 
-/** How many rows the list has that a number opens, as that page itself counts or shows them. */
+/** The number of rows in the list behind a number, as that page counts or shows them. */
 async function countOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   const main = page.getByRole("main");

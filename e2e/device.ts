@@ -1,10 +1,10 @@
-/** What the journeys of the map and of saved homes share. */
+/** Helpers shared by the tests of the map and of saved listings. */
 
 import type { Page } from "@playwright/test";
 
 const NO_PICTURE = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-/** Pictures are not what these journeys look at, and making them takes the server's time. */
+/** These tests do not look at pictures, and generating them takes server time. */
 export async function withoutPictures(page: Page): Promise<void> {
   await page.context().route("**/images/**", (route) => {
     return route.fulfill({ contentType: "image/svg+xml", body: NO_PICTURE });

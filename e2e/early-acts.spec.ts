@@ -5,7 +5,7 @@ import { expect, test } from "./support.ts";
 
 const isHydrated = (page: Page) => page.evaluate(() => "__reactRouterDataRouter" in window);
 
-/** A page that nobody waits for: the one of the fixture is alive when it is handed out. */
+/** Opens a page without waiting for hydration; the fixture's page is already hydrated. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
         const cards = page.locator("main li article");
         const before = await cards.count();
         await page.waitForTimeout(seconds * 1_000);
-        // Not scrolled to: that alone would start the scripts.
+        // Without scrolling to it: that alone would start the scripts.
         const more = page.getByRole("link", { name: "Load More" });
         await more.evaluate((link: HTMLAnchorElement) => link.click());
 

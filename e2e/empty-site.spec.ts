@@ -1,7 +1,7 @@
 import { serveEmptySite } from "./empty-site.ts";
 import { expect, test } from "./support.ts";
 
-/** What each page says that has nothing to show; none of it blames a filter that nobody set. */
+/** What each empty page says; none of the texts blames a filter that was never set. */
 const SAID: Record<string, string> = {
   "/buy": "Nothing is listed here yet",
   "/rent": "Nothing is listed here yet",

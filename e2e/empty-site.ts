@@ -1,4 +1,4 @@
-/** A site of a test's own, without demo data: as it is on the day it is set up. */
+/** A separate site without demo data, as it is on the day it is set up. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 export type EmptySite = { url: string; stop(): Promise<void> };
 
-/** From the build in this folder. */
+/** Serves the build in this folder. */
 export async function serveEmptySite(
   name: string,
   folder = join(import.meta.dirname, ".."),

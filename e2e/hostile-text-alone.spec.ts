@@ -1,4 +1,4 @@
-/** S43: what somebody writes is text wherever it is shown, to the public and in the console. */
+/** S43: user input is shown as text everywhere, to the public and in the console. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { type Admin, photo, signIn } from "./admin.ts";
 import { expect, test } from "./support.ts";
 
-/** Each in its own way becomes a script in a page that trusts it. */
+/** Each of these becomes a script, in its own way, on a page that trusts it. */
 const PAYLOADS = [
   `"><img src=x onerror=alert(1)>`,
   "<svg/onload=alert(2)>",
@@ -36,7 +36,7 @@ const CONSOLE = [
 ];
 
 const LOG = join(import.meta.dirname, "..", ".cache", "e2e-server-admins.log");
-/** What is said at the start is for people. */
+/** Startup messages are for people, not JSON like the rest of the log. */
 const PLAIN = /^(?:Aangan is listening|Ready\.|Admin: |Demo: )/;
 
 test.use({ allowedErrors: /status of 4\d\d/ });
@@ -162,13 +162,13 @@ test("hostile text is shown and never run", { tag: "@whole" }, async ({ page, re
   const html = await (await request.get(`/property/${property}`)).text();
   const scripts = [...html.matchAll(/<script(?<kind>[^>]*)>(?<code>.*?)<\/script>/gs)];
   for (const { groups } of scripts) {
-    // A line's end to a script, and nothing to a page.
+    // U+2028 ends a line in a script, but not in HTML.
     expect(groups?.code?.includes("\u2028")).toBe(false);
     expect(groups?.code?.startsWith("alert")).toBe(false);
     const isData = groups?.kind?.includes("ld+json");
     if (isData) expect(() => JSON.parse(groups?.code ?? "")).not.toThrow();
   }
   expect(scripts.length).toBeGreaterThan(3);
-  // Gone again: other tests count what the public sees.
+  // Clean up: other tests count what the public sees.
   await admin.call("DELETE", `/companies/${company}?confirm=true`).catch(() => undefined);
 });

@@ -1,4 +1,4 @@
-/** The site's whole errand: somebody looks for a home, a company has it, and they find each other. */
+/** The whole purpose of the site: a buyer looks for a home, a company has it, and they find each other. */
 
 import { photo } from "./admin.ts";
 import { aMember, linkMailedTo, messageTo, signInDemo } from "./members.ts";

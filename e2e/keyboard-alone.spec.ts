@@ -1,4 +1,4 @@
-/** Everybody's work from the first page to the last, without a mouse. */
+/** Every role's work from the first page to the last, without a mouse. */
 
 import { photo } from "./admin.ts";
 import { keyboardOf, signUp } from "./keyboard.ts";
@@ -22,7 +22,7 @@ test("a seller signs up, offers a home, and answers who asks for it", { tag: "@w
   await keys.choose(page.getByLabel("Bathrooms"), "2", "2");
   await keys.type(page.getByLabel("Expected price"), "1.2 crore");
   await keys.type(page.getByLabel("Description"), words);
-  // Asked for well before the key: a dialog that opens earlier than the browser knows of the wish is lost.
+  // Listen before pressing the key: a file chooser that opens earlier is missed.
   const asked = page.waitForEvent("filechooser");
   await keys.press(page.getByLabel("Add images"));
   await (await asked).setFiles([await photo("front.jpg")]);

@@ -1,4 +1,4 @@
-/** A visitor without a mouse: gets everywhere with Tab, the arrows, Enter and the letters. */
+/** A visitor without a mouse: reaches everything with Tab, the arrows, Enter and letters. */
 
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { SignUpRole } from "#domain/accounts/account.ts";
@@ -11,7 +11,7 @@ const PASSWORD = "a door with a lock";
 export function keyboardOf(page: Page) {
   const { keyboard } = page;
 
-  /** Tab by Tab, as nobody jumps. */
+  /** Presses Tab step by step, as a person has to. */
   async function reach(target: Locator): Promise<void> {
     await target.waitFor();
     const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -37,14 +37,14 @@ export function keyboardOf(page: Page) {
       await expect(target).toHaveValue(text);
     },
 
-    /** The first letters choose in a list. */
+    /** Typing the first letters selects an option in a list. */
     async choose(target: Locator, letters: string, value: string): Promise<void> {
       await reach(target);
       await keyboard.type(letters);
       await expect(target).toHaveValue(value);
     },
 
-    /** One radio button of a group: Tab leads into the group, the arrows through it. */
+    /** One radio button of a group: Tab leads into the group, the arrows move within it. */
     async pick(target: Locator): Promise<void> {
       const name = await target.getAttribute("name");
       const current = page.locator(`input[name="${name}"]:checked`);
@@ -60,7 +60,7 @@ export function keyboardOf(page: Page) {
 
 type Keyboard = ReturnType<typeof keyboardOf>;
 
-/** Signs up on the site's own pages, and opens the link of the mail. */
+/** Signs up through the site's own pages and opens the link in the mail. */
 export async function signUp(
   page: Page,
   request: APIRequestContext,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { expect, test } from "./support.ts";
 
 async function addresses(request: APIRequestContext, file: string): Promise<string[]> {
@@ -12,7 +12,7 @@ const isHidden = (html: string) => /<meta name="robots" content="noindex/.test(h
 const canonicalOf = (html: string) =>
   new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "http://none/").pathname;
 
-// Two dozen pictures drawn for the first time would hold up what these tests are about.
+// Generating two dozen pictures for the first time would slow these tests down.
 test.beforeEach(({ context }) =>
   context.route("**/images/**", (route) => route.fulfill({ contentType: "image/webp", body: "" })),
 );
@@ -111,7 +111,7 @@ test("the site map holds pages that answer, are indexed and are their own addres
   for (const part of parts) {
     const paths = await addresses(request, part);
     expect(paths.length, part).toBeGreaterThan(0);
-    // Listings, and places of one section, are all alike: one in a few is enough.
+    // Listings, and places of one section, are all alike: a sample is enough.
     const step = { "/sitemap-properties.xml": 61, "/sitemap-places.xml": 5 }[part] ?? 3;
     for (const path of paths.filter((_, at) => at % step === 0)) {
       const response = await request.get(path, { maxRedirects: 0 });
@@ -129,7 +129,7 @@ test("a place's page is in the site map if and only if it is indexed", { tag: "@
 }) => {
   test.setTimeout(180_000);
   const inMap = new Set(await addresses(request, "/sitemap-places.xml"));
-  // What these pages link to is every kind, locality and city that has a listing at all.
+  // These pages link to every kind, locality and city that has any listing.
   const found = new Set<string>(["/land/kochi"]);
   for (const path of ["/buy/pune", "/commercial/mumbai", "/land/pune"]) {
     found.add(path);
@@ -173,6 +173,6 @@ test("axe finds nothing, in the dark and in Hindi either", { tag: "@whole" }, as
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of ["/hi/rent/mumbai/apartment", "/land/kochi", "/sitemap"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await expectNoBarriers(page, [360, 1280]);
+    await expectNoViolations(page, [360, 1280]);
   }
 });

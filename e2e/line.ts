@@ -1,4 +1,4 @@
-/** A line between a browser and a site that can be cut, mended, and led to another site. */
+/** A proxy between a browser and a site that can be cut, restored, and pointed at another site. */
 
 import { once } from "node:events";
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -16,7 +16,7 @@ export async function openLine(site: string) {
     }
     const { hostname, port } = target;
     const { method, url, headers } = request;
-    // As the browser names it: with the address of the line, so that it is of one origin.
+    // Passes on the browser's own headers, with the address of this proxy, so that the origin matches.
     const onward = ask({ hostname, port, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -34,7 +34,7 @@ export async function openLine(site: string) {
       target = undefined;
       server.closeAllConnections();
     },
-    leadTo(other: string): void {
+    pointTo(other: string): void {
       target = new URL(other);
     },
     close(): void {

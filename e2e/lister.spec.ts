@@ -1,7 +1,7 @@
-/** Who lists a home, whom its buttons reach, and what stands behind a badge. */
+/** Who lists a home, whom its contact buttons reach, and what a badge means. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { expect, test } from "./support.ts";
 
 type Listing = {
@@ -65,7 +65,7 @@ test("a badge is opened by a key, closed by Escape, and bars nobody", { tag: "@w
   await page.keyboard.press("Enter");
   const evidence = page.locator("[popover]:popover-open");
   await expect(evidence).toContainText("कागज़ात देखे");
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   await page.keyboard.press("Escape");
   await expect(evidence).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** Every live listing, fetched without any filter, to be filtered here in the plainest way. */
+/** Fetches every live listing without any filter, to be filtered here in the simplest way. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./support.ts";
@@ -36,14 +36,14 @@ export async function allListings(request: APIRequestContext): Promise<Listing[]
   return all;
 }
 
-/** Newest first, as every list begins. */
+/** Newest first, the default order of every list. */
 export function newestFirst(listings: Listing[]): Listing[] {
   return listings.toSorted(
     (a, b) => b.listedAt.localeCompare(a.listedAt) || (a._id < b._id ? 1 : -1),
   );
 }
 
-/** The page shows these listings and no others: their number, and the first of them in this order. */
+/** Checks that the page shows exactly these listings: their number, and the first of them in this order. */
 export async function expectList(page: Page, expected: Listing[]): Promise<void> {
   const count = expected.length === 1 ? "1 property found" : `${expected.length} properties found`;
   await expect(page.locator("#results-count")).toHaveText(count);
@@ -57,9 +57,8 @@ export async function shownIds(page: Page): Promise<string[]> {
   return links.map((href) => href.split("/").at(-1) ?? "");
 }
 
-/** Scripts have taken over: from here on a press does what they make of it. */
-/** The form comes to life when the page is touched. */
-export async function untilLive(page: Page): Promise<void> {
+/** Waits for hydration, after which scripts handle each press; the form hydrates on the first interaction. */
+export async function untilFormHydrated(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => {
     const form = document.querySelector("search form");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { withoutPictures } from "./device.ts";
 import { expect, test } from "./support.ts";
 
@@ -14,7 +14,7 @@ async function openMap(page: Page, path = MAP) {
   await expect(page.locator("[data-marker]").first()).toBeVisible();
 }
 
-/** Pushes the ground as a hand would, some way to the left and up. */
+/** Drags the map as a hand would, some way to the left and up. */
 async function push(page: Page, dx: number, dy: number) {
   const frame = page.getByRole("region", { name: "Map of the results" });
   const box = await frame.boundingBox();
@@ -98,7 +98,7 @@ test("by keyboard one goes from pin to pin, into a home's card and back", {
   expect(await active()).not.toBe(first);
 
   const dialog = page.getByRole("dialog", { name: /listing.? here/ });
-  // A marker for several opens by zooming in; the focus stays among the pins.
+  // A marker for several listings opens by zooming in; the focus stays among the pins.
   for (let times = 0; times < 12 && !(await dialog.isVisible()); times += 1) {
     await page.keyboard.press("Enter");
     await page.waitForTimeout(400);
@@ -116,7 +116,7 @@ test("a moved map searches its area: the list and the address follow", { tag: "@
   await openMap(page);
   const search = page.getByRole("button", { name: "Search this area" });
   await expect(search).toBeHidden();
-  // Where most homes are: the marker opens by going nearer.
+  // Where most homes are: clicking the marker zooms in.
   await page.getByRole("button", { name: /^[12]\d listings/ }).click();
   await expect(search).toBeVisible();
   await push(page, 60, -40);
@@ -135,7 +135,7 @@ test("a moved map searches its area: the list and the address follow", { tag: "@
   await expect(page.locator("#results-count")).toContainText(
     new RegExp(`^${answer.total} propert`),
   );
-  // The way back out of the area is a filter like any other.
+  // The map area can be removed like any other filter.
   await expect(page.getByRole("link", { name: "Remove Map area" })).toBeVisible();
 });
 
@@ -163,7 +163,7 @@ test("without JavaScript the map says what it needs, and the list is there", asy
   const page = await context.newPage();
   await page.goto(MAP, { waitUntil: "domcontentloaded" });
 
-  // Playwright looks for no text in there.
+  // Playwright does not search for text inside noscript.
   expect(await page.locator("aside noscript p").textContent()).toContain("needs JavaScript");
   await expect(page.locator("aside noscript p")).toBeVisible();
   expect(await page.locator("[data-property-id]").count()).toBeGreaterThan(3);
@@ -190,6 +190,6 @@ for (const [colorScheme, path] of [
   }) => {
     await page.emulateMedia({ colorScheme });
     await openMap(page, path);
-    await expectNoBarriers(page, [360, 768, 1280]);
+    await expectNoViolations(page, [360, 768, 1280]);
   });
 }

@@ -1,4 +1,4 @@
-/** People with accounts of their own, made behind the pages' back. */
+/** Members with their own accounts, created through the API. */
 
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignUpRole } from "#domain/accounts/account.ts";
@@ -12,7 +12,7 @@ export async function adminHeaders(request: APIRequestContext) {
   return { Authorization: `Bearer ${token}` };
 }
 
-/** The last message to somebody, as the admin of a demo can read it; waited for, if it is still to come. */
+/** The last message to a recipient, as the admin of a demo can read it; waits if it has not arrived yet. */
 export async function messageTo(request: APIRequestContext, recipient: string, subject: RegExp) {
   const headers = await adminHeaders(request);
   const find = async () => {
@@ -29,7 +29,7 @@ export async function messageTo(request: APIRequestContext, recipient: string, s
   return message.data.body as string;
 }
 
-/** Somebody nobody else is, who signed up as this and is signed in on this page. */
+/** A unique new member with this role, signed in on this page. */
 export async function aMember(page: Page, request: APIRequestContext, role: SignUpRole) {
   const number = Math.floor(Math.random() * 1e9);
   const who = { name: `Asha ${number}`, email: `asha${number}@home.example`, password: PASSWORD };
@@ -44,7 +44,7 @@ export async function linkMailedTo(request: APIRequestContext, email: string, su
   return new URL(/https?:\S+/.exec(await messageTo(request, email, subject))?.[0] ?? "");
 }
 
-/** One of the demo's own people, who have a past. */
+/** Signs in as one of the demo accounts, which have a history. */
 export async function signInDemo(page: Page, role: SignUpRole): Promise<void> {
   const data = { email: `${role}@demo.local`, password: DEMO_PASSWORD };
   expect((await page.request.post("/api/auth/sign-in/email", { data })).ok()).toBe(true);

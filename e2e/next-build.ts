@@ -1,4 +1,4 @@
-/** The same site as a later build of it: every built file has another name, in every file that names it. */
+/** The same site as a later build: every built file gets another name, in every file that refers to it. */
 
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { extname, join } from "node:path";
 import { type EmptySite, serveEmptySite } from "./empty-site.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-/** Node looks for what a file imports from where the file really is; these import one another. */
+/** Node resolves imports from a file's real location, and these files import one another. */
 const COPIED = ["build", "e2e", "scripts", "server.ts", "src"];
 const LINKED = ["node_modules", "migrations", "package.json"];
 const TEXTS = new Set([".js", ".css", ".json", ".webmanifest"]);

@@ -7,7 +7,7 @@ test("an unknown property, visited directly, is a 404 with a way home", async ({
 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Property Not Found" })).toBeVisible();
-  // No contact bar stands below the footer, and no room is left for one.
+  // There is no contact bar below the footer, so no space may be reserved for one.
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await page.locator("body").evaluate((body) => getComputedStyle(body).paddingBottom)).toBe(
     "0px",
@@ -20,7 +20,7 @@ test("an unknown property, reached inside the site, is told by a toast on the ho
   tag: "@whole",
 }, async ({ page }) => {
   await page.goto("/buy");
-  // A listing that is taken down while its card is still on somebody's screen.
+  // A listing that is taken down while its card is still on a visitor's screen.
   await page
     .locator("h3 a")
     .first()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { expectNoViolations } from "./accessibility.ts";
 import { ADMIN, DEMO_PASSWORD } from "./accounts.ts";
-import { expectNoBarriers } from "./barriers.ts";
 import { type Line, openLine } from "./line.ts";
 import { test as base, expect } from "./support.ts";
 
@@ -8,19 +8,19 @@ const test = base.extend<{ line: Line }>({
   line: async ({ baseURL, page }, use) => {
     const line = await openLine(baseURL ?? "");
     await use(line);
-    // Before it is cut: a page that is still loading would log what it cannot fetch.
+    // Close the page before cutting the connection: a page that is still loading would log failed requests.
     await page.close();
     line.close();
   },
 });
 
-// What cannot be fetched is logged by the browser.
+// The browser logs failed requests as errors.
 test.use({
   serviceWorkers: "allow",
   allowedErrors: /ERR_|wa\.me/,
 });
-/** The names of what the worker keeps, once it has started. */
-async function kept(page: Page): Promise<string[]> {
+/** The paths in the service worker's caches, once it has started. */
+async function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -32,10 +32,10 @@ async function kept(page: Page): Promise<string[]> {
 }
 
 async function untilStored(page: Page, pattern: RegExp): Promise<void> {
-  await expect.poll(async () => (await kept(page)).join("\n")).toMatch(pattern);
+  await expect.poll(async () => (await cachedPaths(page)).join("\n")).toMatch(pattern);
 }
 
-/** Whether React has taken it over. */
+/** Whether React has hydrated the element. */
 async function isHydrated(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
@@ -59,7 +59,7 @@ test("a phone may put the site among its apps, in both languages", async ({ page
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   const { data, errors } = await devtools.send("Page.getAppManifest");
 
-  // A window of a test is a private one, which installs nothing.
+  // A test's window is incognito, which cannot install apps.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   expect(errors).toEqual([]);
   const { name, icons, shortcuts } = JSON.parse(data ?? "{}");
@@ -75,7 +75,7 @@ test("without a network the saved homes are listed and open, whichever page was 
 }, async ({ page, line }) => {
   await page.goto(`${line.url}/buy`);
   const title = await saveFirstHome(page);
-  // Its page comes last: when that is here, everything is.
+  // The listing's page is cached last: once it is there, everything is.
   await untilStored(page, /^\/property\//m);
   line.cut();
 
@@ -86,11 +86,11 @@ test("without a network the saved homes are listed and open, whichever page was 
     "href",
     "/rent?city=pune",
   );
-  await expectNoBarriers(page, [360, 1280]);
+  await expectNoViolations(page, [360, 1280]);
   await page.getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(/\/property\//);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  // Alive, and not only drawn: the heart knows that it is pressed.
+  // Hydrated, not just rendered: the heart shows that it is pressed.
   await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -99,7 +99,7 @@ test("without a network the saved homes are listed and open, whichever page was 
   await expect.poll(() => isHydrated(page, 'form[action$="/ask"]')).toBe(true);
   await page.getByRole("button", { name: "Show on the map" }).click();
   await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
-  // From here a link leads to a page that is not on the device.
+  // From here a link leads to a page that is not stored on the device.
   await page.getByRole("link", { name: "Agents" }).first().click();
   await expect(page).toHaveURL(/\/offline\?to=%2Fagents$/);
 });
@@ -116,7 +116,7 @@ test("the offline page speaks the reader's language, and leads back when the net
 
   await page.goto(`${line.url}/hi/rent`);
   await expect(page.getByRole("heading", { level: 1, name: "कनेक्शन नहीं है" })).toBeVisible();
-  line.leadTo(baseURL ?? "");
+  line.pointTo(baseURL ?? "");
   await page.getByRole("link", { name: "फिर कोशिश करें" }).click();
   await expect(page).toHaveURL(`${line.url}/hi/rent`);
   await expect.poll(() => isHydrated(page, "main")).toBe(true);
@@ -160,7 +160,7 @@ test("nothing that one visitor sees is kept, and who signs out leaves no home be
   });
   await page.waitForURL(`${line.url}/`);
   await expect
-    .poll(async () => (await kept(page)).filter((path) => path.startsWith("/property/")))
+    .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith("/property/")))
     .toEqual([]);
 });
 
@@ -172,7 +172,7 @@ async function storedFor(request: APIRequestContext, name: string) {
   return (await answer.json()).data;
 }
 
-/** What the browser does by itself some time after the network has come back. */
+/** Triggers what the browser does by itself some time after the network is back. */
 async function startWorker(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -215,7 +215,7 @@ test("a requirement written without a network is sent once, by the worker or by 
   // No page of the site is open any more.
   const own = await page.evaluate(() => localStorage.getItem("requirement-outbox"));
   await page.evaluate(() => localStorage.removeItem("requirement-outbox"));
-  line.leadTo(baseURL ?? "");
+  line.pointTo(baseURL ?? "");
   await startWorker(context, page);
   await expect.poll(async () => (await storedFor(request, name)).length).toBe(1);
 

@@ -3,13 +3,13 @@ import { openLine } from "./line.ts";
 import { serveNextBuild } from "./next-build.ts";
 import { expect, test } from "./support.ts";
 
-// React Router logs what it could not load before it loads the page.
+// React Router logs the module it could not load before it loads the whole page.
 test.use({
   allowedErrors:
     /Error loading route module|earlier build|module script|ERR_ABORTED|404.*woff2|status of 400/,
 });
 
-/** A document of its own keeps what is written on it until another takes its place. */
+/** Marks the document; the mark stays until another document replaces it. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-old-tab", ""));
 }
@@ -34,7 +34,7 @@ test("a click in a tab whose scripts are gone leads where it was meant to", {
   await page.goto("/");
   await typeRequirement(page);
   await mark(page);
-  // As after a new build: the server knows no file of this name.
+  // As after a new build: the server has no file with this name.
   await page.route(/\/assets\/agents-/, (route) =>
     route.continue({
       url: route
@@ -72,7 +72,7 @@ test("a part of a page that cannot be fetched any more has the page loaded anew,
     await page.keyboard.press("Shift");
     expect(asked).toBe(2);
   }).toPass();
-  // What the server drew is there, and works as without a script.
+  // The server-rendered form is there, and works as it does without scripts.
   await typeRequirement(page);
   await page.getByLabel("Phone", { exact: true }).fill("98220 4");
   await page.getByRole("button", { name: "Send on WhatsApp" }).click();
@@ -87,7 +87,7 @@ test.describe("where the network fails", () => {
     tag: "@whole",
   }, async ({ page }) => {
     const asked: string[] = [];
-    // The form, fetched at the first touch, and what keeps homes for later, fetched when the page has long been awake.
+    // The form loads on the first interaction, the offline copies load long after hydration.
     await page.route(/\/assets\/(?:requirement-form|offline-copies)-/, (route) => {
       asked.push(new URL(route.request().url()).pathname);
       return route.abort();
@@ -98,7 +98,7 @@ test.describe("where the network fails", () => {
     await typeRequirement(page);
     await expectRequirement(page);
 
-    // Nothing waits for it either.
+    // The failed script blocks nothing else either.
     await page.getByRole("navigation").getByRole("link", { name: "Agents" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Agents");
     await expect(oldTab(page)).toHaveCount(1);
@@ -132,7 +132,7 @@ test("a tab that was open while the site was renewed goes on with the new one", 
     await page.goto(`${line.url}/`);
     await typeRequirement(page);
     await mark(page);
-    line.leadTo(next.url);
+    line.pointTo(next.url);
     await page.getByRole("navigation").getByRole("link", { name: "Agents" }).first().click();
 
     await expect(page).toHaveURL(`${line.url}/agents`);
@@ -140,7 +140,7 @@ test("a tab that was open while the site was renewed goes on with the new one", 
     await expect(oldTab(page)).toHaveCount(0);
     await page.goto(`${line.url}/`);
     await expectRequirement(page);
-    // It fetches more when it has long been awake, and would miss the line.
+    // The page would fetch more long after hydration, when the connection is gone.
     await page.goto("about:blank");
   } finally {
     line.close();

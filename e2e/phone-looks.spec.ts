@@ -1,4 +1,4 @@
-/** Nothing is cut off, doubled or covered on a phone; each of these was once. */
+/** Nothing is cut off, duplicated or covered on a phone; each of these once was. */
 
 import type { APIRequestContext, Locator } from "@playwright/test";
 import { withoutPictures } from "./device.ts";
@@ -21,7 +21,7 @@ async function aHome(
   return `/property/${found._id}`;
 }
 
-/** Texts that their box cuts off. */
+/** Texts that are clipped by their box. */
 function cutOff(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) =>
     elements
@@ -30,7 +30,7 @@ function cutOff(texts: Locator): Promise<string[]> {
   );
 }
 
-/** How many lines the words of each take. */
+/** How many lines the text of each element takes. */
 function linesOf(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
@@ -97,12 +97,12 @@ for (const width of [360, 768]) {
   test(`"About" leads to it from any page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/buy");
-    // Safari holds no place by itself while a page grows above it, as Chromium does.
+    // Unlike Chromium, Safari has no scroll anchoring when a page grows above the viewport.
     await page.evaluate(() => {
       for (const { style } of [document.documentElement, document.body])
         style.overflowAnchor = "none";
     });
-    // The form above comes late, as on a slow line, and makes the page longer.
+    // The form above loads late, as on a slow connection, and makes the page longer.
     await page.route(/\/assets\/requirement-form-.*\.js$/, async (route) => {
       await new Promise((goOn) => setTimeout(goOn, 500));
       await route.continue();

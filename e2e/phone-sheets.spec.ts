@@ -35,7 +35,7 @@ function dialogOf(page: Page, open: () => Promise<void>): Sheet {
 }
 
 for (const path of [...LISTS, ...LISTS.map((list) => `/hi${list}`)]) {
-  // One of eight is quick enough for every run.
+  // Testing one of the eight is quick enough for every run.
   const tag = path === "/rent" ? [] : "@whole";
   test(`the filters of ${path} stay on the screen, whatever is tapped`, { tag }, async ({
     page,
@@ -64,7 +64,7 @@ test("the filters of a map stay on the screen, and so does what a pin opens", {
   await page.goto("/buy?city=pune&locality=wakad&view=map");
   const pin = page.locator('[data-marker^="home"], [data-marker]').first();
   const popup = dialogOf(page, async () => {
-    // A cluster opens into smaller ones before it opens a home.
+    // A cluster opens into smaller ones before it opens a listing.
     for (let taps = 0; taps < 6 && !(await page.getByRole("dialog").isVisible()); taps++) {
       await pin.tap();
       await page.waitForTimeout(600);
@@ -84,7 +84,7 @@ test("the gallery and the report of a property stay on the screen", { tag: "@who
     page.getByRole("link", { name: "Report this listing" }),
   ]) {
     const open = async () => {
-      // On a busy machine the scripts may come later than a tap is held for them.
+      // On a busy machine the scripts may load later than an early tap is held for them.
       await expect.poll(() => isHydrated(opener)).toBe(true);
       await opener.tap();
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,4 +1,4 @@
-/** More pictures than a listing has room for, however they come into a form. */
+/** More pictures than a listing may have, however they are added to a form. */
 
 import type { Page } from "@playwright/test";
 import { photo, toast } from "./admin.ts";
@@ -7,14 +7,14 @@ import { expect, test } from "./support.ts";
 
 const numbered = (numbers: number[]) => Promise.all(numbers.map((n) => photo(`${n}.jpg`)));
 
-/** Names of the pictures in the form, in their order. */
+/** The names of the pictures in the form, in order. */
 function namesIn(page: Page): Promise<string[]> {
   return page
     .locator("fieldset ol li img")
     .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
 }
 
-/** Files that a page of the browser gets by an event and not by its file chooser. */
+/** Adds files by an event instead of the file chooser. */
 async function bring(page: Page, type: "drop" | "paste", names: string[]) {
   const [{ buffer }] = (await numbered([1])) as [Awaited<ReturnType<typeof photo>>];
   const field = page.locator("fieldset", { has: page.locator("#sell-photos, ol li img") }).last();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./support.ts";
 
-/** The page's own words, without its scripts and markup. */
+/** The page's text, without scripts and markup. */
 async function read(request: APIRequestContext, path: string) {
   const page = await request.get(path);
   const html = (await page.text()).replace(/<script[^>]*>.*?<\/script>/gs, "");

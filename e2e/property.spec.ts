@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { expect, test } from "./support.ts";
 
 type Listing = { _id: string; title: string; images: string[]; priceMin: number };
@@ -8,11 +8,11 @@ async function find(request: APIRequestContext, query: string): Promise<Listing[
   return (await (await request.get(`/api/properties?limit=50&${query}`)).json()).data;
 }
 
-// A picture is drawn when first looked at, which takes a core a second.
-/** A dialog's script is fetched on the tap, from a server that may be drawing just then. */
+// A picture is generated when first requested, which takes a core a second.
+/** A dialog's script is fetched on the tap, from a server that may be busy generating pictures. */
 const FETCHED = { timeout: 20_000 };
 
-/** A home for sale, dear enough for a loan of fifty lakh, with three pictures or four. */
+/** A home for sale with three or four pictures, expensive enough for a loan of fifty lakh. */
 async function aHome(request: APIRequestContext): Promise<Listing> {
   const homes = await find(request, "purpose=sale&type=Apartment&city=pune&minPrice=8000000");
   const home = homes.find(({ images }) => images.length > 2);
@@ -20,7 +20,7 @@ async function aHome(request: APIRequestContext): Promise<Listing> {
   return home;
 }
 
-/** Until the script has come a link is only a link; pictures may still be on their way then. */
+/** Until the script has loaded, a link is only a link; pictures may still be loading then. */
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => {
@@ -162,7 +162,7 @@ test("the contact bar stays in sight on a phone and hides nothing that has the f
 }, async ({ page, request }) => {
   const { _id } = await aHome(request);
   await page.setViewportSize({ width: 360, height: 640 });
-  // Else the place is looked at while the page still glides there.
+  // Otherwise the position would be checked while the page is still scrolling.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await goto(page, `/property/${_id}`);
   const bar = page.locator("[data-bottom-bar]");
@@ -181,7 +181,7 @@ test("the contact bar stays in sight on a phone and hides nothing that has the f
   expect(hidden).toEqual([]);
 
   await expect(bar.getByRole("link", { name: "WhatsApp Inquiry" })).toBeInViewport();
-  // Parts that come near get their true height, and the end moves away.
+  // Sections get their true height as they come near, which moves the end of the page.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const footer = await page.locator("footer").boundingBox();
@@ -264,11 +264,11 @@ test("axe finds nothing while pictures or the report are open", { tag: "@whole" 
     await page.setViewportSize({ width, height: 900 });
     await goto(page, `/property/${_id}`);
     await openPictures(page);
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Report this listing" }).click();
     await expect(page.getByRole("dialog")).toBeVisible(FETCHED);
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
   }
 });
 

@@ -1,4 +1,4 @@
-/** What a lister's form understands of the words typed into it. */
+/** What a lister's form recognises in the text typed into it. */
 
 import type { Page } from "@playwright/test";
 import { signInDemo } from "./members.ts";
@@ -17,7 +17,7 @@ test("facts are read while a company types, and stay what they were read as", as
   await features.fill("890 sq ft");
   await expect(page.getByLabel("Area (sq ft) read")).toHaveValue("890");
   await expect(page.getByLabel("Area is")).toHaveValue("");
-  // Saved once in between, as it is when somebody types slowly.
+  // Saved once in between, as happens when someone types slowly.
   await isSaved(page);
   await expect(page).not.toHaveURL(/\/new$/);
 
@@ -29,7 +29,7 @@ test("facts are read while a company types, and stay what they were read as", as
   await expect(page.getByLabel("Facing read")).toHaveValue("east");
   await expect(page.getByText("Give the carpet area")).toHaveCount(0);
 
-  // What somebody fills in stays; what was read follows the text.
+  // What the lister fills in stays; what was read follows the text.
   await page.getByLabel("Bedrooms").fill("3");
   await features.fill("2 BHK, 910 sq ft carpet");
   await expect(page.getByLabel("Area (sq ft) read")).toHaveValue("910");

@@ -2,8 +2,8 @@ import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { ADMIN } from "./accounts.ts";
 import { expect, test } from "./support.ts";
 
-/** A visitor nobody else is: tests run side by side on one database. */
-function somebody() {
+/** A unique visitor: tests run in parallel on one database. */
+function newPerson() {
   const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, "0");
   return { name: `Asha ${digits}`, phone: `9${digits}` };
 }
@@ -33,7 +33,7 @@ test("a requirement is recorded, then WhatsApp opens with its message", async ({
   request,
 }) => {
   await catchWhatsApp(context);
-  const visitor = somebody();
+  const visitor = newPerson();
   await page.goto("/");
   await fill(page, visitor);
   const opened = context.waitForEvent("page");
@@ -66,7 +66,7 @@ test("on a phone the outcome is brought into sight", { tag: "@whole" }, async ({
   await catchWhatsApp(context);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
-  await fill(page, somebody());
+  await fill(page, newPerson());
   await page.getByRole("button", { name: "Send on WhatsApp" }).click();
 
   const notice = page.getByRole("status").filter({ hasText: "Your reference number is" });
@@ -77,8 +77,8 @@ test("on a phone the outcome is brought into sight", { tag: "@whole" }, async ({
 test("however slow the server is, WhatsApp opens", { tag: "@whole" }, async ({ page, context }) => {
   await catchWhatsApp(context);
   await page.goto("/");
-  await fill(page, somebody());
-  // Longer than a browser lets a click open windows.
+  await fill(page, newPerson());
+  // Longer than a click allows a browser to open windows.
   await page.route("**/api/requirements", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 6_500));
     await route.continue();
@@ -100,7 +100,7 @@ test("a browser that opens no windows is not said to have sent anything by Whats
     window.open = () => null;
   });
   await page.goto("/");
-  await fill(page, somebody());
+  await fill(page, newPerson());
   await page.getByRole("button", { name: "Send on WhatsApp" }).click();
 
   await expect(
@@ -190,10 +190,10 @@ test.describe("with the network gone", () => {
     request,
   }) => {
     await catchWhatsApp(context);
-    const visitor = somebody();
+    const visitor = newPerson();
     await page.goto("/");
     await fill(page, visitor);
-    // The toaster is fetched with the first toast; a visitor who has seen one has it.
+    // The toaster is loaded with the first toast, so show one before going offline.
     await page.getByLabel("Phone", { exact: true }).fill("1");
     await page.getByLabel("Name", { exact: true }).fill("");
     await page.getByRole("button", { name: "Send on WhatsApp" }).click();
@@ -237,7 +237,7 @@ test.describe("with the network gone and no room on the device", () => {
     // The first toast fetches the toaster, which the second will need.
     await page.getByRole("button", { name: "Send on WhatsApp" }).click();
     await expect(page.getByText("Missing Information")).toBeVisible();
-    await fill(page, somebody());
+    await fill(page, newPerson());
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send on WhatsApp" }).click();
 
@@ -255,7 +255,7 @@ test.describe("without JavaScript", () => {
     page,
     request,
   }) => {
-    const visitor = somebody();
+    const visitor = newPerson();
     await page.goto("/");
     await fill(page, visitor);
     await page.getByRole("button", { name: "Send on WhatsApp" }).click();

@@ -1,9 +1,9 @@
-/** How a visitor moves about in results: more of them, back to them, on a phone, without scripts. */
+/** How a visitor moves through results: loading more, going back, on a phone, without scripts. */
 
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { withoutPictures } from "./device.ts";
-import { allListings, isHome, newestFirst, shownIds, untilLive } from "./listings.ts";
+import { allListings, isHome, newestFirst, shownIds, untilFormHydrated } from "./listings.ts";
 import { expect, test } from "./support.ts";
 
 test("Load More adds the next cards in place, and Back restores all of them and the scroll", async ({
@@ -14,7 +14,7 @@ test("Load More adds the next cards in place, and Back restores all of them and 
     (one) => one.purpose === "sale" && isHome(one),
   );
   await page.goto("/buy");
-  await untilLive(page);
+  await untilFormHydrated(page);
   await page.getByRole("link", { name: "Load More" }).click();
   await expect(page.locator("#results li h3 a")).toHaveCount(48);
   expect(await shownIds(page)).toEqual(homes.slice(0, 48).map(({ _id }) => _id));
@@ -47,7 +47,7 @@ test.describe("with a server in trouble", () => {
     page,
   }) => {
     await page.goto("/buy");
-    await untilLive(page);
+    await untilFormHydrated(page);
     await page.route("**/buy.data?*", (route) => route.fulfill({ status: 503, body: "" }));
     await page.getByRole("link", { name: "Load More" }).click();
     await expect(page.getByText("The next ones could not be loaded.")).toBeVisible({
@@ -71,7 +71,7 @@ test("chips remove one filter each, Clear all removes them all", { tag: "@whole"
   ]);
   await chips.getByRole("link", { name: "2 BHK" }).click();
   await expect(page).toHaveURL("/buy?city=pune&beds=3&minPrice=5000000&maxPrice=20000000");
-  // The address changes a moment before the chips do.
+  // The URL changes a moment before the chips do.
   await expect(chips.getByRole("link", { name: "2 BHK" })).toBeHidden();
   await chips.getByRole("link", { name: "₹50 L" }).click();
   await expect(page).toHaveURL("/buy?city=pune&beds=3");
@@ -88,7 +88,7 @@ test("nothing found: each way out brings as many homes as it says", { tag: "@who
 }) => {
   await page.goto("/buy?city=pune&beds=1&minPrice=500000000&rera=1");
   await expect(page.getByRole("heading", { name: "No properties found" })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   const promise = /: ([\d,]+) (?:homes?|property|properties)$/;
   const way = page.locator("#results").getByRole("link", { name: promise }).first();
   const count = promise.exec(await way.innerText())?.[1];
@@ -128,11 +128,11 @@ test.describe("on a phone", () => {
       (one) => one.purpose === "sale" && isHome(one) && one.beds === 2,
     );
     await page.goto("/buy");
-    await untilLive(page);
+    await untilFormHydrated(page);
     await page.getByRole("button", { name: "Filters" }).click();
     const sheet = page.locator("#filter-sheet");
     await expect(sheet).toBeVisible();
-    await expectNoBarriers(page);
+    await expectNoViolations(page);
     await sheet.getByText("2 BHK", { exact: true }).click();
     const show = sheet.getByRole("button", { name: /^Show \d+ homes$/ });
     await expect(show).toHaveText(`Show ${two.length} homes`);
@@ -156,7 +156,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Without scripts another page is another document, which is read when it is whole. */
+/** Without scripts the next page is a new document, which must be loaded before it is read. */
 async function turn(page: Page, name: string): Promise<void> {
   const before = page.url();
   await page.getByRole("link", { name }).click();

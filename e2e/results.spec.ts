@@ -8,11 +8,11 @@ import {
   isWithin,
   type Listing,
   newestFirst,
-  untilLive,
+  untilFormHydrated,
 } from "./listings.ts";
 import { expect, test } from "./support.ts";
 
-// A form is sent, redirected and answered: five seconds are short on a busy machine.
+// A form is submitted, redirected and answered: five seconds are too short on a busy machine.
 let listings: Listing[];
 test.beforeAll(async ({ request }) => {
   listings = newestFirst(await allListings(request));
@@ -24,7 +24,7 @@ const CRORE = 10_000_000;
 
 /** Opens a part of the filter bar, does something in it and sends the form. */
 async function filter(page: Page, button: RegExp, act: () => Promise<void>): Promise<void> {
-  await untilLive(page);
+  await untilFormHydrated(page);
   const before = page.url();
   await page.getByRole("search", { name: "Filters" }).getByRole("button", { name: button }).click();
   const panel = page.locator(".filter-panel:popover-open");
@@ -34,7 +34,7 @@ async function filter(page: Page, button: RegExp, act: () => Promise<void>): Pro
   await show.click();
   await expect(page).not.toHaveURL(before);
   await expect(page.locator("#results [aria-busy=false]").first()).toBeVisible();
-  await untilLive(page);
+  await untilFormHydrated(page);
 }
 
 const tick = (page: Page, name: string) => () =>
@@ -260,7 +260,7 @@ test("/land: area and rate in the visitor's unit, remembered on the device", {
   tag: "@whole",
 }, async ({ page }) => {
   await page.goto("/land?subtype=residential-land");
-  await untilLive(page);
+  await untilFormHydrated(page);
   await page.getByRole("button", { name: /^Unit of area/ }).click();
   await page.getByRole("navigation", { name: "Unit of area" }).getByText("sq yd").click();
   await expect(page).toHaveURL(/unit=sqyd/);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoViolations } from "./accessibility.ts";
 import { withoutPictures } from "./device.ts";
 import { expect, test } from "./support.ts";
 
-// A call that is cut off on purpose.
+// One request is aborted on purpose.
 test.use({ allowedErrors: /ERR_FAILED/ });
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => withoutPictures(page));
@@ -15,7 +15,7 @@ function heart(page: Page, at: number) {
     .getByRole("button", { name: /^Save / });
 }
 
-/** On a first visit the heart may be seen before the script that works it has come. */
+/** On a first page view the heart may be visible before its script has loaded. */
 async function save(page: Page, at: number): Promise<string> {
   const button = heart(page, at);
   await expect(async () => {
@@ -86,7 +86,7 @@ test("a saved home tells a new price, and that it is gone", { tag: "@whole" }, a
   await expect(page.getByText("No longer listed")).toBeVisible();
   await expect(page.getByRole("heading", { name: "A home that went" })).toBeVisible();
   await expect(page.getByRole("link", { name: "A home that went" })).toBeHidden();
-  await expectNoBarriers(page, [360, 768, 1280]);
+  await expectNoViolations(page, [360, 768, 1280]);
 });
 
 test("without a connection the saved homes are shown as they were", { tag: "@whole" }, async ({
@@ -139,9 +139,9 @@ test("four homes are compared side by side, a fifth is refused in words", {
   await page.getByRole("region", { name: "Compare homes" }).getByRole("link").click();
   await expect(page.getByRole("columnheader")).toHaveCount(4);
   await expect(page.getByRole("rowheader", { name: /differs/ }).first()).toBeVisible();
-  await expectNoBarriers(page, [360, 768, 1280]);
+  await expectNoViolations(page, [360, 768, 1280]);
 
-  // The address is enough: a friend without scripts sees the same table.
+  // The URL is enough: a friend without scripts sees the same table.
   const friend = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const shared = await friend.newPage();
   await shared.goto(page.url());
@@ -201,19 +201,19 @@ test("the empty pages say what to do, in Hindi too and without scripts", { tag: 
   await page.goto("/saved");
   await expect(page.getByText("No homes saved yet")).toBeVisible();
   await expect(page.getByText("No searches saved yet")).toBeVisible();
-  await expectNoBarriers(page, [360, 768, 1280]);
+  await expectNoViolations(page, [360, 768, 1280]);
   await page.goto("/compare");
   await expect(page.getByText("Nothing to compare yet")).toBeVisible();
-  await expectNoBarriers(page, [360, 768, 1280]);
+  await expectNoViolations(page, [360, 768, 1280]);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/hi/saved");
   await expect(page.getByText("अभी कोई घर सहेजा नहीं")).toBeVisible();
-  await expectNoBarriers(page, [360, 768, 1280]);
+  await expectNoViolations(page, [360, 768, 1280]);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const still = await plain.newPage();
   await still.goto("/saved");
-  // Playwright looks for no text in there.
+  // Playwright does not search for text inside noscript.
   expect(await still.locator("noscript p").textContent()).toContain("need JavaScript to be shown");
   await expect(still.locator("noscript p")).toBeVisible();
   await plain.close();

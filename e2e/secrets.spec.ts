@@ -1,4 +1,4 @@
-/** What the operator keeps to themselves stays on the server: not in what browsers get, not in the log. */
+/** The operator's secrets stay on the server: they reach neither browsers nor the log. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ const SECRETS = {
   MAIL_FROM: "a@b.example",
   SMTP_URL: `smtp://user:${CANARY}@127.0.0.1:1`,
 };
-/** Names that only the server reads. SMTP_URL is none: the console tells admins to set it. */
+/** Names that only the server reads. SMTP_URL is not one of them: the console asks admins to set it. */
 const NAMES = [
   "AUTH_SECRET",
   "ADMIN_PASSWORD",
@@ -25,7 +25,7 @@ const NAMES = [
   "DATABASE_REPLICA_URL",
   "S3_SECRET_KEY",
 ];
-/** What a secret looks like, whatever it is called. */
+/** What a secret looks like, whatever its name. */
 const SHAPES = [
   /BEGIN [A-Z ]*PRIVATE KEY/,
   /postgres(?:ql)?:\/\//,
@@ -116,7 +116,7 @@ function run(settings: Record<string, string>) {
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const exited = once(server, "exit");
-  // One that still waits for its database has nothing to finish.
+  // A server still waiting for its database has nothing to finish.
   server.kill("SIGTERM");
   const force = setTimeout(() => server.kill("SIGKILL"), 10_000);
   await exited;

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoViolations } from "./accessibility.ts";
 import { photo } from "./admin.ts";
-import { expectNoBarriers } from "./barriers.ts";
 import { adminHeaders, aMember } from "./members.ts";
 import { expect, test } from "./support.ts";
 
 const THANKS = "Thank you! We'll contact you within 24 hours for property valuation.";
 
-/** Nobody else's: tests run side by side on one database. */
+/** A unique number: tests run in parallel on one database. */
 const someNumber = () => Math.floor(Math.random() * 1e9);
 
 async function fillSellForm(page: Page, title: string) {
@@ -35,7 +35,7 @@ test.describe("a guest", () => {
   }) => {
     const words = `Quiet lane, morning sun, number ${someNumber()}`;
     await page.goto("/sell");
-    await expectNoBarriers(page, [360]);
+    await expectNoViolations(page, [360]);
     await fillSellForm(page, words);
     await page
       .getByLabel("Add images")
@@ -50,7 +50,7 @@ test.describe("a guest", () => {
 
     await expect(page.getByRole("alert")).toContainText(THANKS);
     await expect(page.getByText("In review", { exact: true })).toBeVisible();
-    await expectNoBarriers(page, [360]);
+    await expectNoViolations(page, [360]);
     const reference = await page.getByRole("alert").locator("strong").textContent();
     const id = (reference ?? "").toLowerCase();
     const reason = "Please check the price.";
@@ -77,7 +77,7 @@ test.describe("a guest", () => {
     await page.goto(address);
     await page.getByRole("button", { name: "Still available: confirm" }).click();
     await expect(page.getByText("Visitors now read that it was confirmed today.")).toBeVisible();
-    await expectNoBarriers(page, [360]);
+    await expectNoViolations(page, [360]);
     await page.getByRole("button", { name: "Mark as sold" }).click();
     await expect(page.getByText("Sold", { exact: true })).toBeVisible();
     await page.goto("/sell");
@@ -198,7 +198,7 @@ test("a seller writes a draft that saves itself, sends it in, pauses it", {
   await aMember(page, request, "seller");
   await page.goto("/seller/properties");
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
 
   await page.goto("/seller/properties/new");
   const title = `2 BHK with a terrace ${someNumber()}`;
@@ -206,7 +206,7 @@ test("a seller writes a draft that saves itself, sends it in, pauses it", {
   await page.getByLabel("Location").fill("Baner, Pune");
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await expect(page).toHaveURL(/\/seller\/properties\/[0-9a-z]{12}$/);
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
   await page.reload();
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await page.getByLabel("Price").fill("80 lakh");
@@ -225,14 +225,14 @@ test("a seller writes a draft that saves itself, sends it in, pauses it", {
   await page.reload();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   await page.goto(`/seller/properties/${id}/preview`);
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
   await page.goto("/seller/profile");
   await expect(page.getByRole("heading", { name: "Your profile as a seller" })).toBeVisible();
-  await expectNoBarriers(page, [360]);
+  await expectNoViolations(page, [360]);
 });

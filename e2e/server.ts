@@ -1,6 +1,6 @@
 /**
- * The built site for the browser tests, with demo data on a database of its own: the embedded one in a
- * temporary folder, or a new one on the server that TEST_DATABASE_URL names. Both are gone afterwards.
+ * The built site for the browser tests, with demo data in a separate database: the embedded one in a
+ * temporary folder, or a new one on the server that TEST_DATABASE_URL names. Both are removed afterwards.
  */
 
 import { type ChildProcess, spawn } from "node:child_process";
@@ -17,10 +17,10 @@ import { ADMIN, DEMO_PASSWORD } from "./accounts.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const LOG = join(ROOT, ".cache", `e2e-server-${process.env.E2E_SITE ?? "site"}.log`);
-/** Seven seconds on a quiet machine; one that is lent to others at the same time was seen to need a minute. */
+/** Seven seconds on a quiet machine; a shared one was seen to need a minute. */
 const START_TIMEOUT_MS = 180_000;
 
-/** Empty counts as absent, and keeps a developer's own shell and `.env` out of the tests. */
+/** An empty value counts as unset, and shields the tests from the developer's shell and `.env`. */
 const NOT_OURS = {
   DATABASE_REPLICA_URL: "",
   DATABASE_URL: "",
@@ -60,7 +60,7 @@ try {
     console.error(`The server did not start:\n${readFileSync(LOG, "utf8")}`);
     process.exitCode = 1;
   }
-  // Not a signal: whoever stopped us may have sent the server one already, and a second means "at once".
+  // Not a signal: the server may have received one already, and a second means "at once".
   if (server.connected) server.disconnect();
   await ended;
 } finally {
@@ -89,7 +89,7 @@ function start(port: number, place: { DATA_DIR: string; DATABASE_URL: string }):
       DEMO: process.env.E2E_DEMO ?? "on",
       DEMO_PASSWORD,
       WORKERS: "1",
-      // Every test comes from one address, and quicker than any person.
+      // All tests come from one address, and faster than any person.
       RATE_LIMITS: "off",
     },
   });
@@ -110,7 +110,7 @@ async function untilReady(port: number): Promise<boolean> {
   return false;
 }
 
-/** No address of a server: no address of a database, and the site uses its embedded one. */
+/** Without a server URL it returns no database URL, and the site uses its embedded database. */
 async function createDatabase(serverUrl = ""): Promise<{ url: string; drop(): Promise<void> }> {
   if (serverUrl === "") return { url: "", drop: async () => {} };
   const name = `aangan_e2e_${randomBytes(6).toString("hex")}`;

@@ -41,7 +41,7 @@ test("a company's page can be shared by its link", async ({ page, context }) => 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(COMPANY);
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  // On a first visit the button may be seen before the script that works it has come.
+  // On a first page view the button may be visible before its script has loaded.
   await expect(async () => {
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByText("Link copied").first()).toBeVisible({ timeout: 2_000 });

@@ -1,4 +1,4 @@
-/** Sheets, menus and dialogs on a phone: opened, and everything in them tapped once. */
+/** Opens sheets, menus and dialogs on a phone and taps everything in them once. */
 
 import { type ElementHandle, expect, type Locator, type Page } from "@playwright/test";
 
@@ -8,15 +8,15 @@ export const PHONE = {
   isMobile: true,
 } as const;
 
-/** A control as a finger sees it: an input that is only heard is tapped by its label. */
+/** A control as a finger finds it: a visually hidden input is tapped by its label. */
 const CONTROLS =
   "a[href], button, summary, select, textarea, label:has(input), input:not(label input)";
 
 export type Sheet = {
   open: () => Promise<void>;
-  /** What is opened. */
+  /** The opened element. */
   box: Locator;
-  /** What must stay within reach, so that nobody is stuck. */
+  /** Must stay within reach, so that the visitor is never stuck. */
   close: Locator;
 };
 
@@ -25,11 +25,14 @@ type Handle = ElementHandle<HTMLElement | SVGElement>;
 type Control = {
   name: string;
   leadsOn: boolean;
-  /** Not what has nothing to do now or only a program sees, nor a list or files of the phone's own, which cover the page. */
+  /**
+   * False for what is disabled or hidden from people, and for selects and file inputs, whose native pickers
+   * cover the page.
+   */
   isTapped: boolean;
 };
 
-/** Taps every control of the sheet once, opening it again where a tap has closed it or led elsewhere. */
+/** Taps every control of the sheet once, reopening it after a tap that closed it or led elsewhere. */
 export async function tapEverythingIn(page: Page, sheet: Sheet): Promise<void> {
   const path = page.url();
   await sheet.open();
@@ -43,7 +46,7 @@ export async function tapEverythingIn(page: Page, sheet: Sheet): Promise<void> {
   }
 }
 
-/** Answers whether the sheet is still open, in which case it must be of use. */
+/** Returns whether the sheet is still open; if it is, it must be usable. */
 async function tapIn(page: Page, sheet: Sheet, control: Locator): Promise<boolean> {
   const path = page.url();
   const { name, leadsOn, isTapped } = await describe(control);
@@ -60,7 +63,7 @@ async function tapIn(page: Page, sheet: Sheet, control: Locator): Promise<boolea
   return true;
 }
 
-/** Taps every field of the page once; the page must not jump away from any. */
+/** Taps every field of the page once; the page must not scroll away from any. */
 export async function tapEveryField(page: Page): Promise<void> {
   const fields = page
     .locator("main")
@@ -80,7 +83,7 @@ function describe(control: Locator): Promise<Control> {
     name:
       element.getAttribute("aria-label") ??
       (element.textContent?.trim() || element.getAttribute("name") || element.outerHTML),
-    // Not a link to where one is already, nor one that scripts answer within the page.
+    // Excludes links to the current page and links that scripts handle within the page.
     leadsOn:
       element instanceof HTMLAnchorElement &&
       element.href !== location.href &&
@@ -93,7 +96,7 @@ function describe(control: Locator): Promise<Control> {
   }));
 }
 
-/** What keeps somebody from going on: the way out is gone, or what was tapped, or everything. */
+/** What blocks the visitor: the close button, the tapped control or everything is out of reach. */
 async function problemsOf({ box, close }: Sheet, tapped: Handle | null = null): Promise<string[]> {
   const closer = await close.elementHandle();
   return box.evaluate(
@@ -110,7 +113,7 @@ async function problemsOf({ box, close }: Sheet, tapped: Handle | null = null): 
       return [
         ...stuck.map((part) => `scrolled, and cannot be scrolled back: ${part.className}`),
         ...(closer && isReachable(closer) ? [] : ["the way out is not on the screen"]),
-        // A button that has done its work may be gone.
+        // A button may disappear once it has done its work.
         ...(!tapped?.isConnected || isReachable(tapped)
           ? []
           : ["what was tapped is off the screen"]),

@@ -1,4 +1,4 @@
-/** S73: those who send a byte now and then keep nobody else waiting, and are sent away. */
+/** S73: clients that send a byte now and then are disconnected and hold up no other visitor. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,9 +14,9 @@ const DRIP_MS = 2_000;
 const CLOSED_WITHIN_MS = 15_000;
 
 const BEGINNINGS = [
-  // A head that never ends.
+  // Headers that never end.
   "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ",
-  // Not even a whole first line.
+  // Not even a complete request line.
   "POST /api/requ",
 ];
 

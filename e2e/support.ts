@@ -1,20 +1,20 @@
-/** `test` for every journey: it fails when a page logged an error, broke the policy or threw. */
+/** `test` for every browser test: it fails when a page logs an error, violates the CSP or throws. */
 
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
-/** Some tests keep the scripts from coming. */
+/** Some tests block the scripts, so stop waiting for hydration after this. */
 const GIVE_UP_MS = 3_000;
 
 type Options = {
-  /** What a test provokes: a browser logs an error for each answer of 400 and above. */
+  /** Errors a test provokes: a browser logs one for each response of 400 and above. */
   allowedErrors: RegExp;
 };
 
 export const test = base.extend<Options & { quietPages: undefined }>({
   allowedErrors: [/^$/, { option: true }],
-  // A person looks before clicking; meanwhile the page has come alive.
+  // A person looks before clicking; meanwhile the page has hydrated.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitUntilHydrated(page);
     await use(page);
@@ -22,14 +22,14 @@ export const test = base.extend<Options & { quietPages: undefined }>({
   quietPages: [
     async ({ browser, allowedErrors }, use) => {
       const errors: string[] = [];
-      // Every context, also those a test opens for a second visitor.
+      // Every context, including those a test opens for a second visitor.
       const watch = (context: BrowserContext) => {
         context.on("console", (message) => {
-          // Chromium reports what the Content-Security-Policy refused as an error of the console.
+          // Chromium reports Content-Security-Policy violations as console errors.
           if (message.type() === "error")
             errors.push(`${message.text()} (${message.location().url})`);
         });
-        // What a browser could not fetch has a message, and no line that it came from.
+        // A failed fetch has a message but no stack.
         context.on("weberror", (error) =>
           errors.push(error.error().stack || String(error.error())),
         );
@@ -44,7 +44,7 @@ export const test = base.extend<Options & { quietPages: undefined }>({
   ],
 });
 
-/** From now on `goto` and `reload` return when React has taken the page over, or will not. */
+/** From now on `goto` and `reload` return when React has hydrated the page, or gave up. */
 function waitUntilHydrated(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -60,7 +60,7 @@ function waitUntilHydrated(page: Page): void {
   };
 }
 
-/** Pages, and the forms in them, come to life when they are touched. */
+/** Pages, and the forms in them, hydrate on the first interaction. */
 async function hydratePage(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   const isHydrated = () =>

@@ -5,7 +5,7 @@ const REPORT = "Report this listing";
 
 test.use({ allowedErrors: /Failed to load resource|net::ERR/ });
 
-/** What somebody sees, and can press, in the middle of the toast. */
+/** Whether the toast is on top at its centre, where a visitor sees and presses it. */
 function isOnTop(page: Page): Promise<boolean> {
   return page
     .locator("[data-sonner-toast]")
@@ -17,7 +17,7 @@ function isOnTop(page: Page): Promise<boolean> {
     });
 }
 
-/** A report that does not arrive, as the dialog says in a toast. */
+/** Makes a report fail, which the dialog shows in a toast. */
 async function failToReport(page: Page, request: APIRequestContext) {
   const { data } = await (await request.get("/api/properties?limit=1")).json();
   await page.goto(`/property/${data[0]._id}`);

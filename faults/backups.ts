@@ -1,4 +1,4 @@
-/** R29 to R31: copies made under load, damaged, and brought back elsewhere. */
+/** R29 to R31: backups made under load, damaged, and restored elsewhere. */
 
 import { cp, mkdir, readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -149,7 +149,7 @@ async function checkMoved(site: Site, token: string): Promise<void> {
 
 type Sums = Map<string, string>;
 
-/** What each table holds, whatever the order. The site's own writing goes on beside the backup's note. */
+/** A checksum of each table, independent of row order. The site writes on, besides the backup's entry. */
 async function sumTables(url: string): Promise<Sums> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -172,11 +172,11 @@ async function sumTables(url: string): Promise<Sums> {
   }
 }
 
-/** Written by the backup about itself, or by visits and limits at any moment. */
-const LIVING = new Set(["audit_log", "rate_limits", "sign_in_throttles"]);
+/** Written by the backup itself, or at any moment by requests and rate limits. */
+const VOLATILE_TABLES = new Set(["audit_log", "rate_limits", "sign_in_throttles"]);
 
 function compare(one: Sums, other: Sums): number {
-  const names = [...one.keys()].filter((name) => !LIVING.has(name));
+  const names = [...one.keys()].filter((name) => !VOLATILE_TABLES.has(name));
   const different = names.filter((name) => one.get(name) !== other.get(name));
   check(different.length === 0, `different: ${different.join(", ")}`);
   return names.length;

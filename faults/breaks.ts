@@ -3,14 +3,14 @@
 export type Break = {
   what: string;
   file: string;
-  /** Stands in the file once. */
+  /** Occurs exactly once in the file. */
   find: string;
   put: string;
-  /** What is run, with what is asked of it. */
+  /** The program to run, with the rows to select. */
   program: "bench" | "faults";
   only: string;
   options?: string[];
-  /** Found in a red row: for the reason that was meant, and not because nothing works any more. */
+  /** Must match a red row: it failed for the intended reason, not because nothing works any more. */
   red: RegExp;
 };
 
@@ -23,7 +23,7 @@ export const BREAKS: Break[] = [
     program: "bench",
     only: "P1",
     options: ["--quick"],
-    // Drawn for each visitor, fewer are served than ask.
+    // Rendering for each visitor is slower than the requests come in.
     red: /^P1 (home, kept page|could not be measured: .*"503")/,
   },
   {

@@ -1,4 +1,4 @@
-/** What a fault must not do. */
+/** Throws when a fault has an effect it must not have. */
 export function check(isTrue: boolean, otherwise: string): asserts isTrue {
   if (!isTrue) throw new Error(otherwise);
 }

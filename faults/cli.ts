@@ -1,4 +1,4 @@
-/** The operator's tool, as an operator calls it. */
+/** Runs the operator's tool as an operator would. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,7 +8,7 @@ type Run = { code: number | null; output: string; ms: number };
 
 const TIMEOUT_MS = 120_000;
 
-/** What it prints on either stream is its output. */
+/** The output includes both streams. */
 export async function runCli(args: string[], settings: Record<string, string>): Promise<Run> {
   const startedAt = performance.now();
   const tool = spawn(

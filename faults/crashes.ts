@@ -1,4 +1,4 @@
-/** R01, R02 and R14: servers that die, and servers that share, on one folder. */
+/** R01, R02 and R14: servers that crash, and servers that share one folder. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,14 +22,14 @@ const EXTERNAL_REOPEN_LIMIT_MS = 2_000;
 const HEAL_LIMIT_MS = 5_000;
 const SETTINGS = { DEMO: "off" };
 
-/** R01: killed again and again while visitors write. */
+/** R01: killed repeatedly while visitors write. */
 export function killDuringWrites(rounds: number): Promise<string> {
   return withFolder((path) =>
     killInFolder(path, embeddedUrl(path), SETTINGS, rounds, REOPEN_LIMIT_MS),
   );
 }
 
-/** R02: the same on a database elsewhere, which goes on. */
+/** R02: the same with an external database, which keeps running. */
 export function killWithExternal(rounds: number): Promise<string> {
   return withPostgres((postgres) =>
     withFolder((path) => {
@@ -70,7 +70,7 @@ async function killInFolder(
   }
 }
 
-/** R14: both work on the one database, and either may leave in any manner. */
+/** R14: both use the one database, and either may exit in any way. */
 export async function shareFolder(): Promise<string> {
   const folder = await newFolder();
   const start = () => startSite({ dataDir: folder.path, settings: SETTINGS });
@@ -94,7 +94,7 @@ export async function shareFolder(): Promise<string> {
   }
 }
 
-/** R08: the embedded database dies under a living server. */
+/** R08: the embedded database dies while the server runs. */
 export async function killEmbeddedDatabase(): Promise<string> {
   const folder = await newFolder();
   const site = await startSite({ dataDir: folder.path, settings: SETTINGS });
@@ -118,7 +118,7 @@ export async function killEmbeddedDatabase(): Promise<string> {
   }
 }
 
-/** A visitor whose answer was lost asks again and is told the same. */
+/** A visitor who lost the response sends the request again and gets the same answer. */
 async function checkRepeats(site: Site, acknowledged: Map<string, string>): Promise<void> {
   for (const [key, reference] of [...acknowledged].slice(-50)) {
     check((await send(site.url, key)) === reference, "a repeat got another reference");

@@ -1,4 +1,4 @@
-/** R06 and R07: disks that fill up. */
+/** R06 and R07: full disks. */
 
 import { closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { open, readdir, statfs } from "node:fs/promises";
@@ -68,7 +68,7 @@ async function fillSlowly(): Promise<string> {
     const token = await signIn(site);
     const ballast = await fill(disk, LITTLE_MB * MEGABYTE);
     const refusedMs = await until(() => isRefused(site), 5_000, "writes are still taken");
-    // Those who were past the door are let through.
+    // Requests accepted before the refusal may still finish.
     await sleep(300);
     const before = writers.acknowledged.size;
     const rest = await fill(disk, 0);
@@ -85,7 +85,7 @@ async function fillSlowly(): Promise<string> {
   });
 }
 
-/** Somebody else takes the last byte in the middle of a write: PostgreSQL panics, as it must. */
+/** Another program takes the last byte in the middle of a write: PostgreSQL panics, as it must. */
 async function fillAtOnce(): Promise<string> {
   return onSmallDisk(async (site, disk, health) => {
     for (const page of PAGES) check((await call(site, page)).status === 200, `${page} fails`);
@@ -182,14 +182,14 @@ async function fillLog(): Promise<string> {
   }
 }
 
-/** Looks at /healthz throughout. */
+/** Polls /healthz throughout. */
 async function onSmallDisk(
   work: (site: Site, disk: string, health: () => Answer[]) => Promise<string>,
 ): Promise<string> {
   return withFolder((folder) =>
     withDisk(DISK_MB, join(folder, "disk"), (disk) =>
       withSiteIn(disk, {}, async (site) => {
-        // The reserve is laid in once the site is up.
+        // The reserve file is created once the site is up.
         await sleep(1_500);
         const health = watch(() => call(site, "/healthz"), 50);
         const seen = await work(site, disk, () => health.answers);
@@ -205,7 +205,7 @@ async function onSmallDisk(
   );
 }
 
-/** Leaves so many bytes; answers the file that takes the rest. */
+/** Leaves this many bytes free; returns the file that takes the rest. */
 async function fill(disk: string, leaveBytes: number): Promise<string> {
   const path = join(disk, leaveBytes > 0 ? "ballast-first" : "ballast");
   const file = await open(path, "w");
@@ -224,7 +224,7 @@ async function fill(disk: string, leaveBytes: number): Promise<string> {
   }
 }
 
-/** More than there is room for, written past the site. */
+/** Writes more than fits on the disk, bypassing the site. */
 async function breakDatabase(disk: string): Promise<void> {
   const client = new pg.Client({ connectionString: asAdmin(embeddedUrl(disk)) });
   client.on("error", () => {});
@@ -234,7 +234,7 @@ async function breakDatabase(disk: string): Promise<void> {
   client.on("end", () => {
     hasFallen = true;
   });
-  // Rolled back where only the table's file finds no room; the log is what it cannot be without.
+  // If only the table's file runs out of space, PostgreSQL rolls back; it cannot do without its log.
   for (let round = 0; round < 200 && !hasFallen; round += 1) {
     await client
       .query("insert into hog select repeat(md5(random()::text), 40) from generate_series(1, 2000)")

@@ -1,17 +1,17 @@
-/** What a family of faults hands to `run.ts`. */
+/** What each group of faults passes to `run.ts`. */
 
 type Options = {
-  /** How often a thing is repeated that proves more the more often it is. */
+  /** How often to repeat a fault that proves more with each repetition. */
   rounds: number;
-  /** As long as the bars say, where minutes are needed. */
+  /** Run as long as the limits say, where that takes minutes. */
   isLong: boolean;
 };
 
 export type Fault = {
   id: string;
   what: string;
-  /** What must hold, in the words of the table. */
+  /** What must hold, as the table says it. */
   bar?: string;
-  /** Answers what it saw, or throws what should not have been. */
+  /** Returns what it observed, or throws what should not have happened. */
   run: (options: Options) => Promise<string>;
 };

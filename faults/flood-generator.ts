@@ -1,4 +1,4 @@
-/** The other process of `load.ts`: asks at a steady rate, whether or not answers come. */
+/** The child process of `flood.ts`: sends requests at a steady rate, whether or not responses come. */
 
 import { Agent, request } from "node:http";
 import type { Flood, FloodResult, Seen } from "./flood.ts";

@@ -1,17 +1,17 @@
-/** Requests at a steady rate, from a process of its own. */
+/** Requests at a steady rate, from a separate process. */
 
 import { ask } from "../bench/child.ts";
 
 export type Flood = {
   port: number;
-  /** `##` becomes a number that no other request has, of this flood or an earlier one: nothing is asked twice. */
+  /** `##` becomes a number unique across all floods, so that no request is repeated. */
   path: string;
   headers: Record<string, string>;
   perSecond: number;
   durationMs: number;
 };
 
-/** `at` is when the answer came, from the flood's beginning. */
+/** `at` is when the response came, measured from the start of the flood. */
 export type Seen = { status: number; ms: number; at: number; doesSayWhen: boolean };
 export type FloodResult = { sent: number; seen: Seen[] };
 
@@ -25,7 +25,7 @@ export async function flood(wanted: Flood): Promise<FloodResult> {
   return answer;
 }
 
-/** Who is answered after the flood's end was waiting, and is no part of what a second serves. */
+/** Leaves out responses after the end of the flood: those requests were still waiting. */
 export function servedPerSecond({ seen }: FloodResult, durationMs: number): number {
   const served = seen.filter(({ status, at }) => status === 200 && at <= durationMs);
   return served.length / (durationMs / 1000);

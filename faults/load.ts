@@ -1,4 +1,4 @@
-/** R21 to R25: many connections, too many requests, one who wants it all, and a long day. */
+/** R21 to R25: many connections, too many requests, one greedy client, and a long day. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -26,7 +26,7 @@ const NOISY_PER_SECOND = 500;
 const SOAK_MS = 90_000;
 const LONG_SOAK_MS = 30 * 60_000;
 const WARM_UP_MS = 30_000;
-/** Nobody's session: a page that is rendered each time. */
+/** An unknown session: the page is rendered each time. */
 const RENDERED = { cookie: "session=nobody" };
 
 export const LOAD: Fault[] = [
@@ -139,9 +139,9 @@ async function overload(durationMs: number): Promise<string> {
   });
 }
 
-/** The most that was served in a second, of rates that grow until some are refused. */
+/** The most requests served in a second, at rates that grow until some are refused. */
 async function findPeak(asked: Omit<Flood, "perSecond" | "durationMs">): Promise<number> {
-  // Code that has hardly run yet is slow.
+  // Warm up: code that has hardly run yet is slow.
   await flood({ ...asked, perSecond: 50, durationMs: 6_000 });
   let [peak, perSecond] = [0, 25];
   const durationMs = 4_000;
@@ -172,7 +172,7 @@ function watchHealth(site: Site) {
   };
 }
 
-/** Answers how long it takes until ten pages in a row come quickly. */
+/** Returns how long it takes until ten pages in a row respond quickly. */
 async function settle(site: Site): Promise<number> {
   const startedAt = performance.now();
   let quick = 0;

@@ -1,4 +1,4 @@
-/** R03, R32 and R33: first starts and upgrades that are broken off, go wrong, or go right. */
+/** R03, R32 and R33: first starts and upgrades that are interrupted, fail, or succeed. */
 
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -156,7 +156,7 @@ async function fillOld(dataDir: string): Promise<Map<string, string>> {
 
 const ADDED = "9999_added";
 
-/** This version in a folder of its own, with other migrations. */
+/** This version in a separate folder, with other migrations. */
 async function makeTree(path: string, { add, drop = 0 }: { add?: string; drop?: number }) {
   await mkdir(path);
   for (const name of ["build", "node_modules", "package.json", "public", "server.ts", "src"]) {

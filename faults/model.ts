@@ -1,4 +1,4 @@
-/** R39: what eight clients saw of a few things, while the server was killed, held against a model. */
+/** R39: what eight clients observed of a few values while the server was killed, checked against a model. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { embeddedUrl, type Site, startSite } from "../bench/site.ts";
@@ -14,11 +14,11 @@ const THINGS = 3;
 const HISTORIES = 2;
 const LONG_HISTORIES = 100;
 
-/** One thing with one value: a listing's title, a customer's note. */
+/** One value that can be read and written: a listing's title, a customer's note. */
 type Register = { name: string; write: (value: string) => Promise<boolean>; readers: Reader[] };
 type Reader = () => Promise<string | undefined>;
 
-/** A write that nobody confirmed may have happened, then or later: it never ended. */
+/** An unconfirmed write may have happened then or later: it never ends. */
 type Write = { value: string; from: number; to: number };
 type Read = { value: string; from: number; to: number };
 type History = { writes: Write[]; reads: Read[] };
@@ -107,13 +107,13 @@ async function act(
     const seen = await reader?.();
     if (seen !== undefined) history.reads.push({ value: seen, from, to: performance.now() });
   }
-  // Nobody answers for a moment after a kill.
+  // The server does not respond for a moment after a kill.
   await sleep(5);
 }
 
 /**
- * A read may answer with a write that had begun before the read ended, unless another write, confirmed,
- * lay wholly between that write and the read: then what it answered was already gone.
+ * A read may return any write that began before the read ended, unless a confirmed write lies entirely
+ * between the two: then the value it returned was already overwritten.
  */
 function findAnomaly(name: string, { writes, reads }: History): void {
   const byValue = new Map(writes.map((write) => [write.value, write]));
@@ -154,7 +154,7 @@ function homeOf(stage: Stage, id: string): Register {
     },
     readers: [
       async () => fieldOf((await call(stage.site, path)).body, "title"),
-      // Kept in memory: the one place where something old could be shown.
+      // Served from the page cache: the only place that could show an old value.
       async () => titleOf((await call(stage.site, `/property/${id}`)).body),
     ],
   };
@@ -197,7 +197,7 @@ function parse<T>(body: string): T | undefined {
 
 const newHistory = (): History => ({ writes: [], reads: [] });
 
-/** Numbers in letters: what looks like an identity number is blotted out. */
+/** Spells numbers in letters, because the site redacts what looks like an identity number. */
 function letters(number: number): string {
   return [...String(number)].map((digit) => "abcdefghij".charAt(Number(digit))).join("");
 }

@@ -1,4 +1,4 @@
-/** R12: two nodes on one database, behind which nobody can tell how many there are. */
+/** R12: two nodes on one database behave like one. */
 
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -57,7 +57,7 @@ async function checkSession(one: Site, two: Site): Promise<void> {
   check(status === 401, `signed out on the other node, /api/me answers ${status}`);
 }
 
-/** The fourth in a day from one phone is one too many, wherever the first three went. */
+/** The fourth request of a day from one phone is refused, whichever nodes the first three went to. */
 async function checkLimits(one: Site, two: Site): Promise<void> {
   const statuses: number[] = [];
   for (const { url } of [one, two, one, two]) {
@@ -72,7 +72,7 @@ async function checkLimits(one: Site, two: Site): Promise<void> {
   check(statuses.join() === expected.join(), `one phone's requirements answered ${statuses}`);
 }
 
-/** Both nodes look for mails to send at once. */
+/** Both nodes look for mails to send at the same time. */
 async function checkMails(databaseUrl: string, mails: { subject?: string }[]): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

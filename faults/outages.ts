@@ -1,4 +1,4 @@
-/** R09, R08 and R12: a database elsewhere that is not there yet, goes away, or serves two nodes. */
+/** R09, R08 and R12: an external database that is not up yet, goes away, or serves two nodes. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const HEAL_LIMIT_MS = 2_000;
 const STALE_LIMIT_MS = 1_000;
 const JOINT_STARTS = 5;
 
-/** R09: the site is up before its database. */
+/** R09: the site starts before its database. */
 export async function startBeforeDatabase(): Promise<string> {
   const postgres = await createPostgres();
   const folder = await newFolder();
@@ -52,7 +52,7 @@ export async function startBeforeDatabase(): Promise<string> {
   }
 }
 
-/** R08: killed and started again while visitors write; they try again, as a browser would. */
+/** R08: the database is killed and restarted while visitors write; they retry, as a browser would. */
 export async function restartDatabaseUnderLoad(): Promise<string> {
   const postgres = await createPostgres();
   await postgres.start();
@@ -79,7 +79,7 @@ export async function restartDatabaseUnderLoad(): Promise<string> {
   }
 }
 
-/** R12: two nodes meet on an empty database, again and again, and then work as one. */
+/** R12: two nodes start on an empty database, repeatedly, and then work as one. */
 export async function startTwoNodes(): Promise<string> {
   const postgres = await createPostgres();
   await postgres.start();
@@ -104,7 +104,7 @@ export async function startTwoNodes(): Promise<string> {
   }
 }
 
-/** Answers how long a write took to show on both. */
+/** Returns how long a write took to show on both. */
 async function checkJoint([first, second]: [Site, Site], databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** R35, R36 and R37: the bucket, the mail server, and whoever was just doing a job. */
+/** R35, R36 and R37: failures of the bucket, of the mail server, and of a node in the middle of a job. */
 
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -94,7 +94,7 @@ async function loseBucket(): Promise<string> {
   });
 }
 
-/** Answers how long the refusal took. */
+/** Returns how long the refusal took. */
 async function checkRefusal(site: Site, given?: string): Promise<number> {
   const token = given ?? (await signIn(site));
   const answer = await upload(site, token, await photo(Math.floor(Math.random() * 1000)));
@@ -128,7 +128,7 @@ async function loseMail(): Promise<string> {
           15_000,
           "not tried",
         );
-        // Its next attempt must not meet the refusal below.
+        // Its next attempt must not run into the refusal below.
         mailServer.refuseWith(0);
         await makeDue(dataDir);
         await until(
@@ -175,7 +175,7 @@ async function loseMail(): Promise<string> {
   });
 }
 
-/** Dies between handing the mail over and writing that down: the worst moment there is. */
+/** Kills the server after it sent the mail and before it recorded that: the worst possible moment. */
 async function killMidJob(): Promise<string> {
   return withFolder(async (dataDir) => {
     const mailServer = await startMailServer();
@@ -222,7 +222,7 @@ async function killMidJob(): Promise<string> {
   });
 }
 
-/** A sign-up sends its link by mail; answers how long the request took. */
+/** A newsletter sign-up sends its link by mail; returns how long the request took. */
 async function causeMail(site: Site, email: string): Promise<number> {
   const answer = await call(site, "/api/newsletter", { method: "POST", body: { email } });
   check(answer.status < 300, `the request answers ${answer.status}: ${answer.body}`);
@@ -238,7 +238,7 @@ async function stateOf(dataDir: string, recipient: string) {
   return rows[0] ?? { status: "absent", attempts: 0 };
 }
 
-/** The backoff takes minutes: here its clock is put forward. */
+/** The backoff takes minutes, so make the messages due now. */
 async function makeDue(dataDir: string): Promise<void> {
   await query(dataDir, "update messages set next_attempt_at = now() where status = 'queued'", []);
 }

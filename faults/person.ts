@@ -1,10 +1,10 @@
-/** Somebody with a browser: what was set there comes back, whichever node is asked. */
+/** A person with a browser: cookies are sent back, whichever node is asked. */
 
 import { check } from "./check.ts";
 
 export type Person = {
   ask: (url: string, init?: RequestInit) => Promise<Response>;
-  /** The same with JSON both ways; throws unless it was a success. */
+  /** The same with JSON both ways; throws unless it succeeded. */
   call: (method: string, url: string, body?: unknown) => Promise<Record<string, unknown>>;
 };
 

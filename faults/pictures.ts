@@ -1,4 +1,4 @@
-/** Photos that were never taken, and sending them. */
+/** Creates and uploads synthetic pictures. */
 
 import sharp from "sharp";
 import type { Site } from "../bench/site.ts";
@@ -6,7 +6,7 @@ import { type Answer, call } from "./stage.ts";
 
 type Format = "jpeg" | "png" | "webp";
 
-/** Noise, so that no two are alike and none folds into nothing. */
+/** Noise, so that no two are alike and none compresses to almost nothing. */
 export function photo(seed: number, format: Format = "jpeg", width = 900): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 60 + (seed % 120), sigma: 10 + (seed % 30) };
   const height = Math.round(width * 0.75);

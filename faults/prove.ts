@@ -1,6 +1,6 @@
 /**
- * `npm run prove`: breaks the code on purpose, one thing after the other and in a copy of it, and looks whether
- * the tables say so. A row that stays green whatever the code does would prove nothing. `--only R19,P1` takes some.
+ * `npm run prove`: breaks the code on purpose, one change at a time and in a copy, and checks that the tables
+ * report it. A row that stays green whatever the code does would prove nothing. `--only R19,P1` runs some.
  */
 
 import { spawn, spawnSync } from "node:child_process";
@@ -25,19 +25,19 @@ const { values: options } = parseArgs({ options: { only: { type: "string" } } })
 const only = options.only?.split(",").map((id) => id.trim().toUpperCase());
 
 await ensureBuilt();
-let unseen = 0;
+let hiddenFromPlanner = 0;
 for (const each of BREAKS) {
   if (only && !only.includes(each.only)) continue;
   const red = await redRows(each);
   const meant = red.find((row) => each.red.test(row));
-  if (meant === undefined) unseen += 1;
+  if (meant === undefined) hiddenFromPlanner += 1;
   const otherwise = red.length > 0 ? `red for another reason: ${red}` : "NOTHING TURNED RED";
   console.log(`${meant ? "✓" : "✗"} ${each.what}: ${meant ?? otherwise}`);
 }
-console.log(unseen === 0 ? "\nEach was seen." : `\n${unseen} not seen.`);
-process.exitCode = unseen > 0 ? 1 : 0;
+console.log(hiddenFromPlanner === 0 ? "\nEach was seen." : `\n${hiddenFromPlanner} not seen.`);
+process.exitCode = hiddenFromPlanner > 0 ? 1 : 0;
 
-/** What the table says in red when the code is broken so. */
+/** The red rows of the table when the code is broken this way. */
 async function redRows(each: Break): Promise<string[]> {
   const folder = await newFolder();
   try {

@@ -1,4 +1,4 @@
-/** The proxies of deploy/, with their own configuration: only addresses, ports and the certificate are ours. */
+/** The proxies of deploy/ as configured there; only addresses, ports and the certificate are replaced. */
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -70,7 +70,7 @@ async function configure(
       ["bind :80", `bind 127.0.0.1:${plain}`],
       ["bind :443", `bind 127.0.0.1:${tls}`],
       ["/etc/haproxy/site.pem", whole],
-      // As many files as a test may open.
+      // Limited by how many files a test may open.
       ["maxconn 20000", "maxconn 2000"],
     ]);
     return { file, text, arguments: ["-f", file] };
@@ -96,7 +96,7 @@ const temporary = (folder: string): string =>
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
 
-/** Each must be there: an example that says something else is not what would be tested. */
+/** Each text must be found: otherwise the test would not cover the published example. */
 function replaceEach(text: string, pairs: readonly [string, string][]): string {
   return pairs.reduce((changed, [from, to]) => {
     check(changed.includes(from), `the example in deploy/ no longer says "${from}"`);
@@ -121,7 +121,7 @@ async function ensureProgram(name: ProxyKind): Promise<string> {
   return findProgram(name) ?? skip(name);
 }
 
-/** Unpacked, not installed: Debian's nginx would take port 80 of this machine at once. */
+/** Unpacked, not installed: Debian's nginx would immediately take port 80 of this machine. */
 async function unpackNginx(): Promise<string> {
   const folder = join(ROOT, ".cache", "nginx");
   const program = join(folder, "usr", "sbin", "nginx");

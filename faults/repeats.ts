@@ -1,4 +1,4 @@
-/** R19: sent twice, sent twenty times at once, sent again with other words. */
+/** R19: sent twice, sent twenty times at once, sent again with different content. */
 
 import pg from "pg";
 import { embeddedUrl, type Site } from "../bench/site.ts";
@@ -37,7 +37,7 @@ async function repeat(): Promise<string> {
       const wrong = rows.filter(({ count }) => count !== 1);
       check(wrong.length === 0, `stored more than once: ${wrong.map(({ message }) => message)}`);
       check(rows.length === 3, `${rows.length} rows instead of 3`);
-      // As if a day but for an hour had passed.
+      // As if all but one hour of the day had passed.
       await client.query(
         `update requirements set created_at = created_at - interval '${KEEP_HOURS - 1} hours'`,
       );
@@ -67,7 +67,7 @@ function post(site: Site, key: string, message: string): Promise<Answer> {
   });
 }
 
-/** As a browser without scripts does it. */
+/** Posts the form like a browser without scripts. */
 async function postForm(site: Site): Promise<{ status: number }> {
   const body = new URLSearchParams({ ...requirement("by form"), listingType: "buy" });
   const response = await fetch(`${site.url}/?index`, {

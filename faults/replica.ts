@@ -1,4 +1,4 @@
-/** R13: a replica that is three seconds behind, and then away, must not show. */
+/** R13: a replica that lags by three seconds, and then goes away, must not be noticed. */
 
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,7 +14,7 @@ const DELAY = "3s";
 const WRITES = 6;
 const CURRENT_LIMIT_MS = 30_000;
 const STALE_LIMIT_MS = 1_000;
-/** Longer than the replica needs: if an old page came back, it would be by then. */
+/** Longer than the replica's lag: if an old page came back, it would be by then. */
 const WATCH_MS = 5_000;
 const READERS = 8;
 
@@ -28,7 +28,7 @@ export async function readFromLaggingReplica(): Promise<string> {
     DEMO_PASSWORD,
     DEMO: "on",
   };
-  // Migrates and fills what the replica is then a copy of.
+  // Migrates and fills the database that the replica then copies.
   const first = await startSite({ dataDir: join(folder.path, "first"), settings });
   await first.stop();
   const standby = await createStandby(primary, { recovery_min_apply_delay: DELAY });
@@ -55,7 +55,7 @@ export async function readFromLaggingReplica(): Promise<string> {
   }
 }
 
-/** A company's member changes its name on one node and looks at it on the other; visitors watch on both. */
+/** A company member changes its name on one node and reads it on the other; visitors watch on both. */
 async function checkWritesShow(nodes: Site[], databaseUrl: string): Promise<number> {
   const member = newPerson();
   await signIn(member, nodes[0]?.url ?? "", MEMBER, DEMO_PASSWORD);
@@ -93,7 +93,7 @@ async function checkReadBack(member: Person, node: Site, id: string, name: strin
   check((await page.text()).includes(name), "who saved sees the old page on the other node");
 }
 
-/** Answers for how long anybody who asked was shown the old name; whoever was shown the new one keeps it. */
+/** Returns how long visitors saw the old name; once the new one was seen, the old one must not return. */
 async function watchVisitors(nodes: Site[], id: string, name: string, forMs: number) {
   const startedAt = performance.now();
   const addresses = nodes.flatMap(({ url }) => [
@@ -129,7 +129,7 @@ async function checkReplicaIsRead(nodes: Site[]): Promise<number> {
   return after;
 }
 
-/** Answers how many requests were answered while it was killed and away. */
+/** Returns how many requests were answered while the replica was killed and away. */
 async function checkWithoutReplica(nodes: Site[], standby: Postgres): Promise<number> {
   let isOver = false;
   const statuses: number[] = [];

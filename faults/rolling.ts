@@ -1,4 +1,4 @@
-/** R27 and R28: nodes are restarted one after the other behind a proxy, and nobody notices. */
+/** R27 and R28: nodes are restarted one after another behind a proxy, and visitors notice nothing. */
 
 import { Agent, request } from "node:https";
 import { join } from "node:path";
@@ -15,9 +15,9 @@ const WRITERS = 8;
 const READERS = 8;
 const PAGES = ["/", "/companies", "/api/companies?limit=5", "/api/properties?limit=5", "/hi"];
 const PATIENCE_MS = 15_000;
-/** HAProxy looks twice, a second apart, before it sends anybody to a node that is back. */
+/** HAProxy checks twice, a second apart, before it sends traffic to a node that is back. */
 const NOTICE_MS = 3_000;
-/** Without active checks the proxy learns of a node's end by running into it. */
+/** Without active checks the proxy learns that a node is down only when a request fails. */
 const TOLERATED = { haproxy: 0, nginx: 0.002 };
 
 export async function restartBehindProxy(kind: ProxyKind): Promise<string> {
@@ -61,7 +61,7 @@ export async function restartBehindProxy(kind: ProxyKind): Promise<string> {
   }
 }
 
-/** Visitors who read, and some who write; a writer that gets no answer asks again under the same key. */
+/** Visitors who read, and some who write; a writer without a response retries with the same key. */
 function startLoad(port: number) {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   const acknowledged = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * `npm run faults`: what can go wrong, made to go wrong on the built site. `--only R01,R26` runs some,
- * `--rounds 50` kills the server that often instead of ten times, `--long` takes the minutes that the bars
- * speak of, `--json file` writes the table down.
+ * `npm run faults`: causes failures on the built site on purpose. `--only R01,R26` runs some, `--rounds 50`
+ * kills the server that often instead of ten times, `--long` runs for the minutes that the limits name,
+ * `--json file` writes the table there.
  */
 
 import { writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-/** R05, R17 and R18: what must be on, what must be refused, and a clock that jumps. */
+/** R05, R17 and R18: required settings, refused settings, and a clock that jumps. */
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -85,7 +85,7 @@ async function refuseSettings(): Promise<string> {
   });
 }
 
-/** The site's own idea of the time; its database keeps the right one, as another machine would. */
+/** Changes only the site's clock; its database keeps the right time, as another machine would. */
 async function jumpClock(): Promise<string> {
   return withFolder(async (folder) => {
     const offset = join(folder, "offset");
@@ -104,7 +104,7 @@ async function jumpClock(): Promise<string> {
         await sleep(300);
         await sendSome(site, at, references);
         await checkPages(site, hours);
-        // An admin's session ends after an idle hour: an hour's jump ahead is one. The next must live on.
+        // An admin's session ends after an idle hour, and so after jumping one ahead. The next must survive.
         token = hours === 1 ? await signIn(site) : token;
         await checkSession(site, token, hours);
       }

@@ -1,4 +1,4 @@
-/** R26: asked to stop, the server finishes what it began and closes its database. */
+/** R26: when asked to stop, the server finishes what it began and closes its database. */
 
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
@@ -41,10 +41,10 @@ export async function stopDuringRequests(): Promise<string> {
   }
 }
 
-/** A server that waits has nothing to finish. */
+/** A server still waiting for its database has nothing to finish. */
 export async function stopWhileWaiting(): Promise<string> {
   const folder = await newFolder();
-  // Nobody listens there, so it waits as for a database that is not up yet.
+  // Nothing listens there, so the server waits as for a database that is not up yet.
   const settings = {
     DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
     AUTH_SECRET,
@@ -63,7 +63,7 @@ export async function stopWhileWaiting(): Promise<string> {
   }
 }
 
-/** Half a body at once, the rest when told to. */
+/** Sends half a body at once and the rest on request. */
 function sendSlowly(port: number, key: string) {
   const body = JSON.stringify(requirement(key));
   const head = [

@@ -1,4 +1,4 @@
-/** R11: a database that is far away, and one that says nothing any more. */
+/** R11: a database that is far away, and one that stops responding. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { AUTH_SECRET, type Site } from "../bench/site.ts";
@@ -46,7 +46,7 @@ async function addDelay(): Promise<string> {
     const times: number[] = [];
     for (let round = 0; round < 8; round += 1) {
       for (const path of paths) {
-        // Nobody's session: such a page is rendered each time.
+        // An unknown session: such a page is rendered each time.
         const answer = await call(site, path, { headers: { cookie: "session=nobody" } });
         check(answer.status === 200, `${path} answers ${answer.status}`);
         times.push(answer.ms);

@@ -1,4 +1,4 @@
-/** The built site for one fault, and what is needed to look at it from outside. */
+/** The built site for one fault, and helpers to observe it from outside. */
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -23,7 +23,7 @@ export async function withFolder<T>(work: (path: string) => Promise<T>): Promise
   }
 }
 
-/** With its own database, and gone afterwards whatever happens. */
+/** With its own database; removed afterwards whatever happens. */
 export async function withSite<T>(
   settings: Settings,
   work: (site: Site, dataDir: string) => Promise<T>,
@@ -44,7 +44,7 @@ export async function withSiteIn<T>(
   }
 }
 
-/** One that does not stop when asked must not hold up the rest. */
+/** A site that does not stop when asked must not hold up the rest. */
 export async function stopOrKill(site: Site): Promise<void> {
   const late = setTimeout(() => site.process.kill("SIGKILL"), PATIENCE_MS);
   await site.stop();
@@ -61,7 +61,7 @@ export async function withPostgres<T>(work: (postgres: Postgres) => Promise<T>):
   }
 }
 
-/** A disk of its own that can be filled without filling anybody else's. */
+/** A separate disk that can be filled without affecting others. */
 export async function withDisk<T>(
   megabytes: number,
   path: string,
@@ -94,7 +94,7 @@ type Call = {
   timeoutMs?: number;
 };
 
-/** Status 0 where nobody answers in time. */
+/** Status 0 if nothing answers in time. */
 export async function call(site: Site, path: string, wanted: Call = {}): Promise<Answer> {
   const startedAt = performance.now();
   const { method = "GET", body, token, headers = {}, timeoutMs = PATIENCE_MS } = wanted;
@@ -127,7 +127,7 @@ export async function signIn(site: Site): Promise<string> {
   return token;
 }
 
-/** Asks again and again until told to stop, and answers what came back. */
+/** Repeats the request until stopped, and returns the answers. */
 export function watch(ask: () => Promise<Answer>, everyMs: number) {
   const answers: Answer[] = [];
   let isStopped = false;
@@ -147,7 +147,7 @@ export function watch(ask: () => Promise<Answer>, everyMs: number) {
   };
 }
 
-/** Answers how long it took until `isSo`. */
+/** Returns how long it took until `isSo`. */
 export async function until(
   isSo: () => Promise<boolean>,
   timeoutMs: number,
@@ -168,7 +168,7 @@ export function percentile(times: number[], share: number): number {
 
 export const slowest = (answers: Answer[]): number => Math.max(0, ...answers.map(({ ms }) => ms));
 
-/** How many of each status, for a sentence. */
+/** The count of each status, as text. */
 export function tally(answers: { status: number }[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);

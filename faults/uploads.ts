@@ -1,4 +1,4 @@
-/** R04, R15 and R16: pictures that arrive broken, break off, or are lost later. */
+/** R04, R15 and R16: pictures that arrive corrupt, are cut off, or get lost later. */
 
 import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -169,7 +169,7 @@ async function listListing(site: Site, token: string, ids: string[]): Promise<st
   return (JSON.parse(made.body) as { data: { _id: string } }).data._id;
 }
 
-/** Told to wait, a browser waits. */
+/** Waits when the server says so, as a browser does. */
 async function sendPatiently(site: Site, token: string, bytes: Buffer): Promise<Answer> {
   for (;;) {
     const answer = await upload(site, token, bytes);
@@ -178,7 +178,7 @@ async function sendPatiently(site: Site, token: string, bytes: Buffer): Promise<
   }
 }
 
-/** Cut off, emptied, bytes flipped, pieces swapped; the same for the same seed. */
+/** Truncated, emptied, bytes flipped, pieces swapped; the same for the same seed. */
 function mutate(original: Buffer, seed: number): Buffer {
   const bytes = Buffer.from(original);
   let state = seed * 2654435761 + 12345;

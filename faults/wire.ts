@@ -1,11 +1,11 @@
-/** A way to a server that can be made slow, or silent as a cut cable is. */
+/** A connection to a server that can be made slow, or silent like a cut cable. */
 
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export type Wire = {
   port: number;
-  /** Each way: how long bytes take from now on. */
+  /** Delays bytes in each direction from now on. */
   delayBy: (ms: number) => void;
   freeze: () => void;
   thaw: () => void;
@@ -49,7 +49,7 @@ export async function openWire(targetPort: number): Promise<Wire> {
     freeze: () => {
       isFrozen = true;
     },
-    /** What was sent meanwhile is lost, as it is when a cable is mended. */
+    /** What was sent meanwhile is lost, as after a cable is repaired. */
     thaw: () => {
       isFrozen = false;
       dropAll();

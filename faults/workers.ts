@@ -1,4 +1,4 @@
-/** R02 and R26 with several processes on one machine: one dies, or all are told to stop, while visitors come. */
+/** R02 and R26 with several processes on one machine: one dies, or all must stop, while visitors come. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,7 +13,7 @@ const START_LIMIT_MS = 30_000;
 const BACK_LIMIT_MS = 10_000;
 const SETTINGS = { DEMO: "off", WORKERS: String(WORKERS) };
 
-/** Killed, one takes along what it was doing; nobody is refused for longer than that. */
+/** A killed worker loses only its requests under way; no visitor is refused for longer than that. */
 export async function killWorker(): Promise<string> {
   const folder = await newFolder();
   const site = await startSite({ dataDir: folder.path, settings: SETTINGS });
@@ -39,7 +39,7 @@ export async function killWorker(): Promise<string> {
   }
 }
 
-/** Every request that was taken is answered; then nobody listens, and the database is closed. */
+/** Every accepted request is answered; then the port closes, and so does the database. */
 export async function stopWorkers(): Promise<string> {
   const folder = await newFolder();
   const settings = { ...SETTINGS, DRAIN_SECONDS: "2" };
@@ -52,7 +52,7 @@ export async function stopWorkers(): Promise<string> {
     const stopping = site.stop();
     await sleep(1_000);
     check((await statusOf(site, "/readyz")) === 503, "/readyz still says yes");
-    // A load balancer has noticed by now, and sends nobody.
+    // By now a load balancer has noticed and sends no more traffic.
     await writers.stop();
     const exitCode = await stopping;
     const tookMs = performance.now() - askedAt;
@@ -68,7 +68,7 @@ export async function stopWorkers(): Promise<string> {
   }
 }
 
-/** The children that are workers: the database is one as well. */
+/** The child processes that are workers; the database is a child as well. */
 function workersOf({ process: { pid } }: Site): string[] {
   if (!existsSync("/proc/self")) throw new Skipped("needs /proc");
   return readdirSync("/proc").filter((name) => {
@@ -78,13 +78,13 @@ function workersOf({ process: { pid } }: Site): string[] {
       const command = readFileSync(`/proc/${name}/cmdline`, "utf8");
       return parent === String(pid) && command.includes("server.ts");
     } catch {
-      // It has ended since the folder was read.
+      // It has exited since the folder was read.
       return false;
     }
   });
 }
 
-/** As the metrics have it, which count only those that answer. */
+/** Uses the metrics, which count only workers that answer. */
 async function untilWorkers(site: Site, count: number, limitMs: number): Promise<number> {
   const startedAt = performance.now();
   let found = 0;

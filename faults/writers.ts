@@ -1,4 +1,4 @@
-/** Visitors who keep sending requirements, and remember what they were promised. */
+/** Visitors who keep sending requirements and remember what was acknowledged. */
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,15 +10,15 @@ const PATIENCE_MS = 10_000;
 const PHONE = "9876543210";
 
 export type Writers = {
-  /** References by key, as the server acknowledged them. */
+  /** References by key, as acknowledged by the server. */
   acknowledged: Map<string, string>;
-  /** When somebody was last refused or not answered. */
+  /** When a visitor was last refused or got no answer. */
   lastFailureAt: () => number;
   failures: () => number;
   stop: () => Promise<void>;
 };
 
-/** A writer that gets no answer tries again under the same key, as the site's own form does. */
+/** A writer without a response retries with the same key, as the site's own form does. */
 export function startWriters(url: string, clients: number, doesRetry: boolean): Writers {
   const acknowledged = new Map<string, string>();
   let [isStopped, failures, lastFailureAt] = [false, 0, 0];
@@ -51,12 +51,12 @@ export function startWriters(url: string, clients: number, doesRetry: boolean): 
   };
 }
 
-/** Letters only: the site blots out what could be somebody's Aadhaar number, and a UUID can look like one. */
+/** Letters only: the site redacts possible Aadhaar numbers, and a UUID can look like one. */
 export function newKey(): string {
   return randomUUID().replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
 }
 
-/** Answers the reference, or nothing if the requirement was not acknowledged. */
+/** Returns the reference, or undefined if the requirement was not acknowledged. */
 export async function send(url: string, key: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/api/requirements`, {
@@ -76,12 +76,12 @@ export function requirement(key: string) {
   return { name: "Ravi Kumar", phone: PHONE, location: "Baner, Pune", message: key };
 }
 
-/** Every acknowledged requirement is there, once, under the reference it was given. */
+/** Checks that every acknowledged requirement is stored once, under its reference. */
 export async function checkStored(databaseUrl: string, acknowledged: Map<string, string>) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ message: string; references: string[] }>(
-    // Not the demo's, which say the same more than once.
+    // Leaves out the demo's, some of which have the same text.
     `select message, array_agg(reference) as references from requirements
       where right(phone, 10) = $1 group by message`,
     [PHONE],

@@ -13,7 +13,7 @@ const ELSEWHERE = [
 ];
 const isRoot = process.getuid?.() === 0;
 
-/** The machine's own; `undefined` leaves the choice to Playwright. */
+/** The system's browser; `undefined` leaves the choice to Playwright. */
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -25,7 +25,7 @@ export function findBrowser() {
   return [...candidates, ...ELSEWHERE].find((path) => existsSync(path));
 }
 
-/** Answers its path, after bringing one if there is none. */
+/** Returns its path, after installing one if there is none. */
 export async function ensureBrowser() {
   const path = findBrowser() ?? (await findPlaywrights());
   if (path) return path;
@@ -55,7 +55,7 @@ async function installFromDebian() {
 }
 
 async function installPlaywrights() {
-  // The libraries the browser needs come from the system, which only root may change.
+  // The browser needs system libraries, which only root may install.
   const options = isRoot && process.platform === "linux" ? ["--with-deps"] : [];
   const playwright = toolScript("@playwright/test", "playwright");
   await run(nodeBinary(), [playwright, "install", ...options, "chromium"]);

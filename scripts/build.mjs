@@ -1,4 +1,4 @@
-/** The production build, redone when its sources changed. */
+/** The production build, repeated when its sources have changed. */
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ async function build() {
   console.log("Building the site …");
   const startedMs = Date.now();
   const sources = fingerprint();
-  // Gone while we build and written last: an interrupted build is done again.
+  // Removed during the build and written last: an interrupted build is repeated.
   rmSync(STAMP, { force: true });
   const code = await run(
     nodeBinary(),
@@ -50,7 +50,7 @@ function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
 }
 
-/** Of contents, since a fresh clone or a copy has new times. */
+/** Hashes contents, because a fresh clone or a copy has new timestamps. */
 function fingerprint() {
   const hash = createHash("sha256");
   for (const path of [...FILES, ...FOLDERS.flatMap(listSources)]) {

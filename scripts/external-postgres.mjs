@@ -85,7 +85,7 @@ function installPostgres() {
   );
 }
 
-/** PostgreSQL refuses root. */
+/** PostgreSQL refuses to run as root. */
 function unprivilegedUser() {
   const line = readFileSync("/etc/passwd", "utf8")
     .split("\n")
@@ -96,7 +96,7 @@ function unprivilegedUser() {
 }
 
 function createCluster(bin, folder, user) {
-  // On loopback any user of the machine can knock, so the door has a key.
+  // Any user of the machine can connect on loopback, so require a password.
   const password = randomBytes(16).toString("hex");
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -117,7 +117,7 @@ function createCluster(bin, folder, user) {
   return password;
 }
 
-/** Somebody else may take the port meanwhile; then the server says so and the run fails, to be repeated. */
+/** Another process may take the port meanwhile; then the server says so and the run has to be repeated. */
 async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -143,7 +143,7 @@ async function startServer(bin, folder, port, user) {
   const server = spawn(join(bin, "postgres"), ["-D", data, ...args], {
     ...user,
     cwd: "/",
-    // Ctrl-C is for the command; the server goes after it.
+    // Ctrl-C goes to the command only; the server stops after it.
     detached: true,
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,6 +1,6 @@
 /**
  * Cuts the site's font files out of the Anek packages: one weight range or two weights, the characters we
- * use, and the rupee sign that Anek keeps in a file of its own. The results are committed; to make them anew,
+ * use, and the rupee sign, which Anek has in a separate file. The results are committed; to rebuild them,
  * run in an empty folder:
  *
  *   npm install subset-font@2.9.0 @fontsource-variable/anek-latin@5.3.0 @fontsource-variable/anek-devanagari@5.3.0

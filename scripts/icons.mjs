@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the installed site from its mark. The results are committed; to make them anew, run
+ * Renders the icons of the installed site from its mark. The results are committed; to rebuild them, run
  * `node scripts/icons.mjs`.
  */
 
@@ -13,7 +13,7 @@ const MARIGOLD = "#F2A93B";
 /** A courtyard seen from its gate, on a square of 32; the same as in src/web/ui/icons.tsx. */
 const MARK = "M3 3h26v26h-9v-9a4 4 0 0 0-8 0v9H3V3Zm5 5v4h16V8H8Z";
 
-/** Systems cut their own shape out of a maskable icon: what counts lies in the middle four fifths. */
+/** Systems crop a maskable icon to their own shape: keep the mark in the middle four fifths. */
 const ICONS = [
   { name: "icon-192", size: 192, ground: PAPER, mark: NEEM, share: 1, corner: 6 },
   { name: "icon-512", size: 512, ground: PAPER, mark: NEEM, share: 1, corner: 6 },

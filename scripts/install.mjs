@@ -1,4 +1,4 @@
-/** The packages of package-lock.json, installed once; and the Node among them. */
+/** Installs the packages of package-lock.json once, including their Node. */
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,8 +10,10 @@ const MODULES = join(ROOT, "node_modules");
 const STAMP = join(MODULES, ".aangan-install");
 const isWindows = process.platform === "win32";
 
-/** What npm says when the lock does not fit this machine, its registry or package.json; or, on Windows,
- * when it cannot remove a program that runs. */
+/**
+ * npm errors when the lock does not fit this machine, its registry or package.json; or, on Windows, when it
+ * cannot remove a running program.
+ */
 const LOCK_DOES_NOT_FIT = /\b(EUSAGE|EBADPLATFORM|ETARGET|E404|EPERM|EBUSY)\b/;
 
 /** Parts of package.json that decide what is installed; the rest, like scripts, may change freely. */
@@ -58,7 +60,7 @@ function fingerprint() {
     .digest("hex");
 }
 
-/** Somebody ran `npm ci`: npm's own record then has every package of the lock that is not optional. */
+/** Whether `npm ci` was run directly: npm's record then has every package of the lock but optional ones. */
 function isInstalledByHand() {
   const record = join(MODULES, ".package-lock.json");
   if (existsSync(STAMP) || !existsSync(record)) return false;
@@ -88,12 +90,12 @@ async function installLoosely(complaints) {
   throw new Error("The packages could not be installed; npm's message above says why.");
 }
 
-/** With development packages even under NODE_ENV=production: the build needs them. */
+/** Installs development packages even under NODE_ENV=production: the build needs them. */
 function npm(args, onStderr) {
   const quietly = ["--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
   return run("npm", [...args, ...quietly], {
     env: { ...process.env, PATH: systemPath() },
-    // There npm is a command file, which only a shell can run.
+    // On Windows npm is a command file, which only a shell can run.
     shell: isWindows,
     stdout: "ignore",
     onStderr,

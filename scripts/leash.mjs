@@ -1,8 +1,8 @@
 /**
- * Loaded into the server before its own code, by `node --import`. Ctrl-C in a terminal reaches every
- * process there, and npm passes it on besides; a supervisor may signal the outermost process only, or
- * kill it. The server takes a second signal for "at once", so it must hear exactly one: its launcher
- * passes on no signal but lets go of the channel between them, and that counts unless a signal came.
+ * Loaded into the server before its own code by `node --import`. Ctrl-C in a terminal reaches every process
+ * there, and npm forwards it as well; a supervisor may signal only the outermost process, or kill it. The
+ * server takes a second signal to mean "at once", so it must receive exactly one: its launcher forwards no
+ * signal but closes the IPC channel between them, which counts as SIGTERM unless a signal came.
  */
 
 import { constants } from "node:os";
@@ -13,7 +13,7 @@ let isTold = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
     isTold = true;
-    // Before the server listens to signals itself there is nothing to close.
+    // Until the server handles signals itself, there is nothing to close.
     if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
   });
 }

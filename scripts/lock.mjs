@@ -1,4 +1,4 @@
-/** One install or build at a time, however many starts there are. */
+/** Allows one install or build at a time, however many starts there are. */
 
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { utimes } from "node:fs/promises";

@@ -14,7 +14,7 @@ const PARENT_CHECK_MS = 250;
 const PARENT = process.ppid;
 const IS_UNDER_NPM = process.env.npm_lifecycle_event !== undefined;
 
-/** Answers the exit code; `onStderr` sees the complaints as they pass. */
+/** Returns the exit code; `onStderr` receives the error output as it comes. */
 export async function run(command, args, { onStderr, stdout = "inherit", ...options } = {}) {
   const stdio = ["ignore", stdout, onStderr ? "pipe" : "inherit"];
   const child = spawn(command, args, { cwd: ROOT, ...options, stdio });
@@ -23,8 +23,8 @@ export async function run(command, args, { onStderr, stdout = "inherit", ...opti
     onStderr(String(chunk));
   });
   const forget = onStop((signal) => {
-    // A terminal has sent Ctrl-C to the child as well, and twice means "at once". Anything else is passed
-    // on as Ctrl-C, since test runners clean up after that one only.
+    // A terminal has sent Ctrl-C to the child as well, and twice means "at once". Any other signal is
+    // forwarded as Ctrl-C, since test runners clean up only after that one.
     if (signal !== "SIGINT") child.kill("SIGINT");
     child.once("exit", () => process.exit(codeOf(signal)));
   });
@@ -37,8 +37,8 @@ export async function run(command, args, { onStderr, stdout = "inherit", ...opti
 }
 
 /**
- * Calls back when this process is to end. npm passes a signal on to the shell it ran us with, and that
- * shell just dies: its death counts as well. Answers how to stop listening.
+ * Calls back when this process should end. npm forwards a signal to the shell it ran us with, and that shell
+ * just dies, so its death counts as well. Returns a function that stops listening.
  */
 export function onStop(stop) {
   for (const signal of STOP_SIGNALS) process.on(signal, stop);
@@ -53,7 +53,7 @@ export function onStop(stop) {
   };
 }
 
-/** As a shell reports a program that a signal ended. */
+/** The exit code a shell reports for a program ended by a signal. */
 export function codeOf(signal) {
   return 128 + (constants.signals[signal] ?? 0);
 }
@@ -69,7 +69,7 @@ export function secondsSince(startedMs) {
   return `${((Date.now() - startedMs) / 1000).toFixed(1)} s`;
 }
 
-/** Ends with a sentence instead of a stack trace. */
+/** Exits with a sentence instead of a stack trace. */
 export async function orExplain(work) {
   try {
     return await work();

@@ -1,11 +1,11 @@
-/** `node scripts/sbom.mjs`: everything the site runs with, and under which licence, as CycloneDX. */
+/** `node scripts/sbom.mjs`: lists everything the site runs with, and its licences, as CycloneDX. */
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./run.mjs";
 
-/** Licences that would bind whoever hosts the site, or forbid somebody to. */
+/** Licences that would bind or exclude anyone who hosts the site. */
 const UNWANTED = /\b(?:A?GPL|SSPL|BUSL|Hippocratic)\b|\bCC-BY-NC/i;
 const TARGET = join(ROOT, "build", "sbom.cdx.json");
 
@@ -22,7 +22,7 @@ if (unwanted.length > 0) {
   process.exitCode = 1;
 }
 
-/** A choice of licences is as good as its best. */
+/** With a choice of licences, the best one counts. */
 function isUnwanted({ licenses = [] }) {
   const names = licenses.map(({ license, expression }) => expression ?? license?.id ?? "");
   return names.some((name) => name.split(/ OR /).every((choice) => UNWANTED.test(choice)));

@@ -1,11 +1,11 @@
-/** The server as a child of this process, which lives and ends with it. */
+/** Runs the server as a child process that ends with this one. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { nodeBinary } from "./install.mjs";
 import { codeOf, onStop, ROOT } from "./run.mjs";
 
-/** Answers the server's exit code. */
+/** Returns the server's exit code. */
 export async function serve(mode) {
   const leash = new URL("./leash.mjs", import.meta.url).href;
   const server = spawn(nodeBinary(), ["--import", leash, "server.ts"], {

@@ -1,4 +1,4 @@
-/** How many tests passed, failed and were skipped, and which failed, out of the reports that the two test runners write. */
+/** Counts passed, failed and skipped tests and lists failures, from the reports of both test runners. */
 
 import { relative } from "node:path";
 import { ROOT } from "./run.mjs";

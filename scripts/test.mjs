@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and every test but the longest walks, one line of sums.
- * With `--external`, only what touches the database, on the server that TEST_DATABASE_URL names; the walks
- * through every page and every width, tagged @whole, are taken then.
+ * `npm test`: every check and every test except the longest ones, with one summary line. With `--external`,
+ * only what touches the database, on the server that TEST_DATABASE_URL names, including the tests tagged
+ * @whole, which go through every page and every width.
  */
 
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -13,7 +13,7 @@ import { orExplain, ROOT, run, secondsSince, toolScript } from "./run.mjs";
 import { browserCounts, unitCounts } from "./test-counts.mjs";
 
 const WORKERS = 2;
-/** A machine that is lent may have nothing to give for a while; another look after that tells slow from wrong. */
+/** A virtual machine may be starved of CPU for a while; a retry after that tells slow from wrong. */
 const AGAIN = ["--retry.count=3", "--retry.delay=15000"];
 const CACHE = join(ROOT, ".cache");
 const UNIT_REPORT = join(CACHE, "vitest.json");
@@ -46,12 +46,12 @@ function allSteps() {
 }
 
 function externalSteps() {
-  // Parts of paths. The embedded server's own tests would not touch the given one.
+  // Parts of paths. The embedded server's own tests would not use the given server.
   const files = ["src/server/", "demo/", "test/", "--exclude", "**/db/embedded/*.test.ts"];
   return [unitStep("API and database tests", files), ...browserSteps()];
 }
 
-/** A name and what to do: it answers how many passed, failed and were skipped. */
+/** A named step; its work returns how many passed, failed and were skipped. */
 function check(name, ...commands) {
   return {
     name,
@@ -101,7 +101,7 @@ async function runTests(args, report, count) {
   rmSync(report, { force: true });
   const code = await runNode(args);
   const counts = count(readReport(report));
-  // A run can fail beside its tests: a file that does not load, a server that does not start.
+  // A run can fail outside its tests: a file that does not load, a server that does not start.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -113,7 +113,7 @@ function readReport(file) {
   }
 }
 
-/** A failing step is told and does not keep the others from running. */
+/** Reports a failing step without stopping the others. */
 async function take({ name, work }) {
   console.log(`\n── ${name}`);
   const startedMs = Date.now();
@@ -149,17 +149,17 @@ function tool(packageName, command, ...args) {
   return [toolScript(packageName, command), ...args];
 }
 
-/** A script of package.json that is one command of one package, so that its arguments are written once. */
+/** Runs a package.json script that is one command of one package, so its arguments are written once. */
 function packageScript(name, packageName) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const [command, ...args] = scripts[name].split(" ");
   return tool(packageName, command, ...args);
 }
 
-/** The settings of a site that somebody runs from this shell are not the tests'. */
+/** Removes the settings of a site run from this shell, which are not meant for the tests. */
 function testEnvironment() {
   const { DATABASE_URL, TEST_DATABASE_URL, NODE_ENV, ...others } = process.env;
-  // What the tools start by the name of `node` is the project's Node too.
+  // Tools that start `node` by name get the project's Node, too.
   const PATH = [join(ROOT, "node_modules", ".bin"), others.PATH].join(delimiter);
   return { ...others, PATH, ...(isExternal && { TEST_DATABASE_URL }) };
 }

@@ -1,4 +1,4 @@
-/** The composition root: settings → database → services → API and pages. Imported by nobody. */
+/** The composition root: settings → database → services → API and pages. No module imports it. */
 
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ import { actorContext, appContext, requestContext } from "./web/platform/context
 const NEWSLETTER_IDLE_MS = 30_000;
 
 type Options = {
-  /** Where several processes serve as one: the figures of all of them. */
+  /** With several processes: collects the metrics of all of them. */
   gatherFigures?: () => Promise<ProcessMetrics[]>;
 };
 
@@ -60,11 +60,11 @@ export type Server = {
   listener: RequestListener;
   settings: Settings;
   log: Log;
-  /** Resolves when pages are served; with the passwords that were just made up. */
+  /** Resolves when pages are served, with the passwords that were just generated. */
   ready: Promise<FirstStart>;
-  /** From now on /readyz says no, so that a load balancer looks elsewhere; all else is still answered. */
+  /** From now on /readyz fails, so that a load balancer looks elsewhere; all else is still answered. */
   leave(): void;
-  /** What /metrics tells of this process. */
+  /** The metrics of this process for /metrics. */
   figures(): Promise<ProcessMetrics>;
   close(): Promise<void>;
 };
@@ -141,12 +141,12 @@ export async function createServer(
   };
 }
 
-/** Pages may fetch from the operator's map, and from nowhere else but here. */
+/** Pages may fetch only from this site and from the operator's map. */
 function pagePolicy({ mapOrigin }: Settings) {
   return (scripts: ScriptPolicy) => contentSecurityPolicy(scripts, mapOrigin);
 }
 
-/** Half a second of loading, while the database is opened. */
+/** Takes half a second to load, while the database is opened. */
 async function loadAuth() {
   await sleep(LISTENING_AFTER_MS);
   return import("./server/platform/auth/auth.ts");
@@ -231,7 +231,7 @@ async function openSite(
   });
   const sweeper = startSweeper({
     pool,
-    // What is purged first leaves pictures that nothing shows, and those are swept in the same turn.
+    // The purge leaves pictures that nothing uses, and those are swept in the same run.
     sweep: () =>
       app.self
         .purge()
@@ -254,8 +254,8 @@ async function openSite(
     onSilence: () => dropConnections(pool),
   });
 
-  // A database elsewhere has its own disk.
-  const room = settings.DATABASE_URL
+  // An external database has its own disk.
+  const diskSpace = settings.DATABASE_URL
     ? undefined
     : watchDiskSpace({ folder: settings.DATA_DIR, log });
 
@@ -269,7 +269,7 @@ async function openSite(
     isPublicUrlSet: settings.PUBLIC_URL !== undefined,
     trustedProxies: settings.TRUSTED_PROXIES,
     docsStylesheet: "/api-docs.css",
-    ...(room && { isShortOfRoom: room.isShort }),
+    ...(diskSpace && { isDiskNearlyFull: diskSpace.isShort }),
     onError: (error, requestId) => noteFailure(log, error, requestId),
   });
   const renderPage = createRequestHandler(build, settings.NODE_ENV);
@@ -281,9 +281,9 @@ async function openSite(
       async (request, c, nonce) => {
         const context = new RouterContextProvider();
         const { pathname, search } = new URL(request.url);
-        let trouble: AppError | undefined;
+        let failure: AppError | undefined;
         context.set(appContext, app);
-        // A page kept for everybody is rendered for nobody, whoever happened to ask for it first.
+        // A shared cached page is rendered without a user, no matter who requested it first.
         context.set(actorContext, nonce === undefined ? null : c.var.actor);
         context.set(requestContext, {
           nonce,
@@ -292,13 +292,13 @@ async function openSite(
           language: languageOf(pathname),
           search,
           onError: (error) => {
-            trouble ??= unavailableError(error);
+            failure ??= unavailableError(error);
             noteFailure(log, error, c.var.requestId);
           },
         });
         const response = await renderPage(request, context);
-        // React Router has made a page of it that says 500; there is something better to say.
-        if (trouble) throw trouble;
+        // React Router has rendered a page with status 500; the original error says more.
+        if (failure) throw failure;
         return response;
       },
       pagePolicy(settings),
@@ -316,7 +316,7 @@ async function openSite(
     },
     async close() {
       const jobs = [worker, importer, visits, alerter, staffMails, newsletter, sweeper];
-      await Promise.all([...jobs.map((job) => job.stop()), changes.stop(), room?.stop()]);
+      await Promise.all([...jobs.map((job) => job.stop()), changes.stop(), diskSpace?.stop()]);
     },
   };
 }
@@ -326,7 +326,7 @@ async function googleClient(client: NonNullable<Settings["google"]>, publicUrl: 
   return createGoogleClient({ ...client, publicUrl });
 }
 
-/** What /metrics tells of this node's database connections and of the jobs all nodes share. */
+/** Metrics of this node's database connections and of the jobs all nodes share. */
 async function readFigures(app: App, resources: Resources): Promise<SiteFigures> {
   const waiting = await app.system.countWaiting().catch(() => undefined);
   const { pool, replica, readFigures: reads } = resources;

@@ -1,4 +1,4 @@
-/** People who are signed in, with sessions as the site itself keeps them. */
+/** Signed-in users, with sessions as the site itself stores them. */
 
 import { randomUUID } from "node:crypto";
 import type { MemberRole, Role } from "#domain/shared/roles.ts";
@@ -33,7 +33,7 @@ export async function aPerson(
   return { id, sessionId, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** A call by this person, or by nobody; `body` goes as JSON. */
+/** A request by this person, or by a visitor; `body` is sent as JSON. */
 export function by(person: Person | undefined, method: string, body?: unknown): RequestInit {
   return {
     method,

@@ -1,4 +1,4 @@
-/** Calls of the API, and what they answered. */
+/** API calls and their responses. */
 
 import { expect } from "vitest";
 import { by, type Person } from "./accounts.ts";
@@ -12,7 +12,7 @@ export async function call(api: Api, person: Person | undefined, what: string, b
   return { status: response.status, ...answer };
 }
 
-/** The same, and it must have worked. */
+/** The same, and expects success. */
 export async function did(api: Api, person: Person | undefined, what: string, body?: object) {
   const answer = await call(api, person, what, body);
   expect([what, answer.status < 300, answer.message]).toEqual([what, true, answer.message]);

@@ -1,4 +1,4 @@
-/** The product as `main.ts` puts it together, on a database of its own and without a port. */
+/** The app as `main.ts` composes it, with its own database and without a port. */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -35,11 +35,11 @@ type Opened = { app: App; api: Api; limits: RateLimits };
 type Fixtures = {
   database: Database;
   db: Db;
-  /** A folder for files, gone after the test. */
+  /** A folder for files, deleted after the test. */
   folder: string;
-  /** What was unexpected in the requests of this test; a 500 answer leaves it here. */
+  /** Unexpected errors in this test's requests; a 500 response adds one. */
   failures: unknown[];
-  /** The product with something different: another clock, other trusted proxies, no limits. */
+  /** The app with something replaced: another clock, other trusted proxies, no limits. */
   open: (deps?: Partial<Deps>, options?: ApiOptions) => Opened;
   app: App;
   api: Api;
@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures>({
   api: async ({ open }, use) => use(open().api),
 });
 
-/** A body sent as JSON; `headers` come on top. */
+/** A POST request with a JSON body; `headers` are added. */
 export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: "POST",
@@ -115,12 +115,12 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   };
 }
 
-/** What `api.request` takes as its third argument to be called from another address. */
+/** The third argument of `api.request` to call from another address. */
 export function calledFrom(remoteAddress: string, headers: Record<string, string> = {}) {
   return { incoming: { socket: { remoteAddress }, headers } };
 }
 
-// To delete a handful of rows takes a tenth of the time of truncating the tables they are in.
+// Deleting a handful of rows takes a tenth of the time of truncating their tables.
 const EMPTY_TABLES = [
   "property_images",
   "reports",

@@ -1,4 +1,4 @@
-/** A real S3 server on a port of its own, with one empty bucket. */
+/** A real S3 server on its own port, with one empty bucket. */
 
 import S3rver from "s3rver";
 import type { Bucket } from "#server/platform/files/s3-store.ts";

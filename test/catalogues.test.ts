@@ -4,8 +4,8 @@ import { compileEnglish } from "../source-catalogues.ts";
 
 const ENTRY = /(?:^msgctxt "(.*)"\n)?^msgid "(.+)"\n^msgstr "(.*)"$/gm;
 
-// The server holds all parts at once and a browser only some: two translations of one text would make a page
-// that was drawn in one and comes to life in the other.
+// The server has all parts at once and a browser only some: with two translations of one text, a page would
+// be rendered with one and hydrated with the other.
 test("the same words are translated alike in every part of the site", () => {
   const meanings = new Map<string, Set<string>>();
   for (const file of globSync("src/web/locales/*/hi.po")) {
@@ -19,7 +19,7 @@ test("the same words are translated alike in every part of the site", () => {
   expect([...meanings].filter(([, translations]) => translations.size > 1)).toEqual([]);
 });
 
-// Whoever speaks to their phone says what they see: the name of a button has the words on it.
+// Voice control users say what they see: a button's accessible name must contain its visible label.
 test("the button that says “Compare” is called so in Hindi too", () => {
   const words = new Map<string, string>();
   for (const file of globSync("src/web/locales/*/hi.po")) {

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** Where tests make their databases, as `global-setup.ts` hands it over. */
+/** Where tests create their databases, as provided by `global-setup.ts`. */
 export type TestServer = {
-  /** Makes and drops databases. */
+  /** Creates and drops databases. */
   adminUrl: string;
-  /** Works in them, as the site does: on the embedded server a role without special rights. */
+  /** Works in them as the site does: on the embedded server, a role without special rights. */
   ownerUrl: string;
   template: string;
 };
@@ -20,7 +20,7 @@ declare module "vitest" {
 
 type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A copy of the migrated template, of which a test may make what it likes. */
+/** A copy of the migrated template, which a test may change freely. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, ownerUrl, template } = inject("testServer");
   const name = `${template}_${randomBytes(6).toString("hex")}`;

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     await use(folder);
     await removeFolder(folder);
   },
-  // To copy a cluster takes a tenth of the time of making one.
+  // Copying a cluster takes a tenth of the time of creating one.
   dataDir: async ({ model, emptyDir }, use) => {
     await cp(join(model, "postgres"), join(emptyDir, "postgres"), { recursive: true });
     await chmod(join(emptyDir, "postgres"), 0o700);
@@ -46,17 +46,17 @@ const PROJECT = join(import.meta.dirname, "..");
 const MODULE = join(PROJECT, "src", "server", "platform", "db", "embedded", "embedded.ts");
 const NODE = process.execPath;
 
-/** Another process of ours on the same folder. */
+/** Another process of the site on the same folder. */
 type Sibling = {
   process: ChildProcess;
   /** The next line it prints. */
   said(): Promise<string>;
-  /** Lets it go on after it printed. */
+  /** Lets it continue after it has printed. */
   tell(): void;
   ended(): Promise<unknown>;
 };
 
-/** Runs `body` with `embedded` (opened on the folder), `say(text)`, `told()` and `pg` at hand. */
+/** Runs `body` with `embedded` (opened on the folder), `say(text)`, `told()` and `pg` in scope. */
 export function startSibling(dataDir: string, body: string, user?: number): Sibling {
   const code = `
     import pg from ${JSON.stringify(join(PROJECT, "node_modules/pg/esm/index.mjs"))};
@@ -84,11 +84,11 @@ export function startSibling(dataDir: string, body: string, user?: number): Sibl
 }
 
 function temporaryFolder(): Promise<string> {
-  // Named as those of the global set-up, which clears away what a killed run left.
+  // Named like those of the global setup, which cleans up after a killed run.
   return mkdtemp(join(realpathSync(tmpdir()), `aangan-test-${process.pid}-`));
 }
 
-/** Whatever a failed test left running on the folder ends with it. */
+/** Also stops whatever a failed test left running on the folder. */
 async function removeFolder(folder: string): Promise<void> {
   const pid = await postmasterPid(folder);
   if (isProcessAlive(pid)) {
@@ -99,7 +99,7 @@ async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** 0 when nothing runs there. */
+/** Returns 0 when nothing runs there. */
 export async function postmasterPid(dataDir: string): Promise<number> {
   const text = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
   return Number(text.split("\n")[0]);
@@ -113,7 +113,7 @@ export async function until(isDone: () => boolean | Promise<boolean>): Promise<v
   }
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,

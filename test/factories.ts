@@ -1,4 +1,4 @@
-/** Rows as a test needs them: valid without a word, different where the test says so. */
+/** Test rows: valid by default, with overrides where a test needs them. */
 
 import { randomUUID } from "node:crypto";
 import { newLinkCode, slugOf } from "#domain/shared/id.ts";
@@ -72,7 +72,7 @@ export async function anAgent(db: Db, overrides: New<typeof agents> = {}) {
   return one(await db.insert(agents).values(values).returning());
 }
 
-/** A drawn logo, the picture that is made fastest. */
+/** A drawn logo, the fastest picture to generate. */
 export async function aMedia(db: Db, overrides: New<typeof media> = {}) {
   const values = {
     bucket: "company-logos" as const,
@@ -105,7 +105,7 @@ export async function aRequirement(db: Db, overrides: New<typeof requirements> =
   return one(await db.insert(requirements).values(values).returning());
 }
 
-/** A question by form that nobody has answered yet. */
+/** An unanswered question sent by form. */
 export async function anInquiry(db: Db, overrides: New<typeof inquiries> = {}) {
   const values = {
     channel: "form" as const,
@@ -135,7 +135,7 @@ export async function aLink(db: Db, userId: string, overrides: New<typeof affili
   return one(await db.insert(affiliateLinks).values(values).returning());
 }
 
-/** The first line of a requirement that came by a link. */
+/** The first ledger entry of a requirement that came by a link. */
 export async function anEarning(
   db: Db,
   link: { id: string; userId: string },
@@ -169,7 +169,7 @@ export async function aLocality(db: Db, overrides: New<typeof localities> = {}) 
   return one(await db.insert(localities).values(values).returning());
 }
 
-/** Hangs pictures on a property, the first one in front. */
+/** Adds pictures to a property; the first one is the cover. */
 export async function showPictures(db: Db, propertyId: string, mediaIds: string[]): Promise<void> {
   await db
     .insert(propertyImages)

@@ -1,4 +1,4 @@
-/** What every refusal of the API has in common. */
+/** What all error responses of the API have in common. */
 
 import { expect } from "vitest";
 

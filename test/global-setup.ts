@@ -18,7 +18,7 @@ const MIGRATIONS_FOLDER = join(import.meta.dirname, "..", "migrations");
 
 let cleanUp = async () => {};
 
-/** One PostgreSQL for the whole run, and in it one migrated database to copy. */
+/** One PostgreSQL for the whole run, with one migrated database to copy. */
 export async function setup(project: TestProject): Promise<void> {
   const cluster = await openCluster();
   const template = `aangan_test_${process.pid}_${randomBytes(3).toString("hex")}`;
@@ -48,7 +48,7 @@ async function openTemporaryCluster(): Promise<Cluster> {
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const server = await openEmbedded({ dataDir: folder });
-    // Nobody misses these databases after a power cut.
+    // These databases need not survive a power cut.
     await runAsAdmin(
       server.adminUrl,
       "alter system set fsync = off",
@@ -89,7 +89,7 @@ async function dropDatabases({ adminUrl }: Cluster, template: string): Promise<v
   }
 }
 
-/** A run that was killed could stop and remove nothing. */
+/** Cleans up after a killed run, which could not do so itself. */
 async function sweepAbandoned(): Promise<void> {
   const names = await readdir(tmpdir());
   for (const name of names.filter((each) => each.startsWith(FOLDER_PREFIX))) {

@@ -1,4 +1,4 @@
-/** 100 KB, as much as a body may hold, of what patterns are slow to give up on. */
+/** 100 KB, the most that a body may hold, of text on which regular expressions backtrack for long. */
 
 const LENGTH = 100_000;
 
@@ -37,7 +37,7 @@ const PIECES = [
   ],
 ];
 
-/** What stands before and behind: a pattern that runs to the end goes back and tries again because of it. */
+/** Prefixes and suffixes: a pattern that runs to the end must backtrack because of them. */
 const ENDS = [
   ["", ""],
   ["", "x"],
@@ -53,5 +53,5 @@ export const HOSTILE_TEXTS: { name: string; text: string }[] = PIECES.flatMap((p
   }));
 });
 
-/** Those shut in at both ends: enough for what is slow to read and quick to refuse. */
+/** Those with both a prefix and a suffix: enough for code that is slow to read and quick to refuse. */
 export const WORST_TEXTS = HOSTILE_TEXTS.filter((_, at) => at % ENDS.length === ENDS.length - 1);

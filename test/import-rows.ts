@@ -1,4 +1,4 @@
-/** A small file of listings, given as header and lines of cells and read as an import reads it. */
+/** A small file of listings, given as a header and rows of cells, and read as an import reads it. */
 
 import { expect, test } from "vitest";
 import { readFileFacts } from "#domain/imports/file.ts";
@@ -14,7 +14,7 @@ export function readRows(fileName: string, header: readonly string[], ...lines: 
 
 type RowCase = readonly [what: string, cells: string[], draft: Partial<Draft>];
 
-/** Each row as the last of a file whose usual rows help to tell its columns. */
+/** Tests each row as the last of a file whose ordinary rows help to recognize its columns. */
 export function rowCases(
   fileName: string,
   header: readonly string[],

@@ -1,4 +1,4 @@
-/** An admin who brings files of listings in, and waits until they are looked through. */
+/** An admin who imports files of listings and waits until they are processed. */
 
 import { expect } from "vitest";
 import type { Actor } from "#domain/shared/actor.ts";
@@ -51,7 +51,7 @@ export async function read<Data>(
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** Three good rows, a city nobody knows, a price that is none, and the first row again. */
+/** Three good rows, an unknown city, an invalid price, and the first row again. */
 export const CSV = `Ref,Heading,Asking Price,Super Area,Bedrooms,Bath,Locality,City,Furnishing,For
 A-1,"2 BHK flat in Baner, Pune",85 Lac,"1,050 sq ft",2,2,Baner,Pune,Semi-Furnished,Sale
 A-2,3 BHK villa in Wakad,₹ 1.25 Cr - 1.4 Cr,2200 sqft,3,3,Wakad,Pune,Unfurnished,Sale

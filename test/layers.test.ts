@@ -13,7 +13,7 @@ type Violation = { rule: { name: string }; from: string };
 const PROJECT = join(import.meta.dirname, "..");
 const run = promisify(execFile);
 
-/** What the breaches reach for: enough of the project, and of its packages, to be found by name. */
+/** What the breaches import: enough of the project and its packages for the names to resolve. */
 const SURROUNDINGS: Files = {
   "node_modules/zod/index.js": "export const z = 1;",
   "node_modules/hono/index.js": "export const Hono = 1;",
@@ -95,7 +95,7 @@ const BREACHES: Record<string, Files> = {
   },
 };
 
-/** A small project under the same rules, in a folder of its own: the real one is never touched. */
+/** A small project under the same rules, in its own folder: the real one is never touched. */
 const test = base.extend<{ cruise: (planted: Files) => Promise<Violation[]> }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures used here
   cruise: async ({}, use) => {

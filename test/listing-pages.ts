@@ -1,4 +1,4 @@
-/** What a list of listings answers. */
+/** What a listings endpoint returns. */
 
 import { expect } from "vitest";
 import type { Api } from "./app.ts";

@@ -1,4 +1,4 @@
-/** Thousands of random listings, and what a search of them must answer, worked out without the engine. */
+/** Thousands of random listings, and the expected search results, computed without the search engine. */
 
 import {
   FURNISHINGS,
@@ -26,7 +26,7 @@ export const CITIES = ["mumbai", "pune", "bangalore", "kochi"] as const;
 const WORDS = ["balcony", "garden", "temple", "metro", "lakeview", "quiet", "corner", "terrace"];
 const ROWS_PER_STATEMENT = 500;
 
-/** Park and Miller's: the same numbers at every run. */
+/** A Park–Miller generator: the same numbers in every run. */
 export function createDice(seed: number): Dice {
   let state = seed;
   const next = () => {
@@ -87,7 +87,7 @@ export async function insertListings(db: Db, listings: Listing[]): Promise<void>
   }
 }
 
-/** A filter as somebody might put it together. */
+/** A filter as a visitor might combine it. */
 export function randomFilter({ next, pick, chance }: Dice, slugs: Record<string, string[]>) {
   const some = <T>(part: number, value: () => T) => (chance(part) ? value() : undefined);
   const several = <T>(items: readonly T[]) =>
@@ -125,7 +125,7 @@ export function randomFilter({ next, pick, chance }: Dice, slugs: Record<string,
 
 type Test = (listing: Listing) => boolean;
 
-/** The filters' meaning in plain JavaScript. `slugs` maps a locality's id to its slug. */
+/** The meaning of the filters in plain JavaScript. `slugs` maps a locality's id to its slug. */
 function testsOf(filter: ListingFilter, slugs: Map<string, string>): Record<string, Test> {
   const oneOf = (asked: readonly unknown[], value: unknown) =>
     asked.length === 0 || asked.includes(value);
@@ -161,7 +161,7 @@ function testsOf(filter: ListingFilter, slugs: Map<string, string>): Record<stri
   };
 }
 
-/** The listings a filter shows, in its order. */
+/** The ids of the listings that match a filter, in its order. */
 export function expectedIds(
   listings: readonly Listing[],
   filter: ListingFilter,
@@ -185,7 +185,7 @@ const VALUES: Record<Facet, (listing: Listing, slugs: Map<string, string>) => un
   postedBy: ({ postedBy }) => postedBy,
 };
 
-/** What each value of a facet would show, by value. */
+/** How many listings each value of a facet would match. */
 export function expectedCounts(
   listings: readonly Listing[],
   facet: Facet,
@@ -193,7 +193,7 @@ export function expectedCounts(
   slugs: Map<string, string>,
 ): Record<string, number> {
   const { [facet]: _, ...kept } = testsOf(filter, slugs);
-  // A locality is let go with its city.
+  // Without its city a locality no longer filters.
   const others = facet === "city" ? { ...kept, locality: () => true } : kept;
   const counts: Record<string, number> = {};
   for (const listing of listings) {
@@ -230,7 +230,7 @@ const ORDERS: Record<ListingFilter["sort"], Compare> = {
   "rate-high": downwards(rateOf),
 };
 
-/** Unknown comes last, whichever way. */
+/** Unknown values come last, in either direction. */
 function rank(value: number | null | undefined, direction: 1 | -1): number {
   return typeof value === "number" ? value * direction : Number.MAX_SAFE_INTEGER;
 }

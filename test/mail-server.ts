@@ -1,4 +1,4 @@
-/** A real mail server on a port of its own, which keeps what it is given or refuses it. */
+/** A real mail server on its own port, which stores or refuses mails. */
 
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -7,14 +7,14 @@ import { SMTPServer } from "smtp-server";
 
 export type MailServer = {
   url: string;
-  /** Every mail accepted so far, with the addresses of its envelope. */
+  /** Every mail accepted so far, with the recipients of its envelope. */
   mails: (ParsedMail & { recipients: string[] })[];
-  /** From now on each recipient is refused with this code; 0 is nobody. */
+  /** From now on refuses every recipient with this code; 0 refuses none. */
   refuseWith(code: number): void;
   close(): Promise<void>;
 };
 
-/** A port given again is the same server come back. */
+/** Started again on the same port, it acts as the same server coming back. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: MailServer["mails"] = [];
   let refusal = 0;

@@ -8,7 +8,7 @@ import { aCompany, aLink, aListingInput, anEarning, aRequirement, aReview } from
 type Item = Record<string, unknown> & { name?: string; title?: string };
 type Page = { data: Item[]; nextCursor: string | null };
 
-/** The whole list, page by page of one. */
+/** The whole list, in pages of one. */
 async function walk(api: Api, admin: Person, path: string, field?: string): Promise<unknown[]> {
   const names: unknown[] = [];
   let cursor: string | null = "";

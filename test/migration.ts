@@ -1,4 +1,4 @@
-/** A database of an earlier version, with data in it, brought up to this one. */
+/** A database of an earlier version, with data in it, migrated to this one. */
 
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,9 +10,9 @@ import { createTestDatabase } from "./database.ts";
 const MIGRATIONS = join(import.meta.dirname, "..", "migrations");
 
 type Before = {
-  /** The number of the last migration of that version. */
+  /** The number of that version's last migration. */
   last: number;
-  /** SQL that fills it. */
+  /** The SQL that fills it. */
   data: string;
 };
 type Read = (query: string) => Promise<Record<string, unknown>[]>;

@@ -3,8 +3,8 @@ import { hindiOf, problemIn } from "#domain/shared/problems/problem-messages.ts"
 import { problemTexts } from "./problem-texts.ts";
 
 /**
- * Sentences among the services that are no problems: what listings and texts to phones are made of, what only
- * machines read, and what an installed site offers, which is said in both languages where it is written.
+ * Sentences in the services that are not error messages: parts of listings and texts to phones, texts that
+ * only machines read, and an installed site's menu entries, which have both languages where they are written.
  */
 const NO_PROBLEMS = new Set([
   "This node is about to stop",

@@ -1,4 +1,4 @@
-/** Every sentence that the product may say to somebody whose wish it cannot fulfil, as it stands in the sources. */
+/** Every message in the sources with which the product may refuse a user's request. */
 
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
@@ -11,13 +11,13 @@ const SOURCES = [
   "src/server/platform/{db/keyset,limits,naming}.ts",
   "src/server/shared/*.ts",
 ];
-/** Texts of other kinds: descriptions of calls, tables for spreadsheets, mails with both languages in them. */
+/** Other texts: descriptions of API calls, tables for spreadsheets, mails that contain both languages. */
 const OTHERS =
   /\.test\.ts$|\/(?:api[^/]*|presenter[^/]*|mails|csv|corpus-[^/]*|repository[^/]*|docs-page|metrics|unavailable-page|search-engines|well-known|page-cache)\.ts$/;
-/** What stands under these names is for developers, or no sentence. */
+/** Properties whose text is for developers, or not a sentence. */
 const OTHER_NAMES = new Set(["description", "summary", "example"]);
 
-/** Each with the file it stands in; `{0}`, `{1}` are where values go. */
+/** Each message with its file; `{0}`, `{1}` stand for values. */
 export function problemTexts(): Map<string, string> {
   const found = new Map<string, string>();
   const paths = SOURCES.flatMap((pattern) => globSync(pattern));

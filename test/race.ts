@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
 
-/** `second` is sent while the transaction of `first` is open, and both are done. */
+/** Sends `second` while the transaction of `first` is open, and waits for both. */
 export async function race(db: Db, first: SQL, second: SQL): Promise<void> {
   let other: Promise<unknown> = Promise.resolve();
   await db.transaction(async (transaction) => {
     await transaction.execute(first);
-    // A statement is sent once somebody waits for it.
+    // The query is sent only once it is awaited.
     other = Promise.all([db.execute(second)]);
     await sleep(100);
   });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 const SIZE = 800;
 
-/** What a phone reads from a drawing of a QR code. */
+/** Decodes a QR code from its SVG, as a phone would. */
 export async function readQr(svg: Buffer): Promise<string> {
   const { data, info } = await sharp(svg, { density: 300 })
     .resize({ width: SIZE, kernel: "nearest" })

@@ -1,4 +1,4 @@
-/** What visitors ask for, sent as their form sends it. */
+/** Requirements, sent as the visitors' form sends them. */
 
 import { expect } from "vitest";
 import type { Db } from "#server/platform/db/client.ts";
@@ -11,7 +11,7 @@ export function send(api: Api, body: unknown, headers: Record<string, string> = 
   return api.request("/api/requirements", post(body, headers));
 }
 
-/** The one that is stored, when there is one alone. */
+/** The stored requirement, when there is exactly one. */
 export async function only(db: Db) {
   const rows = await db.select().from(requirements);
   expect(rows).toHaveLength(1);

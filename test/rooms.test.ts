@@ -1,4 +1,4 @@
-/** The shape of the house: what dependency-cruiser does not count. */
+/** Rules for the folder structure that dependency-cruiser does not check. */
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** For tests of every schema: an input that it takes, and each place in it where somebody can put a text. */
+/** For tests of every schema: a valid input, and each place in it that can hold a text. */
 
 import type { z } from "zod";
 
@@ -21,7 +21,7 @@ const CANDIDATES: unknown[] = [
   ...[1, 50, 1900, 7, 70, true, null, [], {}],
 ];
 
-/** An input with every field that can be given, optional ones too. */
+/** An input with every possible field, optional ones included. */
 export function sampleOf(schema: z.ZodType): unknown {
   const { shape, element, innerType, in: input, options } = definitionOf(schema);
   if (shape) {
@@ -35,8 +35,8 @@ export function sampleOf(schema: z.ZodType): unknown {
 }
 
 /**
- * What judges a text of its own: a field, or an object whose fields are looked at together. A field that
- * several schemas share is there once.
+ * The schemas that validate a text: a field, or an object whose fields are validated together. A field that
+ * several schemas share is included once.
  */
 export function judgesIn(schemas: Iterable<z.ZodType>): Set<z.ZodType> {
   const judges = new Set<z.ZodType>();
@@ -48,7 +48,7 @@ export function judgesIn(schemas: Iterable<z.ZodType>): Set<z.ZodType> {
   return judges;
 }
 
-/** Of every leaf, whatever type it wants: the one who sends it need not care. */
+/** The path of every leaf, whatever its type: a sender may put text anywhere. */
 export function textPlaces(schema: z.ZodType): Path[] {
   const { shape, element, innerType, in: input, options, valueType } = definitionOf(schema);
   if (shape) {
@@ -61,7 +61,7 @@ export function textPlaces(schema: z.ZodType): Path[] {
   return options ? [[], ...options.flatMap(textPlaces).filter(({ length }) => length > 0)] : [[]];
 }
 
-/** A copy with the text in that place. */
+/** A copy with the text at that path. */
 export function withText(sample: unknown, [key, ...rest]: Path, text: string): unknown {
   if (key === undefined) return text;
   if (typeof key === "number") return [withText(undefined, rest, text)];

@@ -1,4 +1,4 @@
-/** The whole way a request takes, on a real port, without the pages of the web. */
+/** The whole path of a request on a real port, without the rendered pages. */
 
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -20,7 +20,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 type Site = {
   ask: Ask;
-  /** What comes back for bytes that no client library would send. */
+  /** The response to raw bytes that no client library would send. */
   say: (bytes: string) => Promise<string>;
   pages: PageCache;
   state: { isOpen: boolean; isReachable: boolean; isLeaving: boolean };

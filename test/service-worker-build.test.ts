@@ -18,7 +18,7 @@ function chunk(fileName: string, moduleIds: string[], facadeModuleId: string | n
   return { type: "chunk" as const, fileName, moduleIds, facadeModuleId, imports: [] as string[] };
 }
 
-/** Everything else in one file; the form in one that several pages share, and one to ask for it by. */
+/** The form is in a chunk that several pages share, with its own entry chunk; all else is in one file. */
 function someBundle(): Bundle {
   const words = ["site", "offline", "kept", "property", "ask", "map"].flatMap((part) =>
     ["hi.po?english", "hi.po"].map((file) => `/site/src/web/locales/${part}/${file}`),

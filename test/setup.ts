@@ -1,2 +1,2 @@
-/** A schema gets its OpenAPI method when it is made: whichever test file a process begins with, the method must be there. */
+/** Schemas get their OpenAPI method at creation, so it must exist whichever test file comes first. */
 import "@hono/zod-openapi";

@@ -1,4 +1,4 @@
-/** One admin, and the way in. */
+/** One admin, and how to sign in. */
 
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { deleteOldAudit } from "#server/shared/erasure/repository-audit.ts";
@@ -8,7 +8,7 @@ export const EMAIL = "boss@aangan.example";
 export const PASSWORD = "correct horse battery";
 
 export const test = base.extend<{ boss: string }>({
-  // Made for every test of this file, whether or not it asks for the id.
+  // Created for every test of this file, whether or not it uses the id.
   boss: [
     async ({ app, db }, use) => {
       await app.accounts.createAdmin({ email: EMAIL, password: PASSWORD });

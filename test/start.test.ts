@@ -1,4 +1,4 @@
-/** What is wrong with a file of settings stops the site and the operator's tool, each in a sentence. */
+/** An invalid settings file stops the site and the operator's CLI, each with a one-sentence error. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -35,7 +35,7 @@ test.for(FILES)("a .env that is %s stops the start", async ([, make, words], { f
 async function run(cwd: string, ...[file = "", ...args]: string[]) {
   const env = { NODE_ENV: "production", PORT: "0", WORKERS: "1", DEMO: "off" };
   const child = spawn(process.execPath, [join(ROOT, file), ...args], { cwd, env });
-  // One that starts all the same is not waited for.
+  // Do not wait for a process that starts all the same.
   const late = setTimeout(() => child.kill("SIGKILL"), 20_000);
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   clearTimeout(late);

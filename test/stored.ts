@@ -1,8 +1,8 @@
-/** Looks for a text in every column of every table, so that a new table is looked at without anybody thinking of it. */
+/** Searches every column of every table for a text, so that new tables are included automatically. */
 
 import type pg from "pg";
 
-/** Where the text is stored, as "table.column"; letters in any case. */
+/** Where the text is stored, as "table.column"; ignores case. */
 export async function findStored(pool: pg.Pool, text: string): Promise<string[]> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(`
     select c.table_name as table, c.column_name as column

@@ -1,2 +1,2 @@
-/** The run before a change lands is on a server of its own, and takes its time. */
+/** The full run before a change lands uses its own database server and may take longer. */
 export const isWholeRun = process.env.TEST_DATABASE_URL !== undefined;

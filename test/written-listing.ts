@@ -1,4 +1,4 @@
-/** A listing as somebody writes it, and the calls by which it comes in. */
+/** A listing as a lister writes it, and the API calls that submit it. */
 
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";

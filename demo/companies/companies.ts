@@ -21,7 +21,7 @@ export type Project = {
   kind: ProjectKind;
   locality: Locality;
   totalFloors: number;
-  /** Months until the keys; 0 when it stands. */
+  /** Months until possession; 0 when it is complete. */
   monthsToGo: number;
   reraNumber: string;
 };

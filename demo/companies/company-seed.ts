@@ -6,7 +6,7 @@ export type CompanySeed = {
   city: string;
   office: string;
   trades: readonly Trade[];
-  /** Name, locality, what stands there. */
+  /** Name, locality, type of building. */
   projects: readonly string[];
   isVerified: boolean;
   description: string;

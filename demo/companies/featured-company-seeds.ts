@@ -1,6 +1,6 @@
 import type { CompanySeed } from "./company-seed.ts";
 
-/** The eight of the home page, the first one first. */
+/** The eight companies on the home page, in order. */
 export const FEATURED_COMPANY_SEEDS: readonly CompanySeed[] = [
   {
     name: "Nivara Developers",

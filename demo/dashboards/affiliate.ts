@@ -1,4 +1,4 @@
-/** What the demo's affiliate has spread and earned, so that the desk shows each of its states. */
+/** The demo affiliate's links and earnings, so that the dashboard shows each of its states. */
 
 import { createRandom, range } from "#demo/drawing/random.ts";
 import { uuidOf } from "#demo/identity.ts";
@@ -26,7 +26,7 @@ const LINKS = [
 
 const linkId = (place: number): string => uuidOf(`affiliate-link/${place}`);
 
-/** The latest requirements came by a link, in turn. */
+/** Attributes the latest requirements to the affiliate's links in turn. */
 export function withLinks(requirements: RequirementRow[]): RequirementRow[] {
   const own = latestFirst(requirements).slice(0, LEADS);
   return requirements.map((row) => {
@@ -79,7 +79,7 @@ function clickRows(now: Date): ClickRow[] {
   );
 }
 
-/** The latest wait, older ones are decided, and the oldest were paid together. */
+/** The latest are pending, older ones are decided, and the oldest were paid together. */
 function earningRows(now: Date, leads: readonly RequirementRow[]): EarningRow[] {
   const lines = leads.flatMap((lead, place) => {
     const common = {

@@ -1,4 +1,4 @@
-/** Which agent looks after which listing: each keeps to what they say they know. */
+/** Assigns agents to listings by their declared specialization. */
 
 import { cycle, type Random } from "#demo/drawing/random.ts";
 import type { Kind } from "#demo/listings/listing-plan.ts";
@@ -20,8 +20,8 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   "First homes": { subtypes: SUBTYPES_OF.Apartment },
 };
 
-/** Who at the company looks after the listing; where nobody there knows its kind, the company does. */
-export function dashboardOf(
+/** The agent of the company who looks after the listing; null if none knows this kind. */
+export function responsibleAgent(
   companyId: string,
   kind: Kind,
   agents: readonly AgentRow[],
@@ -31,7 +31,7 @@ export function dashboardOf(
   return staff.length === 0 ? null : cycle(staff, index).id;
 }
 
-/** The agent who lists it: one without a company if one knows the kind, else anybody who does. */
+/** The agent who lists it: an independent one who knows the kind if possible, else any agent who does. */
 export function pickAgent(kind: Kind, agents: readonly AgentRow[], random: Random): AgentRow {
   const knowing = agents.filter((agent) => knows(agent, kind));
   const free = knowing.filter(({ companyId }) => companyId === null);

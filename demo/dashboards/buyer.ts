@@ -1,4 +1,4 @@
-/** What the demo's buyer has saved and asked, so that the desk shows each of its states. */
+/** The demo buyer's saved listings and inquiries, so that the dashboard shows each state. */
 
 import { phoneOf, uuidOf } from "#demo/identity.ts";
 import { demoPersonId } from "#demo/people/accounts.ts";
@@ -14,7 +14,7 @@ const SEARCHES = [
   { path: "/land?city=pune", frequency: "off" },
 ] as const;
 
-/** Prices as they were, beside what they are: lower since, higher since, gone, back, and two as ever. */
+/** Prices when saved, to compare with today's: lower since, higher since, gone, back, and two unchanged. */
 export function savedHomeRows(now: Date, properties: readonly ListingRow[]): SavedHomeRow[] {
   const priced = properties.filter(({ purpose, priceMin }) => purpose === "sale" && priceMin);
   const live = priced.filter(({ status }) => status === "live");
@@ -54,7 +54,7 @@ export function savedSearchRows(now: Date): SavedSearchRow[] {
   }));
 }
 
-/** Of those who asked a company about a home, the latest in each stage was the buyer. */
+/** Makes the buyer the sender of the latest inquiry in each stage. */
 export function withBuyer(inquiries: InquiryRow[]): InquiryRow[] {
   const own = INQUIRY_STAGES.map((stage) =>
     inquiries.find((row) => row.stage === stage && row.propertyId && row.companyId),

@@ -1,4 +1,4 @@
-/** What a month of work leaves on the desks of those who list: the story of its leads, and how often its homes were seen. */
+/** A month of activity on the listers' dashboards: the history of their leads, and their listings' views. */
 
 import { weighted } from "#demo/chance.ts";
 import { DEMO_COMPANIES } from "#demo/companies/companies.ts";
@@ -12,7 +12,7 @@ import type { ViewSource } from "#domain/shared/view-source.ts";
 import { LEAD_NOTES } from "./lead-texts.ts";
 import { isSellers } from "./seller.ts";
 
-/** Whose desk the demo's company account sits at. */
+/** The company of the demo's company account. */
 const DEMO_DASHBOARD_COMPANY = DEMO_COMPANIES[0]?.id ?? "";
 
 const DAYS = 60;
@@ -24,7 +24,7 @@ const SOURCES: readonly (readonly [ViewSource, number])[] = [
   ["other", 1],
 ];
 
-/** Why it was lost, when to call again, and where they came from. */
+/** Lost reason, follow-up date and source of a lead. */
 export function leadColumns({ id, stage }: Pick<InquiryRow, "id" | "stage">, now: Date) {
   const random = createRandom(`lead-desk/${id}`);
   const isOpen = stage === "contacted" || stage === "visit";
@@ -37,7 +37,7 @@ export function leadColumns({ id, stage }: Pick<InquiryRow, "id" | "stage">, now
   };
 }
 
-/** The steps by which a lead came to its stage. */
+/** The events that brought a lead to its stage. */
 export function leadEventRows(
   properties: readonly ListingRow[],
   inquiries: readonly InquiryRow[],
@@ -78,7 +78,7 @@ function storyOf({ id, stage, lostReason, updatedAt }: InquiryRow): LeadEventRow
   ];
 }
 
-/** Views, saves and contacts of the company's and the seller's homes; contacts are the inquiries there are. */
+/** Daily views, saves and contacts of the company's and seller's listings; contacts match the inquiries. */
 export function listingDayRows(
   now: Date,
   properties: readonly ListingRow[],

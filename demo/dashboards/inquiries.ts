@@ -1,4 +1,4 @@
-/** Some nine hundred inquiries over ninety days, more of them at weekends and more lately. */
+/** Some nine hundred inquiries over ninety days, with more at weekends and more recently. */
 
 import { weighted } from "#demo/chance.ts";
 import { DEMO_COMPANIES } from "#demo/companies/companies.ts";
@@ -32,7 +32,7 @@ const CHANNELS: readonly (readonly [InquiryChannel, number])[] = [
 export function inquiryRows(now: Date, properties: readonly ListingRow[]): InquiryRow[] {
   const random = createRandom("inquiries");
   const days = range(DAYS).map((age) => [age, weightOf(now, age)] as const);
-  // A few homes draw most of the attention.
+  // A few homes get most of the attention.
   const appeal = properties.filter(isPublic).flatMap((property) => {
     const weight = random.between(0.1, 1) ** 3 * (property.isFeatured ? 4 : 1);
     return range(Math.ceil(weight * 20)).map(() => property);
@@ -41,7 +41,7 @@ export function inquiryRows(now: Date, properties: readonly ListingRow[]): Inqui
     .map(() => timeOf(now, weighted(random, days), random))
     .sort((a, b) => b.getTime() - a.getTime())
     .map((createdAt, index) => {
-      // What was not listed yet, nobody asked for: those wrote to a company.
+      // A home cannot get inquiries before it is listed; such an inquiry goes to a company instead.
       const tries = range(PICKS).map(() => random.pick(appeal));
       const property = tries.find((candidate) => isListedBy(candidate, createdAt));
       return inquiryRow(createdAt, index, random.chance(0.93) ? property : undefined, now);
@@ -83,7 +83,7 @@ function addressee(property: ListingRow | undefined, random: Random) {
   };
 }
 
-/** A click on a number leaves no name; sometimes the lister adds one after the talk. */
+/** A click on a phone number leaves no name; sometimes the lister adds one after the call. */
 function visitor(channel: InquiryChannel, index: number, random: Random) {
   const isWritten = channel === "form" || channel === "email";
   if (!isWritten && random.chance(0.45)) return {};
@@ -103,13 +103,13 @@ function isListedBy({ listedAt }: ListingRow, time: Date): boolean {
   return listedAt instanceof Date && listedAt <= time;
 }
 
-/** Weekday in India, and a slow growth over the quarter. */
+/** Weight by weekday in India, with slow growth over the quarter. */
 function weightOf(now: Date, age: number): number {
   const weekday = new Date(now.getTime() + INDIA_OFFSET_MS - age * DAY_MS).getUTCDay();
   return (WEEKDAY_WEIGHTS[weekday] ?? 1) * (1.3 - (0.6 * age) / DAYS);
 }
 
-/** Between eight in the morning and eleven at night, Indian time, most often in the evening. */
+/** Between 8 am and 11 pm Indian time, most often in the evening. */
 function timeOf(now: Date, age: number, random: Random): Date {
   const day = new Date(now.getTime() + INDIA_OFFSET_MS - age * DAY_MS);
   const midnight =

@@ -3,16 +3,16 @@
 import type { Use } from "#demo/places/locality.ts";
 import type { ListingType, RequirementPropertyType } from "#domain/requirements/requirement.ts";
 
-export type Wish = {
+export type RequirementTemplate = {
   type: RequirementPropertyType;
   listingType: ListingType;
   weight: number;
-  /** Where such a thing is looked for. */
+  /** The land use of the localities to search in. */
   use: Use;
   words: readonly (readonly [budget: string, message: string])[];
 };
 
-export const WISHES: readonly Wish[] = [
+export const REQUIREMENT_TEMPLATES: readonly RequirementTemplate[] = [
   {
     type: "apartment",
     listingType: "buy",
@@ -147,7 +147,7 @@ export const INQUIRY_MESSAGES = [
   "Is the price negotiable for a quick deal?",
 ];
 
-/** What members jot down after a call. */
+/** Notes that members write after a call. */
 export const LEAD_NOTES = [
   "Called, wants to come on Sunday with the family.",
   "Loan is sanctioned up to 90 lakh. Sent the cost sheet.",

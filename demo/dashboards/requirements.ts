@@ -1,4 +1,4 @@
-/** Sixty requirements over ninety days, read from typed text as the form's own would be. */
+/** Sixty requirements over ninety days, parsed from typed text as the form does. */
 
 import { createDeck, weighted } from "#demo/chance.ts";
 import { createRandom, type Random, range } from "#demo/drawing/random.ts";
@@ -16,7 +16,7 @@ import {
   toRequirementInput,
 } from "#domain/requirements/requirement-schema.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
-import { WISHES, type Wish } from "./lead-texts.ts";
+import { REQUIREMENT_TEMPLATES, type RequirementTemplate } from "./lead-texts.ts";
 
 const REQUIREMENTS = 60;
 const FIRST_PERSON = 40;
@@ -30,7 +30,7 @@ const NOTES = [
 
 export function requirementRows(now: Date): RequirementRow[] {
   const random = createRandom("requirements");
-  const choices = WISHES.map((wish) => {
+  const choices = REQUIREMENT_TEMPLATES.map((wish) => {
     return [
       { wish, deal: createDeck(random.fork(`${wish.listingType} ${wish.type}`), wish.words) },
       wish.weight,
@@ -43,9 +43,15 @@ export function requirementRows(now: Date): RequirementRow[] {
   });
 }
 
-type Typed = { wish: Wish; index: number; now: Date; budget: string; message: string };
+type Typed = {
+  wish: RequirementTemplate;
+  index: number;
+  now: Date;
+  budget: string;
+  message: string;
+};
 
-function placeFor({ use }: Wish, random: Random): string {
+function placeFor({ use }: RequirementTemplate, random: Random): string {
   const city = weighted(
     random,
     DEMO_CITIES.map((candidate) => [candidate, candidate.weight] as const),
@@ -92,7 +98,7 @@ function requirementRow({ wish, index, now, budget, message }: Typed): Requireme
   };
 }
 
-/** The older, the more likely somebody has seen to it. */
+/** The older a requirement, the more likely it has been handled. */
 function statusOf(ageDays: number, luck: number): RequirementStatus {
   const [fresh, contacted, closed, spam] = REQUIREMENT_STATUSES;
   if (luck < 0.03) return spam;

@@ -1,4 +1,4 @@
-/** What the demo's seller has listed: some of what owners list, in the states an owner meets. */
+/** The demo seller's listings: some of those posted by owners, in the states an owner sees. */
 
 import { demoPersonId } from "#demo/people/accounts.ts";
 import type { InquiryRow, ListingRow } from "#demo/repository.ts";
@@ -14,7 +14,7 @@ const WANTED: readonly (readonly [ListingStatus, number])[] = [
 
 export const isSellers = ({ ownerId }: ListingRow): boolean => ownerId === SELLER;
 
-/** Of the live ones those that most people asked about; one that is over has been sent in again. */
+/** Takes the live listings with the most inquiries, and puts one that is not live back into review. */
 export function withSeller(
   properties: ListingRow[],
   inquiries: readonly InquiryRow[],

@@ -1,4 +1,4 @@
-/** What a writer of listings is told, and what it hands back. */
+/** The input and output of a listing writer. */
 
 import type { Project } from "#demo/companies/companies.ts";
 import type { Random } from "#demo/drawing/random.ts";
@@ -13,13 +13,13 @@ export type Brief = {
   purpose: Purpose;
   city: DemoCity;
   locality: Locality;
-  /** Set when a company lists a unit of a place it built. */
+  /** Set when a company lists a unit in one of its own projects. */
   project: Project | null;
   random: Random;
   now: Date;
 };
 
-/** The part of a listing that depends on what it is; who lists it and when comes later. */
+/** The part of a listing that depends on its kind; who lists it and when is added later. */
 type Draft = Pick<ListingRow, "title" | "description" | "priceRange" | "features"> &
   Partial<Omit<ListingRow, "id" | "location" | "type" | "subtype" | "purpose" | "postedBy">>;
 
@@ -34,12 +34,12 @@ export function fittingTitle(candidates: readonly string[]): string {
   return found;
 }
 
-/** Calendar day, the way a date column takes it. */
+/** The calendar day in the format of a date column. */
 export function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** "3 March", as one says it. */
+/** "3 March", as people say it. */
 export function spokenDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
     day: "numeric",
@@ -66,7 +66,7 @@ export function articleFor(count: number): string {
   return count === 8 || count === 11 || count === 18 ? "An" : "A";
 }
 
-/** Two to five places around, the locality's own first. */
+/** The first two to four landmarks of the locality. */
 export function landmarksFor({ random, locality }: Brief): string[] {
   return locality.landmarks.slice(0, random.integer(2, 4));
 }

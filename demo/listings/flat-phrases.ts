@@ -27,7 +27,7 @@ export type FlatPhrases = {
   terms: string;
 };
 
-/** One deck for each list of sentences, and the rule which of them a flat draws from. */
+/** One deck for each list of sentences, and the rule for which of them a flat uses. */
 export function createFlatPhrases(seed: Random): (brief: Brief, beds: number) => FlatPhrases {
   const deck = (name: string, items: readonly string[]) => createDeck(seed.fork(name), items);
   const layout = deck("layout", LAYOUTS);

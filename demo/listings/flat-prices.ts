@@ -1,4 +1,4 @@
-/** How large a flat is and what it costs, from the going rate of its locality. */
+/** The size and price of a flat, from the going rate in its locality. */
 
 import { weighted } from "#demo/chance.ts";
 import type { ListingRow } from "#demo/repository.ts";
@@ -46,7 +46,7 @@ const FURNISHING_FACTOR: Record<Furnishing, number> = {
   furnished: 1.22,
 };
 
-// One room lets for more by the square foot than four.
+// A one-room flat rents for more per square foot than a four-room one.
 const SMALL_HOME_FACTOR = [1.5, 1.25, 1.12];
 const LOWEST_RENT_PER_SQFT = 19;
 

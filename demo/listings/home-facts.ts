@@ -1,4 +1,4 @@
-/** Words for homes: amenities, features, invented society names. */
+/** Vocabulary for homes: amenities, features, invented society names. */
 
 export const FLAT_AMENITIES = [
   "Lift",

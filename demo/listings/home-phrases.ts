@@ -1,4 +1,4 @@
-/** Sentences about homes; every listing takes one of some of these lists. */
+/** Sentences about homes; every listing uses one from some of these lists. */
 
 export const NEW_OPENINGS = [
   "{article} {beds} BHK of {area} in {project}, on the {floor}.",

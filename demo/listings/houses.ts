@@ -85,7 +85,7 @@ export function createHouseWriter(seed: Random): Writer {
   };
 }
 
-/** Houses have no lift, no floor rise and no society to pay. */
+/** Excludes sentences that do not fit: houses have no lift, no floor rise and no society to pay. */
 function isForHouses(sentence: string): boolean {
   return !/lift|floor|society|maintenance|parking/i.test(sentence);
 }
@@ -98,7 +98,7 @@ function planHouse(brief: Brief): House {
   const { random, subtype, project, locality } = brief;
   const shape = SHAPES[subtype];
   if (!shape) throw new Error(`${subtype} is not a house`);
-  // Where ground is dear, houses stand on less of it.
+  // Where land is expensive, houses stand on smaller plots.
   const thrift = locality.plotRate > 20_000 ? 0.7 : 1;
   const plotSqft = toNearest(random.between(...shape.plotSqft) * thrift, 9);
   return {
@@ -124,7 +124,7 @@ function priceHouse({
   const walls = areaSqft * CONSTRUCTION_PER_SQFT * (1 - Math.min(0.5, ageYears * 0.02));
   const value = (ground + walls) * random.between(0.93, 1.12);
   if (purpose === "sale") return { ...askSale(value), deposit: null };
-  // A house lets for less of its worth than a flat, because so much of it is ground.
+  // A house yields less rent for its value than a flat, because so much of the value is land.
   const rent = Math.max((value * city.rentYield * 0.85) / 12, areaSqft * LOWEST_RENT_PER_SQFT);
   const asking = askRent(random, Math.min(HIGHEST_RENT, rent));
   const months = random.integer(...city.depositMonths);

@@ -1,4 +1,4 @@
-/** Sentences and words about plots and land. */
+/** Sentences and vocabulary about plots and land. */
 
 export type LandWords = {
   openings: readonly string[];

@@ -30,7 +30,7 @@ const WORDS: Record<Kind, LandWords> = {
   "industrial-land": YARD,
 };
 
-// Against the rate of a building plot in the same locality, by the square foot.
+// Relative to the rate per square foot of a building plot in the same locality.
 const RATE_FACTOR: Record<Kind, readonly [low: number, high: number]> = {
   "residential-land": [0.9, 1.15],
   "agricultural-land": [0.07, 0.12],

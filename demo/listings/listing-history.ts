@@ -1,4 +1,4 @@
-/** When a listing came, what became of it, and whether it is featured. */
+/** When a listing was posted, its status since, and whether it is featured. */
 
 import { cycle, type Random, range } from "#demo/drawing/random.ts";
 import type { ListingRow } from "#demo/repository.ts";
@@ -59,7 +59,7 @@ type Birth = { index: number; purpose: Purpose; ageDays: number; now: Date; rand
 export function lifeOf({ index, purpose, ageDays, now, random }: Birth): Life {
   const status = statusOf(index, purpose);
   const listedAt = before(now, ageDays);
-  // How much of its life lies behind the last time that somebody came back to it, if anybody did.
+  // When the lister last came back, as a fraction of the listing's age; null if never.
   const lastTouched = random.chance(0.85) ? random.between(0, 0.6) : null;
   return {
     status,
@@ -72,7 +72,7 @@ export function lifeOf({ index, purpose, ageDays, now, random }: Birth): Life {
   };
 }
 
-/** Some listers come back after some days to say that it is still to be had; many never do. */
+/** Some listers return after a few days to confirm availability; many never do. */
 function confirmedBy({ index, status, ageDays, lastTouched, now }: Confirmed): Date | null {
   if (status !== "live" || lastTouched === null || index % CONFIRMED_OF > 1) return null;
   const days = ageDays * lastTouched;

@@ -1,4 +1,4 @@
-/** How many listings there are of each kind, where they lie and who puts them up. */
+/** How many listings of each kind there are, where they are and who posts them. */
 
 import { shuffled, weighted } from "#demo/chance.ts";
 import {
@@ -67,7 +67,7 @@ const USE_OF: Record<Subtype, Use> = {
   "industrial-land": "yards",
 };
 
-/** What the company that lists a workplace or land deals in. */
+/** The trade of a company that lists such a workplace or land. */
 const TRADE_OF: Readonly<Partial<Record<Subtype, Trade>>> = {
   office: "offices",
   retail: "shops",
@@ -92,7 +92,7 @@ const PROJECT_KIND_OF: Readonly<Partial<Record<Subtype, ProjectKind>>> = {
   "residential-land": "plots",
 };
 
-// Listings of land and sheds gather where there is land, of offices and shops where there is trade.
+// Land and sheds are listed mostly where there is land, offices and shops where there is trade.
 const GROUND = { pune: 2.2, jaipur: 1.8, mumbai: 0.3, delhi: 0.5 };
 const PULL: Readonly<Partial<Record<Use, Readonly<Record<string, number>>>>> = {
   flats: { delhi: 0.75 },
@@ -118,13 +118,13 @@ const FRONT_ROW: readonly (readonly [Subtype, Purpose])[] = [
   ["apartment", "sale"],
 ];
 
-// A floor of one's own in a four-storey house is a northern custom.
+// Owning one floor of a four-storey house is a northern custom.
 const BUILDER_FLOOR_CITIES = new Set(["delhi", "gurugram", "jaipur"]);
 
 const AGENT_SHARE = 0.055;
 const OWNER_SHARE = { sale: 0.055, rent: 0.14 } as const;
 
-/** In random order, but beginning with a fair sample, because the front page shows the first few. */
+/** In random order, but starting with a fair sample, because the home page shows the first few. */
 export function plannedKinds(random: Random): Kind[] {
   const kinds = COUNTS.flatMap(([subtype, purpose, count]) =>
     range(count).map((): Kind => ({ subtype, purpose })),
@@ -141,7 +141,7 @@ export function isAtHome({ uses, officeRent }: Locality, subtype: Subtype): bool
   return uses.has(USE_OF[subtype]) && (!CENTRAL.has(subtype) || officeRent > 0);
 }
 
-/** Spreads each kind over the cities by their weight, with a little luck. */
+/** Spreads each kind over the cities by weight, with a little randomness. */
 export function createCityChooser() {
   const counts = new Map<string, number>();
   return ({ subtype, purpose }: Kind, random: Random): DemoCity => {
@@ -177,7 +177,7 @@ export function chooseLister(kind: Kind, city: DemoCity, random: Random): Listed
   return { by: random.chance(0.5) ? "owner" : "agent", company: null, project: null };
 }
 
-/** Whether a company deals in this kind at all. */
+/** Whether a company deals in this kind of listing at all. */
 export function dealsIn(companyId: string | null | undefined, kind: Kind): boolean {
   const company = DEMO_COMPANIES.find(({ id }) => id === companyId);
   return tradesFor(kind).some((trade) => company?.trades.includes(trade));
@@ -215,7 +215,7 @@ function sellsProject({ subtype, purpose }: Kind): boolean {
   return purpose === "sale" || TRADE_OF[subtype] !== undefined;
 }
 
-/** A builder without a resale desk lists only what it built. */
+/** A builder without a resale business lists only what it built. */
 function canListOthers({ trades }: DemoCompany, { subtype, purpose }: Kind): boolean {
   return TRADE_OF[subtype] !== undefined || trades.includes(purpose === "rent" ? "lets" : "resale");
 }

@@ -2,7 +2,7 @@
 
 import type { PictureSeed } from "#demo/artwork.ts";
 import { createDeck } from "#demo/chance.ts";
-import { dashboardOf, pickAgent } from "#demo/dashboards/agent.ts";
+import { pickAgent, responsibleAgent } from "#demo/dashboards/agent.ts";
 import { createRandom, type Random } from "#demo/drawing/random.ts";
 import { listingIdOf, phoneOf } from "#demo/identity.ts";
 import { createPictureChooser } from "#demo/pictures.ts";
@@ -82,7 +82,7 @@ export function listingRows(
   return { properties, propertyImages };
 }
 
-/** As the database would note it down: it finds nothing to change then, in rows that have thirty indexes. */
+/** As the database would store it, so that it has nothing to update in rows with thirty indexes. */
 function storedPicture({ id, width, height, kind }: PictureSeed): PictureRow {
   return { id, width, height, kind, thumbhash: null };
 }
@@ -110,7 +110,7 @@ function createWriters(random: Random): Record<Subtype, Writer> {
   };
 }
 
-/** Goes round the fitting localities of a city, so that none is left out. */
+/** Cycles through the suitable localities of a city, so that none is left out. */
 function createLocalityChooser(random: Random) {
   const decks = new Map<string, () => Locality>();
   return (city: DemoCity, subtype: Subtype): Locality => {
@@ -152,13 +152,13 @@ function contactOf({ kind, listed, agents, index }: Deal, random: Random): Conta
   const phone = company?.phone ?? phoneOf(FIRST_OWNER_PHONE + index);
   return {
     postedBy,
-    agentId: company ? dashboardOf(company.id, kind, agents, index) : null,
+    agentId: company ? responsibleAgent(company.id, kind, agents, index) : null,
     companyId: company?.id ?? null,
     whatsappNumber: hasWhatsApp ? phone : null,
   };
 }
 
-/** An agent's firm is named where the listing is the firm's kind of business. */
+/** Names an agent's firm where the firm deals in this kind of listing. */
 function agentContact(kind: Kind, { id, companyId, phone }: AgentRow, hasWhatsApp: boolean) {
   return {
     agentId: id,
@@ -171,7 +171,7 @@ function agentsIn({ slug }: DemoCity, agents: readonly AgentRow[]): AgentRow[] {
   return agents.filter(({ citySlug }) => citySlug === slug);
 }
 
-/** The lists in which this listing stands beside others. */
+/** The lists in which this listing appears beside others. */
 function listsOf({ purpose }: Kind, city: DemoCity, row: ListingRow, { status }: Life): string[] {
   const hidden: ListingStatus[] = ["draft", "in_review", "rejected"];
   if (status !== "live") return [hidden.includes(status) ? "hidden" : "past"];

@@ -1,4 +1,4 @@
-/** Prices as people ask them: round, and written the way they type. */
+/** Realistic asking prices: round, and written the way people type them. */
 
 import type { Random } from "#demo/drawing/random.ts";
 import { CRORE, formatPrice, formatRupees, LAKH } from "#domain/shared/money/money.ts";
@@ -11,7 +11,7 @@ export const ON_REQUEST: Asking = {
   priceMax: null,
 };
 
-// Up to the first sum, in steps of the second.
+// Up to the first amount, prices are rounded to steps of the second.
 const SALE_STEPS = [
   [20 * LAKH, 10_000],
   [CRORE, 50_000],
@@ -30,7 +30,7 @@ export function askSale(rupees: number): Asking {
   return { priceRange: formatPrice(price), priceMin: price, priceMax: price };
 }
 
-/** A builder's range over the floors or plans of one kind. */
+/** A builder's price range over the floors or plans of one kind. */
 export function askSaleRange(low: number, high: number): Asking {
   const [min, max] = [stepped(low, SALE_STEPS), stepped(high, SALE_STEPS)];
   if (min === max) return askSale(min);

@@ -1,4 +1,4 @@
-/** Sentences and words about offices, shops, warehouses and factories. */
+/** Sentences and vocabulary about offices, shops, warehouses and factories. */
 
 export type WorkplaceWords = {
   openings: readonly string[];

@@ -45,7 +45,7 @@ const AREA_SQFT: Record<Kind, readonly [low: number, high: number]> = {
   industrial: [3800, 20_000],
 };
 
-// Rupees per square foot and month; sheds follow the ground they stand on, not the offices nearby.
+// Rupees per square foot and month; sheds follow land prices, not the office rents nearby.
 const SHED_RENT: Readonly<Record<string, number>> = {
   mumbai: 68,
   delhi: 42,
@@ -83,7 +83,7 @@ export function createWorkplaceWriter(seed: Random, kind: Kind): Writer {
   };
 }
 
-/** Nobody calls a room a floor. */
+/** A small office would not be called a floor. */
 function isTooGrand(opening: string, areaSqft: number): boolean {
   return /\bfloor of|a floor|fitted floor/i.test(opening) && areaSqft < 1_500;
 }
@@ -91,7 +91,7 @@ function isTooGrand(opening: string, areaSqft: number): boolean {
 function planWorkplace(brief: Brief, kind: Kind): Omit<Workplace, "isBare"> {
   const { random, project } = brief;
   const [low, high] = AREA_SQFT[kind];
-  // Small units are many, large ones few.
+  // Small units are common, large ones rare.
   const wished = low + (high - low) * random.between(0, 1) ** 2;
   const affordable = HIGHEST_RENT / (rentPerSqft(brief, kind) * HIGHEST_PREMIUM);
   const areaSqft = toNearest(Math.min(wished, affordable), 10);

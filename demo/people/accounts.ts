@@ -1,4 +1,4 @@
-/** Somebody of each role, to sign in as with the demo's password. */
+/** One account for each role, with the demo password. */
 
 import { DEMO_COMPANIES } from "#demo/companies/companies.ts";
 import { phoneOf, uuidOf } from "#demo/identity.ts";

@@ -1,4 +1,4 @@
-/** Forty agents, four to a city; most of them with a company of their trade. */
+/** Forty agents, four per city; most belong to a company in their trade. */
 
 import { type PictureSeed, pictureOf } from "#demo/artwork.ts";
 import { sample } from "#demo/chance.ts";
@@ -61,7 +61,7 @@ function agentRow(city: DemoCity, index: number, createdAt: Date): AgentRow {
   };
 }
 
-/** Even seeds draw women, odd ones men. */
+/** Even seeds produce portraits of women, odd ones of men. */
 function portraitSeed(name: string, index: number): number {
   return 2 * (index + 1) + (WOMEN.has(name.split(" ")[0] ?? "") ? 0 : 1);
 }

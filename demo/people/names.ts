@@ -1,10 +1,10 @@
-/** Invented people: first names and surnames are common ones, put together at random. */
+/** Invented people: common first names and surnames, combined at random. */
 
 import type { Trade } from "#demo/companies/company-seed.ts";
 
 type Names = { first: readonly string[]; last: readonly string[] };
 
-/** Lists of no common length, so that pairs repeat late. */
+/** Lists with coprime lengths, so that pairs repeat late. */
 export const COMMON_NAMES: Names = {
   first:
     "Aditi Rohan Meera Kavita Sandeep Nikhil Lakshmi Pooja Arvind Manish Divya Ananya Suresh Nandini Vikram Pranav Ishita Deepak Sunita Harish Tanvi Mohan Karthik Bhavna Revathi Amol Sneha Rajat Padma Tarun Girish".split(
@@ -24,7 +24,7 @@ export const OTHER_NAMES: readonly Names[] = [
   { first: ["Joseph", "Maria", "Anita", "Kevin"], last: ["Fernandes", "Mathew", "Thomas"] },
 ];
 
-/** The first names of women, for their portraits. */
+/** Women's first names, for choosing portraits. */
 export const WOMEN: ReadonlySet<string> = new Set(
   "Aditi Meera Kavita Lakshmi Pooja Divya Ananya Nandini Ishita Sunita Tanvi Bhavna Revathi Sneha Padma Farah Shabnam Rehana Simran Maria Anita".split(
     " ",
@@ -47,7 +47,7 @@ export const CITY_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 type AgentRole = {
   title: string;
   specialization: string;
-  /** What the firm of such an agent deals in. */
+  /** What such an agent's firm deals in. */
   trade: Trade;
   description: string;
 };

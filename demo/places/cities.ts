@@ -1,4 +1,4 @@
-/** The cities of the demo, with the customs that differ from one to the next. */
+/** The cities of the demo, with their local customs. */
 
 import { KOLKATA } from "./localities-east.ts";
 import { DELHI, GURUGRAM, JAIPUR } from "./localities-north.ts";
@@ -6,7 +6,7 @@ import { BANGALORE, CHENNAI, HYDERABAD } from "./localities-south.ts";
 import { AHMEDABAD, MUMBAI, PUNE } from "./localities-west.ts";
 import { type Locality, readLocalities } from "./locality.ts";
 
-/** How a plot is measured when people talk about it. */
+/** The local unit in which people measure a plot. */
 type PlotUnit = { word: string; sqft: number };
 
 export type DemoCity = {
@@ -17,7 +17,7 @@ export type DemoCity = {
   weight: number;
   /** A year's rent as a share of the price. */
   rentYield: number;
-  /** Months of rent that a tenant leaves as deposit, by custom. */
+  /** The customary deposit, in months of rent. */
   depositMonths: readonly [low: number, high: number];
   plotUnit: PlotUnit;
   localities: readonly Locality[];

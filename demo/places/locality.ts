@@ -2,7 +2,7 @@
 
 import { LOCALITIES } from "#server/shared/places/locality-table.ts";
 
-/** What one finds in a locality; a listing is put only where its kind is at home. */
+/** What is found in a locality; a listing is placed only where its kind is usual. */
 export type Use =
   | "flats"
   | "houses"

@@ -99,7 +99,7 @@ async function youngest(): Promise<string> {
   return join(folder, name);
 }
 
-/** Names end with the time, whatever they begin with. */
+/** Names end with the timestamp, whatever they begin with. */
 function byTime(one: string, other: string): number {
   return one.slice(-20).localeCompare(other.slice(-20));
 }

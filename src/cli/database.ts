@@ -9,7 +9,7 @@ import { readSettings, type Settings } from "#server/platform/env.ts";
 
 export const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
 
-/** Joins the embedded server that is running, or starts it for as long as the work takes. */
+/** Connects to the running embedded server, or starts it for the duration of the work. */
 export async function withPool<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATA_DIR } = settings();
   const embedded = DATABASE_URL ? undefined : await openEmbedded({ dataDir: DATA_DIR });
@@ -22,7 +22,7 @@ export async function withPool<T>(work: (pool: pg.Pool) => Promise<T>): Promise<
   }
 }
 
-/** The same, with the tables as this version knows them. */
+/** The same, with the tables migrated to this version. */
 export function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   return withPool(async (pool) => {
     await migrateSafely(pool, MIGRATIONS, settings());

@@ -1,4 +1,4 @@
-/** What an operator would look at if something were wrong, looked at, with a sentence each. */
+/** Checks what an operator would look at if something were wrong, with a sentence for each finding. */
 
 import { access, constants, statfs } from "node:fs/promises";
 import { Command } from "commander";
@@ -98,7 +98,7 @@ async function bucket(): Promise<Finding> {
   });
 }
 
-/** The rest needs a database; without one there is a single finding. */
+/** The remaining checks need a database; without one there is a single finding. */
 async function onDatabase(): Promise<Finding[]> {
   try {
     return await withPool(async (pool) => [

@@ -3,7 +3,7 @@ import { personContactSchema } from "#domain/privacy/privacy-schema.ts";
 import { createErasures } from "#server/features/privacy/erasures.ts";
 import { withDatabase } from "./database.ts";
 
-/** Nobody is signed in at the machine itself. */
+/** The command line has no signed-in user. */
 const OPERATOR = { actor: null, address: null };
 
 export function eraseCommand(): Command {

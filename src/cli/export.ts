@@ -45,7 +45,7 @@ async function writeAll(db: Db, format: ExportFormat, folder: string | undefined
   }
 }
 
-/** The name appears when the file is complete. */
+/** The file gets its final name only when complete. */
 async function writeWhole(chunks: Readable, path: string): Promise<void> {
   const part = `${path}.part`;
   try {

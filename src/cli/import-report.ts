@@ -1,4 +1,4 @@
-/** What an import did, for a terminal. */
+/** Formats what an import did for a terminal. */
 
 import type { ImportRecord } from "#server/features/imports/repository.ts";
 import type { ImportRow } from "#server/features/imports/repository-rows.ts";
@@ -7,7 +7,7 @@ export type Summary = ImportRecord;
 
 const HEADER = ["file", "rows", "with price and place", "drafts", "duplicates", "refused", "taken"];
 
-/** One line per file; "taken" is the share of rows with price and place that could be read. */
+/** One line per file; "taken" is the share of rows whose price and place could be read. */
 export function reportOf(summaries: readonly Summary[]): string {
   const lines = summaries.map((one) => [
     one.fileName,

@@ -32,7 +32,7 @@ type Options = {
   publish?: boolean;
 };
 
-/** Nobody is signed in at the machine itself. */
+/** The command line has no signed-in user. */
 const OPERATOR = { actor: null, address: null };
 const WATCH_MS = 1_000;
 const SHOWN_ROWS = 20;
@@ -85,7 +85,7 @@ async function run(jobs: ImportJobs, files: FileStore, paths: string[], options:
 
 const TABLE_NAME = /\.(?:csv|tsv|txt|json|jsonl|ndjson)$/i;
 
-/** A folder stands for the tables that lie in it. */
+/** A folder stands for the tables in it. */
 async function filesIn(paths: string[]): Promise<string[]> {
   const lists = await Promise.all(
     paths.map(async (path) => {
@@ -115,7 +115,7 @@ async function bringIn(
   const wishes = { isDryRun: options.dryRun ?? false, options: requestOf(options) };
   const { id } = await jobs.queue(OPERATOR, { fileName: basename(path), fileHash }, wishes);
   await jobs.run(id);
-  // The site may be running and have been quicker; then its work is watched.
+  // A running site may have started the job first; then wait for it.
   for (;;) {
     const summary = await jobs.get(id);
     if (summary.status !== "queued" && summary.status !== "running") return summary;

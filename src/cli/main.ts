@@ -1,4 +1,4 @@
-/** The operator's tool: each verb is a file beside this one. */
+/** The operator's tool: each command is a file next to this one. */
 
 import { Command, CommanderError } from "commander";
 import { AppError } from "#domain/shared/errors.ts";
@@ -13,7 +13,7 @@ import { importCommand } from "./import.ts";
 import { secondFactorCommand } from "./second-factor.ts";
 import { secretCommand } from "./secret.ts";
 
-/** As sysexits.h has them, so that scripts can tell a slip from a failure. */
+/** Exit codes from sysexits.h, so that scripts can tell a usage error from a failure. */
 const EXIT = { usage: 64, refused: 1, settings: 78, failed: 70 } as const;
 
 const program = new Command("npm run cli --")
@@ -39,7 +39,7 @@ try {
   process.exitCode = explain(error);
 }
 
-/** Says in a sentence what went wrong, and answers the exit code. */
+/** Prints one sentence about what went wrong and returns the exit code. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.usage;
   if (error instanceof AppError) return say(`${error.message}.`, EXIT.refused);
@@ -55,7 +55,7 @@ function say(words: string, code: number): number {
   return code;
 }
 
-/** Exit codes are ours to choose, for every command below as well. */
+/** We choose the exit codes, for every subcommand as well. */
 function throwInsteadOfExit(command: Command): void {
   command.exitOverride();
   for (const each of command.commands) throwInsteadOfExit(each);

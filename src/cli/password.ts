@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { AppError } from "#domain/shared/errors.ts";
 
-/** Typed twice and not shown; or, when the input is no terminal, its first line. */
+/** Asks for it twice without echoing it; reads the first line if the input is not a terminal. */
 export async function readPassword(): Promise<string> {
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/)[0] ?? "";
   const password = await ask("Password: ");

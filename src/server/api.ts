@@ -1,4 +1,4 @@
-/** The HTTP face of the product: guards, API, pictures, and what search engines ask for. */
+/** The HTTP layer of the product: guards, API, pictures, and files for search engines. */
 
 import type { HttpBindings } from "@hono/node-server";
 import { compress } from "hono/compress";
@@ -88,17 +88,17 @@ type Options = {
   app: App;
   authenticate: (request: Request) => Promise<Actor>;
   limits: RateLimits;
-  /** Where public answers are kept. */
+  /** The cache of public responses. */
   pages?: PageCache;
   publicUrl: string;
-  /** Where some reads may be a moment behind. */
+  /** Whether some reads may lag behind slightly. */
   hasReplica?: boolean;
   /** Set by the operator, as opposed to assumed; only then are other hosts refused. */
   isPublicUrlSet: boolean;
   trustedProxies: readonly string[];
   docsStylesheet: string;
   /** The database's disk is nearly full. */
-  isShortOfRoom?: () => boolean;
+  isDiskNearlyFull?: () => boolean;
   onError: (error: unknown, requestId: string) => void;
 };
 
@@ -133,7 +133,7 @@ export function createApi(options: Options) {
   });
   server.use(limitUrl, refuseForeignHosts(options.isPublicUrlSet ? publicUrl : undefined));
   server.use(refuseForeignWrites(publicUrl), limitBody);
-  server.use(refuseWritesWithoutSpace(options.isShortOfRoom ?? (() => false)));
+  server.use(refuseWritesWithoutSpace(options.isDiskNearlyFull ?? (() => false)));
   server.use(limitForms(options.limits));
   server.use(compress());
   if (options.hasReplica) server.use(readYourWrites(publicUrl));

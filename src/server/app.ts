@@ -1,4 +1,4 @@
-/** Everything the product can do, with no HTTP in sight. */
+/** Everything the product can do, independent of HTTP. */
 
 import { auditFilterSchema } from "#domain/moderation/audit-schema.ts";
 import { bulkActions } from "./bulk-actions.ts";
@@ -93,7 +93,7 @@ function createServices(deps: Deps) {
   const confirmations = createConfirmations(deps);
   const propertyWrites = createListingWrites(deps);
   const listings = createListingService(deps);
-  // Whoever asked to be told of a new home is told by counts that know of it.
+  // Alerts and newsletters read uncached, so that their counts include the new homes.
   const { list: listFresh } = createListingService({ ...deps, memoize: readUncached });
   return {
     site: deps.site,

@@ -1,4 +1,4 @@
-/** Which acts of the desk can be done to many things at once. */
+/** Admin actions that can be applied to many items at once. */
 
 import type { BulkKind } from "#domain/moderation/bulk.ts";
 import type { createUserService } from "./features/accounts/users/service.ts";
@@ -47,7 +47,7 @@ export function bulkActions(services: AdminServices): Record<BulkKind, BulkActio
       pause: (caller, id) => properties.update(caller, "property", id, { status: "paused" }, ANY),
       feature: (caller, id) => properties.update(caller, "property", id, { isFeatured: true }, ANY),
       delete: (caller, id) => properties.remove(caller, "property", id, ANY),
-      // It may have come back with its company a moment ago.
+      // It may just have been restored with its company.
       restore: async (caller, id) => {
         const property = await properties.findManaged(caller.actor, id);
         if (property?.deletedAt !== null) await properties.restore(caller, "property", id);
@@ -90,5 +90,5 @@ export function bulkActions(services: AdminServices): Record<BulkKind, BulkActio
   };
 }
 
-/** Whatever its version: who acts on many has not looked at each. */
+/** Any version: an admin acting on many items has not looked at each. */
 const ANY = undefined;

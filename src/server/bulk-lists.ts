@@ -1,4 +1,4 @@
-/** Where the many things are found that an act of the desk is done to: by the filter of their own list. */
+/** Finds the items for a bulk action by the filter of their own list. */
 
 import type { z } from "zod";
 import { userFilterSchema } from "#domain/accounts/user-schema.ts";
@@ -87,7 +87,7 @@ function waiting(item: QueueItem): Target {
   return { kind: WAITING_KINDS[item.kind], id, name: title, version: versionReviewed(item) };
 }
 
-/** By the same filter as the list's own call. */
+/** Uses the same filter as the list's own endpoint. */
 export function finder<Schema extends z.ZodType, Item, Found>(
   schema: Schema,
   list: (caller: Caller, filter: z.output<Schema>) => Promise<Page<Item>>,

@@ -1,4 +1,4 @@
-/** What services need from outside, handed in once by the composition root. */
+/** What services need from outside, passed in once by the composition root. */
 
 import type { DatabaseKind } from "#domain/operations/system.ts";
 import type { SiteService } from "./features/site/service.ts";
@@ -12,12 +12,12 @@ import type { Mailer } from "./platform/mail/mailer.ts";
 
 export type Deps = {
   db: Db;
-  /** For what the public may see, and only to read: a copy of `db` that may be a moment behind. */
+  /** Read-only access to public data: a copy of `db` that may lag slightly. */
   reads: Db;
-  /** For what is asked of `reads` again and again. */
+  /** For repeated reads from `reads`. */
   memoize: Memoize;
   auth: Auth;
-  /** Absent until the operator has a client there. */
+  /** Undefined until the operator has configured a Google client. */
   google?: GoogleClient | undefined;
   site: SiteService;
   limits: RateLimits;
@@ -25,13 +25,13 @@ export type Deps = {
   files: FileStore;
   /** The same folder, or a bucket that several machines share. */
   pictures: PictureStore;
-  /** Signs what is handed to a browser and must come back unchanged. */
+  /** Signs data that is given to a browser and must come back unchanged. */
   secret: string;
   publicUrl: string;
   databaseKind: DatabaseKind;
-  /** Which ways out there are; in a demo the outbox shows even what would otherwise be secret. */
+  /** The configured delivery channels; in a demo the email queue shows even what is otherwise secret. */
   delivery: { hasMailServer: boolean; hasTextGateway: boolean; isDemo: boolean };
-  /** The ways out themselves, for whoever wants to see whether they work. */
+  /** The delivery channels themselves, for testing them. */
   senders?: { mail: Mailer | undefined; text: Mailer | undefined };
   now: () => Date;
 };

@@ -67,7 +67,7 @@ test("a database that refuses, or never answers, is waited for until one gives u
     givingUp.abort();
 
     expect(await outcome).toBe("AbortError");
-    // To wait for a connection would take five seconds.
+    // Waiting for a connection would take five seconds.
     expect(performance.now() - startedAt).toBeLessThan(4_000);
   }
   silent.close();

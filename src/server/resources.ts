@@ -1,4 +1,4 @@
-/** What must be open before the first page: the database, migrated and filled, and the secret. */
+/** Opens what the first page needs: the database, migrated and filled, and the secret. */
 
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -15,7 +15,7 @@ import type { Settings } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { closeDataFolder } from "./platform/private-folders.ts";
 import { loadSecret } from "./platform/secret.ts";
-import { refuseOtherSecret } from "./platform/secret-check.ts";
+import { assertSameSecret } from "./platform/secret-check.ts";
 import { importDemo } from "./shared/demo.ts";
 import { knowsPlaces, syncPlaces } from "./shared/places/repository.ts";
 
@@ -30,15 +30,15 @@ export type Resources = {
   close(): Promise<void>;
 };
 
-/** By then the site listens, and says so: what takes the core for a while can begin. */
+/** By then the site is listening and has said so: CPU-heavy work can begin. */
 export const LISTENING_AFTER_MS = 100;
 
 const RETRY_MS = 1_000;
 const CONNECTIONS = 10;
-/** The first visitors come first. */
+/** Serve the first visitors before syncing places. */
 const PLACES_AFTER_MS = 5_000;
 
-/** `signal` ends the waiting for a database that is not there. */
+/** `signal` stops waiting for a database that is not there. */
 export async function openResources(
   settings: Settings,
   log: Log,
@@ -46,7 +46,7 @@ export async function openResources(
 ): Promise<Resources> {
   await closeDataFolder(settings.DATA_DIR);
   const secret = await loadSecret(settings.AUTH_SECRET, settings.DATA_DIR);
-  const demo = drawUpDemo(settings);
+  const demo = buildDemo(settings);
   const database = await openDatabase(settings, log);
   const max = connectionsFor(settings.WORKERS);
   const pool = openPool(database.url, {
@@ -59,7 +59,7 @@ export async function openResources(
     clearTimeout(places);
     await replica?.stop();
     const ended = pool.end();
-    // A connection to a database that never answers would be waited for.
+    // Do not wait for connections to a database that never answered.
     if (isOpen) await ended;
     await database.close();
   }
@@ -73,7 +73,7 @@ export async function openResources(
     await close();
     throw error;
   }
-  places = setTimeout(() => renewPlaces(pool, db, log), PLACES_AFTER_MS).unref();
+  places = setTimeout(() => syncPlacesLater(pool, db, log), PLACES_AFTER_MS).unref();
   replica = openReplica(settings, pool, max, log);
   const { reads, figures: readFigures } = createReads(pool, replica);
   return { db, pool, reads, replica, readFigures, databaseUrl: database.url, secret, close };
@@ -88,7 +88,7 @@ async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Log) {
   return { url: embedded.url, close: () => embedded.stop() };
 }
 
-/** One process has ten; several share what the embedded database has to give. */
+/** One process uses ten; several share the embedded database's connections. */
 function connectionsFor(workers = 1): number {
   return Math.min(CONNECTIONS, Math.floor((4 * CONNECTIONS) / workers));
 }
@@ -107,8 +107,8 @@ function openReplica(
   return followReplica({ url, primary, maxConnections, onState });
 }
 
-/** While its database is made: that takes a second, in which this process would only wait. */
-async function drawUpDemo({ isDemo, DATABASE_URL, DATA_DIR }: Settings) {
+/** Builds the demo while its database is created: a second in which this process would only wait. */
+async function buildDemo({ isDemo, DATABASE_URL, DATA_DIR }: Settings) {
   const isFirstStart = !DATABASE_URL && !existsSync(join(DATA_DIR, "postgres"));
   if (!isDemo || !isFirstStart) return undefined;
   await sleep(LISTENING_AFTER_MS);
@@ -120,7 +120,7 @@ type Preparation = {
   settings: Settings;
   secret: string;
   log: Log;
-  demo: ReturnType<typeof drawUpDemo>;
+  demo: ReturnType<typeof buildDemo>;
 };
 
 async function prepare(
@@ -130,7 +130,7 @@ async function prepare(
 ): Promise<void> {
   const backup = await migrateSafely(pool, join(process.cwd(), "migrations"), settings);
   if (backup) log.info({ path: backup.path }, "the database was backed up, then migrated");
-  await refuseOtherSecret(db, secret, settings);
+  await assertSameSecret(db, secret, settings);
   await withLock(pool, async () => {
     if (settings.isDemo) {
       const { loadDemoIfEmpty } = await importDemo();
@@ -140,18 +140,18 @@ async function prepare(
   });
 }
 
-/** Nobody waits for it: only a version with other places in its tables changes anything. */
-async function renewPlaces(pool: pg.Pool, db: Db, log: Log): Promise<void> {
+/** Runs in the background: it changes something only when a new version has different places. */
+async function syncPlacesLater(pool: pg.Pool, db: Db, log: Log): Promise<void> {
   try {
     await withLock(pool, () => syncPlaces(db));
   } catch (error) {
-    // Who stops so soon has not lost anything: the next start does it.
+    // Stopping this early loses nothing: the next start does it.
     if (pool.ending) return;
     log.warn({ reason: (error as Error).message }, "the dictionary of places was not renewed");
   }
 }
 
-/** A database that is not up yet is waited for; whatever else fails is an error to read. */
+/** Waits for a database that is not up yet; any other failure is thrown. */
 async function waitForDatabase(pool: pg.Pool, log: Log, signal: AbortSignal): Promise<void> {
   const givenUp = once(signal, "abort");
   while (!signal.aborted) {

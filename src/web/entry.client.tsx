@@ -8,7 +8,7 @@ import { retryPageData } from "./platform/retrying-fetch.ts";
 
 globalThis.fetch = retryPageData(globalThis.fetch.bind(globalThis));
 
-// The routes of the page were loaded before this, and each has waited for its words.
+// The page's routes were loaded before this, and each has waited for its messages.
 startTransition(() => {
   hydrateRoot(
     document,

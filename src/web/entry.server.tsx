@@ -26,7 +26,7 @@ for (const messages of Object.values(HINDI)) addMessages("hi", messages);
 
 const ROUNDS_BETWEEN_PAGES = 10;
 
-/** Renders the whole page into one body: it can be kept, hashed and compressed, and has a length. */
+/** Renders the page in one piece, so that it can be cached, hashed and compressed and has a length. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -40,29 +40,29 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </I18nProvider>
   );
-  await turnToDraw();
+  await waitForRenderSlot();
   const html = withLateScripts(await renderWhole(page, nonce));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html as BodyInit, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who left, or who asked for what there is not, is no failure of ours.
+  // A visitor who left, or who asked for a page that does not exist, is not our error.
   const isTheirs = request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500);
   if (!isTheirs) context.get(requestContext).onError(error);
 };
 
-let lastTurn = Promise.resolve();
+let lastSlot = Promise.resolve();
 
 /**
- * Pages are drawn one after the other, with rounds of the event loop between them. A round takes one new
- * connection: without them, whoever comes to a busy site is not even told so.
+ * Pages are rendered one after the other, with event-loop rounds in between. Each round accepts one new
+ * connection: without them, new visitors would not even get the "site is busy" answer.
  */
-function turnToDraw(): Promise<void> {
-  lastTurn = lastTurn.then(async () => {
+function waitForRenderSlot(): Promise<void> {
+  lastSlot = lastSlot.then(async () => {
     for (let round = 0; round < ROUNDS_BETWEEN_PAGES; round += 1) await nextRound();
   });
-  return lastTurn;
+  return lastSlot;
 }
 
 function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<Buffer> {
@@ -79,7 +79,7 @@ function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // A kept page is whole: no part of it comes later and is moved into place by a script.
+      // A cached page is complete: no part of it is streamed later and moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce !== undefined && { nonce }),
       onAllReady: () => pipe(body),

@@ -36,7 +36,7 @@ import { PageIcons } from "./ui/page-icons.tsx";
 
 await needMessages("site");
 
-/** Hardly ever seen, and then by an admin. */
+/** Rarely shown, and then only to admins. */
 const ViewBanner = lazyAsServed(async () => {
   const { ViewBanner } = await import("./layout/view-banner.tsx");
   return ViewBanner;
@@ -52,26 +52,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { site, self } = context.get(appContext);
   const actor = context.get(actorContext);
   return {
-    // A page that says what went wrong still has the site's name over it.
+    // An error page should still show the site's name.
     site: await site.identity().catch(() => site.given),
-    /** Whoever is signed in, for the header; it changes with a whole new page only. */
+    /** The signed-in user, for the header; it changes only with a full page load. */
     person: actor && {
       id: actor.userId,
       name: await self.nameOf(actor).catch(() => ""),
       isViewed: actor.viewedBy !== undefined,
     },
-    /** For the newsletter's form below every page, in the page's language. */
+    /** For the newsletter form below every page, in the page's language. */
     cities: CITIES.map(({ slug, name, nameHi }) => ({
       slug,
       name: language === "hi" ? nameHi : name,
     })),
     nonce,
-    // A page kept for everybody belongs to no single request.
+    // A page cached for everyone belongs to no single request.
     requestId: nonce === undefined ? undefined : requestId,
   };
 }
 
-/** The site's name and numbers do not change from page to page. */
+/** The site's name and contact details do not change from page to page. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -137,15 +137,15 @@ export default function Root() {
   );
 }
 
-/** Whatever no page caught: an unknown route is a 404 page, all else the spec's error screen. */
+/** For errors that no page caught: a 404 page for an unknown route, otherwise the spec's error screen. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const screen = <ErrorScreen error={error} requestId={data?.requestId} />;
   return data && isRouteErrorResponse(error) ? <Frame>{screen}</Frame> : screen;
 }
 
-/** What the routes of this page say of it. */
-/** A page whose data did not come shows an error in its place, and has nothing fixed to leave room for. */
+/** The merged handles of the page's routes. */
+/** A page whose data failed to load shows an error instead, and needs no space for anything fixed. */
 function useFixed(): PageHandle["fixed"] {
   const { fixed } = useHandles();
   const hasData = useMatches().at(-1)?.loaderData !== undefined;

@@ -1,9 +1,9 @@
-/** The site map. English at the spec's own routes, Hindi at the same ones under /hi. */
+/** The site's routes. English at the spec's own paths, Hindi at the same ones under /hi. */
 
 import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { SECTIONS } from "#domain/search/landing.ts";
 
-/** One route for both: every browser loads the list of routes, and each page of it once is enough. */
+/** One route for both languages: every browser loads the list of routes, so each page is listed once. */
 const ANY_LANGUAGE = "hi?/";
 
 const PAGES: Record<string, string> = {
@@ -96,7 +96,7 @@ const ADMIN_PAGES: Record<string, string> = {
   system: "admin/system",
 };
 
-/** Sections whose pages about a place share one file. */
+/** Landing pages of all sections, which share one file. */
 const LANDING_PATHS = SECTIONS.map((section) => `${section}/:city/:kind?`);
 
 export default [

@@ -1,6 +1,6 @@
 /**
- * Who may do what, as data: each call of the API and, role by role, the status it answers. The test
- * beside this file makes every one of them over HTTP, and their disguises too.
+ * Who may do what, as data: each API call with the status that each role gets. The test beside this file
+ * makes all of these calls over HTTP, and tries to disguise them too.
  */
 
 export const ROLES = ["V", "B", "S", "F", "CA", "CB", "AD", "CM", "CG"] as const;
@@ -11,13 +11,13 @@ export type MatrixRole = (typeof ROLES)[number];
 export type MatrixCall = {
   call: string;
   body?: object;
-  /** In the order of ROLES, up to the admin. */
+  /** Statuses in the order of ROLES, up to the admin. */
   answers: readonly [number, number, number, number, number, number, number];
-  /** To a manager and an agent of company A, where not both are answered as its owner is. */
+  /** Statuses for a manager and an agent of company A, unless both get the same as its owner. */
   ranks?: readonly [manager: number, agent: number];
 };
 
-/** What every role is answered, in the order of ROLES. */
+/** The status for every role, in the order of ROLES. */
 export function answersTo({ answers, ranks = [answers[4], answers[4]] }: MatrixCall): number[] {
   return [...answers, ...ranks];
 }
@@ -25,20 +25,20 @@ export function answersTo({ answers, ranks = [answers[4], answers[4]] }: MatrixC
 const ALL = [200, 200, 200, 200, 200, 200, 200] as const;
 const NOTHING_THERE = [404, 404, 404, 404, 404, 404, 404] as const;
 const ADMIN = [401, 403, 403, 403, 403, 403, 200] as const;
-/** Nobody else learns that it does not exist. */
+/** Only the admin may learn that it does not exist. */
 const ADMIN_MISSES = [401, 403, 403, 403, 403, 403, 404] as const;
 const ADMIN_MAKES = [401, 403, 403, 403, 403, 403, 201] as const;
-/** A public thing of company A, written. */
+/** Writes a public object of company A. */
 const OF_A = [401, 403, 403, 403, 200, 403, 200] as const;
-/** A thing of company A that is not public: for others who may write it does not exist. */
+/** An object of company A that is not public: for others who may write such objects, it does not exist. */
 const HIDDEN_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
 const OF_SELLER = [401, 403, 200, 403, 403, 403, 200] as const;
-/** A lead of company A: for others who have leads it does not exist, and the admin sees that it is answered. */
+/** A lead of company A: for others who have leads it does not exist; the admin checks that it is answered. */
 const LEAD_OF_A = [401, 403, 404, 403, 200, 404, 200] as const;
 const LEAD_READERS = [401, 403, 200, 403, 200, 200, 200] as const;
 const LISTERS = [401, 403, 200, 403, 200, 200, 403] as const;
 const MEMBERS = [401, 403, 403, 403, 200, 200, 403] as const;
-/** Somebody or something inside company A. */
+/** A person or object inside company A. */
 const INSIDE_A = [401, 403, 403, 403, 200, 404, 403] as const;
 const NO_AGENT = [200, 403] as const;
 const OWNER_ONLY = [403, 403] as const;
@@ -46,14 +46,14 @@ const HIDDEN_FROM_AGENT = [200, 404] as const;
 const SIGNED_IN = [401, 200, 200, 200, 200, 200, 200] as const;
 const WRONG_FOR_ALL = [401, 422, 422, 422, 422, 422, 422] as const;
 const AFFILIATE = [401, 403, 403, 200, 403, 403, 200] as const;
-/** Another affiliate's: it exists for its owner alone. */
+/** Another affiliate's link: it exists only for its owner. */
 const OTHERS_LINK = [401, 403, 403, 404, 403, 403, 404] as const;
 const DRAFT = [404, 404, 404, 404, 200, 404, 200] as const;
-/** What is not one's own does not exist. */
+/** An object that belongs to none of the callers does not exist for them. */
 const NOBODYS = [401, 404, 404, 404, 404, 404, 404] as const;
 const OF_BUYER = [401, 200, 404, 404, 404, 404, 404] as const;
 
-/** In braces, ids of things that the test makes anew for each call. */
+/** In braces, ids of objects that the test creates for each call. */
 export const CALLS: MatrixCall[] = [
   { call: "POST /api/privacy/links", body: { contact: "a@x.example" }, answers: ALL },
   { call: "POST /api/privacy/held", body: { token: "none" }, answers: NOTHING_THERE },
@@ -182,7 +182,7 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/leads", answers: LEAD_READERS },
   { call: "GET /api/leads/newest", answers: LEAD_READERS },
   { call: "GET /api/leads/export.csv", answers: LEAD_READERS, ranks: NO_AGENT },
-  // Given to another member: an agent has their own leads and those that nobody has.
+  // Assigned to another member: agents see their own leads and unassigned ones.
   { call: "GET /api/leads/{takenA}", answers: LEAD_OF_A, ranks: HIDDEN_FROM_AGENT },
   {
     call: "PATCH /api/leads/{takenA}",
@@ -314,7 +314,7 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/buyer/inquiries", answers: SIGNED_IN },
   { call: "GET /api/companies/{companyA}/reviews", answers: ALL },
   { call: "GET /api/companies/{companyA}/review", answers: SIGNED_IN },
-  // The buyer has asked company A, nobody else has.
+  // Only the buyer has contacted company A.
   {
     call: "PUT /api/companies/{companyA}/review",
     body: { rating: 4 },
@@ -362,7 +362,7 @@ export const CALLS: MatrixCall[] = [
   { call: "GET /api/admin/imports/{nothing}/columns", answers: ADMIN_MISSES },
   { call: "POST /api/admin/imports/{nothing}/start", body: {}, answers: ADMIN_MISSES },
   { call: "POST /api/admin/imports/{nothing}/undo", body: {}, answers: ADMIN_MISSES },
-  // No file comes with these: whoever may bring one is told so.
+  // These come without a file: a user who may import gets an error about that.
   { call: "POST /api/admin/imports", body: {}, answers: [401, 403, 403, 403, 403, 403, 415] },
   {
     call: "POST /api/upload?bucket=property-images",
@@ -402,7 +402,7 @@ export const CALLS: MatrixCall[] = [
     answers: [401, 403, 403, 403, 403, 403, 403],
   },
   { call: "DELETE /api/admin/users/{somebody}/sessions", answers: ADMIN },
-  // Off until a setting says otherwise, for an admin too.
+  // Off until enabled in the settings, for admins too.
   {
     call: "POST /api/admin/users/{somebody}/view",
     answers: [401, 403, 403, 403, 403, 403, 403],

@@ -32,11 +32,11 @@ type People = Record<MatrixRole, Person | undefined>;
 type World = { people: People; ids: Record<string, string>; images: Record<string, string> };
 type Site = { url: string; world: () => Promise<World> };
 
-/** For all calls alike, until one of them writes: whoever came after would find what it left. */
+/** Shared by all calls until one of them writes, because later calls would find what it left. */
 let known: World | undefined;
 
 const test = base.extend<{ db: Db; site: Site }>({
-  // Without emptying the tables: the world is made in them once for many tests.
+  // Does not empty the tables: their data is created once for many tests.
   db: async ({ database }, use) => use(createDb(database.pool)),
   site: async ({ open, db, database, failures }, use) => {
     const { api } = open({ limits: createRateLimits(database.pool, false) });
@@ -111,7 +111,7 @@ async function makeWorld(db: Db): Promise<World> {
   };
 }
 
-/** What company A alone knows of. */
+/** Objects that only company A knows. */
 async function makeCompanyDashboard(db: Db, companyId: string): Promise<Record<string, string>> {
   const token = randomUUID();
   const invitation = {
@@ -132,7 +132,7 @@ async function makeCompanyDashboard(db: Db, companyId: string): Promise<Record<s
   };
 }
 
-/** One of each thing that lies on the admin's desk. */
+/** One of each object in the admin console. */
 async function makeDashboard(db: Db, companyId: string): Promise<Record<string, string>> {
   const { id: propertyId } = await aListingInput(db, { companyId });
   const reference = `REP-${propertyId}`;
@@ -153,7 +153,7 @@ async function makeDashboard(db: Db, companyId: string): Promise<Record<string, 
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row?.id ?? ""]));
 }
 
-/** Of an affiliate who is none of those who call. */
+/** A lead of an affiliate who is not one of the callers. */
 async function makeLead(db: Db) {
   const link = await aLink(db, (await aPerson(db, "affiliate")).id);
   const number = { userId: link.userId, kind: "rera", number: "A52100012345" } as const;
@@ -212,7 +212,7 @@ describe.each(CALLS)("$call $body", (call) => {
   });
 });
 
-/** Other ways to write the same call; none may be a way in. */
+/** Other ways to write the same call; none may bypass the check. */
 const DISGUISES: [
   name: string,
   disguise: (path: string, init: RequestInit) => [string, RequestInit],
@@ -242,17 +242,17 @@ const DISGUISES: [
   ],
 ];
 
-/** Every cell of the table that is shut. */
+/** Every refused combination of call and role. */
 const REFUSED = CALLS.flatMap((call) =>
   ROLES.filter((_, at) => (answersTo(call)[at] ?? 0) >= 400).map((role) => ({ call, role })),
 );
 
-/** With POST on its back, reading requirements becomes sending one, which anybody may. */
+/** With the method overridden to POST, reading requirements becomes sending one, which anyone may do. */
 function isPublic(path: string, { method }: RequestInit): boolean {
   return method === "POST" && path.startsWith("/api/requirements");
 }
 
-/** A thousand calls each: every day some, before a change lands all. */
+/** A thousand calls each: a sample in everyday runs, all of them before a change lands. */
 const TRIED = isWholeRun ? DISGUISES : DISGUISES.slice(0, 3);
 const TRIED_ON = isWholeRun ? REFUSED : REFUSED.filter((_, at) => at % 5 === 0);
 

@@ -1,4 +1,4 @@
-/** Every cookie of the site, as a browser gets it where the site is served over https. */
+/** Every cookie of the site, as a browser gets it from a site served over HTTPS. */
 
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,14 +12,14 @@ import { type Api, post, test } from "#test/app.ts";
 import { aLink } from "#test/factories.ts";
 import { MINIMAL } from "#test/requirements.ts";
 import { appContext, requestContext } from "#web/platform/context.ts";
-import { entering } from "#web/routes/member/account-actions.ts";
+import { signInOrAskCode } from "#web/routes/member/account-actions.ts";
 import { requirementAction } from "#web/routes/public/requirement-action.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
 const SOURCES = join(import.meta.dirname, "../../src");
 const ORIGIN = "https://aangan.example";
 
-/** A page's form as it comes without JavaScript. */
+/** Submits a page's form as without JavaScript. */
 function visit(app: App, path: string, fields: Record<string, string>) {
   const context = new RouterContextProvider();
   context.set(appContext, app);
@@ -73,9 +73,9 @@ describe("over https", () => {
       await start(api, `/r/${link.code}`),
       await answerOf(() => requirementAction(visit(app, "/", MINIMAL))),
       await answerOf(() => requirementAction(visit(app, "/", { ...MINIMAL, website: "x" }))),
-      await answerOf(() => entering(visit(app, "/auth", {}), needsCode)),
+      await answerOf(() => signInOrAskCode(visit(app, "/auth", {}), needsCode)),
       await answerOf(() =>
-        entering(visit(app, "/auth", {}), async () => ({ token: "t", device: "d.e.f" })),
+        signInOrAskCode(visit(app, "/auth", {}), async () => ({ token: "t", device: "d.e.f" })),
       ),
     ];
     const cookies = answers.flatMap((answer) => answer.headers.getSetCookie());

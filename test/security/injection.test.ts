@@ -1,4 +1,4 @@
-/** S45 to S47: what is typed into a search, a filter, a sort or an id never becomes part of a statement. */
+/** S45 to S47: input in a search, a filter, a sort or an id never becomes part of a SQL statement. */
 
 import { expect } from "vitest";
 import { createRateLimits } from "#server/platform/limits.ts";
@@ -11,7 +11,7 @@ import { isWholeRun } from "#test/whole-run.ts";
 type Operation = { parameters?: { name: string; in: string }[] };
 type Question = { path: string; query: string[]; ids: string[] };
 
-/** Alike but for one being true and one false: a database that reads them answers each in its own way. */
+/** Alike, but one is true and one is false: a database that executes them would give different results. */
 const PAIRS = [
   ["' or '1'='1", "' or '1'='2"],
   ["') or ('1'='1", "') or ('1'='2"],
@@ -23,7 +23,7 @@ const PAIRS = [
   ["a' union select null --", "a' union select null where 1=2 --"],
 ] as const;
 
-/** Each would stop the answer for seconds, or take something away. */
+/** Each would delay the response for seconds, or delete something. */
 const ACTS = [
   "'; select pg_sleep(4); --",
   "'||(select pg_sleep(4))||'",
@@ -38,7 +38,7 @@ const ACTS = [
 ];
 const SLOW_MS = 3_500;
 
-/** Every call that reads, with the names it can be asked by. */
+/** Every GET call of the API with its query and path parameters. */
 async function listQuestions(api: Api): Promise<Question[]> {
   const document = await (await api.request("/api/openapi.json")).json();
   const paths = document.paths as Record<string, { get?: Operation }>;
@@ -51,7 +51,7 @@ async function listQuestions(api: Api): Promise<Question[]> {
   });
 }
 
-/** The same question with one of its names, or one of its ids, saying this. */
+/** The URLs of a call with this text in one of its parameters or ids. */
 function addresses({ path, query, ids }: Question, text: string): string[] {
   const value = encodeURIComponent(text);
   const plain = ids.reduce((made, id) => made.replace(`{${id}}`, "nosuchthing0"), path);
@@ -61,7 +61,7 @@ function addresses({ path, query, ids }: Question, text: string): string[] {
   ];
 }
 
-/** What an answer is, without the words it repeats. */
+/** The essence of a response, without the input that it repeats. */
 async function gist(api: Api, address: string) {
   const response = await api.request(address);
   const body = await response.text();

@@ -15,7 +15,7 @@ const MOST_MS = 50;
 const TURNS = 5;
 const MOST_NAMED = 3;
 
-/** They see what `readLine` hands on, which is short. */
+/** They get only what `readLine` passes on, which is short. */
 const SHELTERED = new Set(["wordsOf", "signsOf"]);
 
 const LISTING: ListingText = {
@@ -61,7 +61,7 @@ test("every schema of the domain is found, and understood well enough to be fed"
 
   expect(schemas.length).toBeGreaterThan(70);
   expect(readers.length).toBeGreaterThan(50);
-  // These look at fields together: one of two, a number of this kind, a price and an area.
+  // These validate fields together: one of two, a number of this kind, a price and an area.
   expect(strange.map(({ name }) => name).toSorted()).toEqual([
     "bulk-schema.ts bulkSchema",
     "proof-schema.ts proofInputSchema",
@@ -106,7 +106,7 @@ test.for(IMPORT_FIELDS)("a row of a file is read at once, whatever its %s", (fie
   expect(slowTexts((text) => readRow({ ...ROW, [field]: text }, facts), WORST_TEXTS)).toEqual([]);
 });
 
-/** The first texts that take too long, in the quickest of a few turns. */
+/** The first texts that take too long, by the fastest of a few runs. */
 function slowTexts(judge: (text: string) => unknown, texts = HOSTILE_TEXTS): string[] {
   const slow: string[] = [];
   for (const { name, text } of texts) {
@@ -121,7 +121,7 @@ function quickest(act: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < TURNS && best > MOST_MS; turn += 1) {
     const started = performance.now();
-    // What it says of such a text is another test's matter.
+    // The result for such a text is tested elsewhere.
     try {
       act();
     } catch {}

@@ -1,4 +1,4 @@
-/** S67: what the Mozilla Observatory would say of our headers, by its own rules of scoring. */
+/** S67: the Mozilla Observatory's score for our headers, by its own scoring rules. */
 
 import { expect, test } from "vitest";
 import {
@@ -10,13 +10,13 @@ import {
 const PUBLIC_URL = "https://aangan.example";
 const HALF_A_YEAR_SECONDS = 15_768_000;
 
-/** Begins at a hundred; what protects beyond the usual is worth more, what is missing costs. */
+/** Starts at a hundred; extra protection adds to it, missing protection subtracts. */
 function score(headers: Record<string, string>): number {
   const policy = directives(headers["Content-Security-Policy"] ?? "");
   return (
     100 +
     scoreOfPolicy(policy) +
-    // Framing is refused by the policy, which counts for more than X-Frame-Options.
+    // The policy refuses framing, which counts for more than X-Frame-Options.
     (policy["frame-ancestors"] === "'none'" ? 5 : -20) +
     (headers["X-Content-Type-Options"] === "nosniff" ? 0 : -5) +
     (/^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(

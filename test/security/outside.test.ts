@@ -1,4 +1,4 @@
-/** S51, S52, S56 and S79: what reaches mails, logs, other machines, and whoever hosts the site. */
+/** S51, S52, S56 and S79: what reaches mails, logs, other machines, and the host of the site. */
 
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -100,7 +100,7 @@ test("no address of a picture makes the server fetch anything", async ({ api, db
 
 type Locked = { license?: string; dev?: boolean; devOptional?: boolean };
 
-/** Licences that would bind whoever hosts the site, or forbid somebody to; see scripts/sbom.mjs. */
+/** Licences that would bind the host of the site, or exclude some hosts; see scripts/sbom.mjs. */
 const UNWANTED = /\b(?:A?GPL|SSPL|BUSL|Hippocratic)\b|\bCC-BY-NC/i;
 
 test("the site runs with nothing whose licence binds its host", () => {

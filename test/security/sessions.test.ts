@@ -1,4 +1,4 @@
-/** S08, S12, S13, S30 and S31: signing up, signing in, and what a browser is given for it. */
+/** S08, S12, S13, S30 and S31: signing up, signing in, and the cookies a browser gets for it. */
 
 import { expect } from "vitest";
 import type { Db } from "#server/platform/db/client.ts";
@@ -150,16 +150,16 @@ test.runIf(isWholeRun).for([
         ["known", ASHA.email],
         ["unknown", `nobody${turn}@home.example`],
       ] as const;
-      // Neither always comes first: what follows a write of the other may wait for it.
+      // Alternate who comes first: a request after the other's write may have to wait for it.
       for (const [who, email] of turn % 2 === 0 ? both : both.toReversed()) {
-        // Waits that wrong tries bring are for one account, and would tell the two apart by design.
+        // Delays after failed attempts are per account, and would tell the two apart by design.
         await database.pool.query("delete from sign_in_throttles");
         const started = performance.now();
         await call(api, path, { email, ...rest });
         times[who]?.push(performance.now() - started);
       }
     }
-    // A quarter was quicker than this: beside other work the median tells of that work, and failed one run in three.
+    // The lower quartile: beside other work the median measures that work, and failed one run in three.
     const quartile = (all: number[] = []) =>
       all.toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? 0;
     const [known, unknown] = [quartile(times.known), quartile(times.unknown)];
@@ -183,6 +183,6 @@ test("what is private has an id that tells nothing of the next", async ({ api, d
   expect(new Set(ids).size).toBe(50);
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-/);
-  // The end is chance, though the beginning may be the time.
+  // The end is random, though the beginning may be the time.
   expect(new Set(tails).size).toBe(50);
 });

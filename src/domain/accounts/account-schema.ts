@@ -44,7 +44,7 @@ export type SignUp = z.output<typeof signUpSchema>;
 export const signInSchema = z.object({ email: address, password: typedPassword });
 export type SignIn = z.output<typeof signInSchema>;
 
-/** In another browser than the one that signed up: the password chosen there, or a new one. */
+/** In a browser other than the one that signed up: the password chosen there, or a new one. */
 export const confirmSchema = z.object({
   token,
   password: typedPassword.optional(),
@@ -56,12 +56,12 @@ export const resetRequestSchema = z.object({ email: address });
 export const resetSchema = z.object({ token, password: newPassword });
 
 export const passwordChangeSchema = z.object({ current: typedPassword, password: newPassword });
-/** Who came by phone has no password. */
+/** Accounts created by phone have no password. */
 export const deletionSchema = z.object({
   current: z.string().max(LENGTHS.password).default(""),
 });
 
-/** "+91 98765 43210", typed in any of the usual ways; only mobiles get a code. */
+/** "+91 98765 43210", typed in any of the usual ways; only mobiles can receive a code. */
 const mobile = phone("Enter a 10-digit mobile number").refine(
   isMobile,
   "Enter a 10-digit mobile number",
@@ -82,7 +82,7 @@ export const codeSchema = z.object({
 });
 export const phoneCodeSchema = codeSchema.extend({ ticket: token });
 
-/** A code of the app, or one of the recovery codes. */
+/** A code from the authenticator app, or one of the recovery codes. */
 const secondCode = z
   .string({ error: "Enter the code" })
   .trim()
@@ -94,7 +94,7 @@ export const factorStartSchema = z.object({ current: typedPassword });
 export const factorStopSchema = factorStartSchema.extend({ code: secondCode });
 export const sessionIdSchema = z.object({ id: z.string().min(1).max(100) });
 
-/** What somebody says of themselves; the PIN code fills what is left empty. */
+/** A user's own profile; the PIN code fills in what is left empty. */
 export const profileSchema = z
   .object({
     name: maskedLine({ max: LENGTHS.personName, required: "Enter your name" }),

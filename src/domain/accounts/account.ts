@@ -15,7 +15,7 @@ export type Account = {
   lastSeenAt: string | null;
 };
 
-/** One of somebody's sessions; the token itself is nobody's to see. */
+/** One of a user's sessions; the token itself is never exposed. */
 export type AccountSession = {
   id: string;
   address: string | null;
@@ -24,7 +24,7 @@ export type AccountSession = {
   lastUsedAt: string;
 };
 
-/** What somebody may sign up as; admins are made by the operator's tool alone. */
+/** The roles open to sign-up; admins are created only by the operator's tool. */
 export const SIGN_UP_ROLES = ["buyer", "seller", "company", "affiliate"] as const;
 
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
@@ -33,7 +33,7 @@ export const MIN_PASSWORD_LENGTH = 10;
 
 const NO_MAIL = "@phone.invalid";
 
-/** Every account has an address; one made with a phone alone has one that reaches nobody. */
+/** Every account has an email address; one created by phone has a placeholder that receives no mail. */
 export function addressForPhone(e164: string): string {
   return `${e164.replace("+", "")}${NO_MAIL}`;
 }

@@ -1,4 +1,4 @@
-/** Passwords that are tried first by whoever tries many: long enough, and worth nothing. */
+/** Passwords that attackers try first: long enough, but worthless. */
 
 import { LENGTHS } from "#domain/shared/limits.ts";
 
@@ -20,23 +20,23 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 const ROWS = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** `email` is whose password it would be. What is longer than any password is nobody's first guess. */
+/** `email` belongs to the account. Longer than a valid password or email is not guessable. */
 export function isGuessable(password: string, email = ""): boolean {
   if (password.length > LENGTHS.password || email.length > LENGTHS.email) return false;
   const text = password.toLowerCase();
   const [name = ""] = email.toLowerCase().split("@");
   if (text === email.toLowerCase()) return true;
-  // Digits and marks alone: a phone number, a birthday.
+  // Only digits and punctuation: a phone number, a birthday.
   if (/^[\x20-\x40\x5b-\x60\x7b-\x7e]+$/.test(text)) return true;
   const stem = stemOf(text);
   return STEMS.has(stem) || (name !== "" && stem === stemOf(name)) || isPattern(text);
 }
 
-/** Without the year or the mark that is put behind a word to make it look stronger. */
+/** Strips the year or punctuation that is added around a word to make it look stronger. */
 function stemOf(text: string): string {
   const signs = [...text];
   const first = signs.findIndex(isLetter);
-  // Looked for sign by sign: a pattern bound to the end tries again from every sign before it.
+  // Scans character by character: a pattern anchored at the end would retry from every character before it.
   const word = first < 0 ? [] : signs.slice(first, signs.findLastIndex(isLetter) + 1);
   return word.map((letter) => LOOK_ALIKES[letter] ?? letter).join("");
 }
@@ -45,7 +45,7 @@ function isLetter(sign: string): boolean {
   return /[\p{L}\p{M}]/u.test(sign);
 }
 
-/** One piece again and again, or the keys as they lie beside each other. */
+/** One repeated sequence, or neighbouring keys of the keyboard. */
 function isPattern(text: string): boolean {
   if (/^(.{1,4})\1+$/su.test(text)) return true;
   const rows = ROWS.flatMap((row) => [row, [...row].reverse().join("")]);

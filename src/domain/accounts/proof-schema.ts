@@ -11,7 +11,7 @@ const WORDS: Record<ProofKind, string> = {
   rera: "This is not a RERA number",
 };
 
-/** Never an Aadhaar or PAN number: those have another shape, and are refused. */
+/** Never an Aadhaar or PAN number: those have a different format and are refused. */
 export const proofInputSchema = z
   .object({
     kind: z.enum(PROOF_KINDS),
@@ -33,7 +33,7 @@ export const proofVerdictSchema = z
   });
 export type ProofVerdict = z.output<typeof proofVerdictSchema>;
 
-/** Nobody says of which state it is, so what may be a register's that we do not know is left to the admin. */
+/** The state is not given, so a number that may come from a register we do not know is left to the admin. */
 function reraFrom(text: string): string | undefined {
   const { normalised, isKnownShape, isSample } = readRera(text);
   return isKnownShape || (isPlausible(normalised) && !isSample) ? normalised : undefined;

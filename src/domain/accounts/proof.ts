@@ -1,4 +1,4 @@
-/** What somebody can show instead of an identity card; the admin reads it and decides. */
+/** What a user can submit instead of an identity card; the admin checks it and decides. */
 
 export const PROOF_KINDS = ["rera", "gst"] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
@@ -6,7 +6,7 @@ export type ProofKind = (typeof PROOF_KINDS)[number];
 export const PROOF_STATUSES = ["pending", "accepted", "rejected"] as const;
 export type ProofStatus = (typeof PROOF_STATUSES)[number];
 
-/** One that somebody gave, and what became of it. */
+/** A submitted proof and its decision. */
 export type Proof = {
   id: string;
   kind: ProofKind;

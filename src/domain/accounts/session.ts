@@ -1,18 +1,18 @@
-/** How long a session lives: without use, and at most. */
+/** How long a session lasts: idle, and in total. */
 
 import type { Role } from "#domain/shared/roles.ts";
 
-/** Left by a sign-in: spares this browser the wait that others' guesses bring. */
+/** Set on sign-in: exempts this browser from the delay caused by others' failed guesses. */
 export const DEVICE_COOKIE = "known-device";
 
-/** Left by a sign-up: the mail's link asks this browser for nothing more. */
+/** Set on sign-up: the link in the mail asks this browser for nothing more. */
 export const SIGN_UP_COOKIE = "signing-up";
 
-/** Between the password and the app's code, and between leaving for Google and coming back. */
+/** Set between the password and the authenticator code, and between leaving for Google and coming back. */
 export const SECOND_STEP_COOKIE = "second-step";
 export const GOOGLE_COOKIE = "google-step";
 
-/** So long an admin may look at somebody's desk before asking again. */
+/** How long an admin may view a user's dashboard before asking again. */
 export const VIEW_SECONDS = 15 * 60;
 
 type SessionLifetime = { idleSeconds: number; longestSeconds: number };
@@ -20,11 +20,11 @@ type SessionLifetime = { idleSeconds: number; longestSeconds: number };
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** What opens everything is shut soon; a phone that looks for a home stays signed in. */
+/** Admin sessions end soon because they open everything; a phone looking for homes stays signed in. */
 const ADMIN_SESSION: SessionLifetime = { idleSeconds: HOUR, longestSeconds: 12 * HOUR };
 export const PERSON_SESSION: SessionLifetime = { idleSeconds: 30 * DAY, longestSeconds: 30 * DAY };
 
-/** By the role somebody has now, not the one they signed in with. */
+/** Uses the user's current role, not the one at sign-in. */
 export function sessionLifetime(role: Role): SessionLifetime {
   return role === "admin" ? ADMIN_SESSION : PERSON_SESSION;
 }
@@ -36,7 +36,7 @@ export function isSessionOver({ createdAt, updatedAt }: Used, life: SessionLifet
   return seconds(createdAt) > life.longestSeconds || seconds(updatedAt) > life.idleSeconds;
 }
 
-/** When a session used now ends if it is not used again. */
+/** When a session used now will end unless it is used again. */
 export function sessionEnd(
   { createdAt }: Pick<Used, "createdAt">,
   life: SessionLifetime,

@@ -9,9 +9,9 @@ export const userFilterSchema = z.object({
   q: line({ max: LENGTHS.query }).default(""),
   role: z.enum(ROLES).optional(),
   suspended: flag.optional(),
-  /** Those who gave a number to be verified by that nobody has decided on. */
+  /** Users with a submitted proof that is still undecided. */
   waiting: flag.optional(),
-  /** By the day they joined. */
+  /** By joining date. */
   sort: z.enum(["created", "-created"]).default("-created"),
   ...pageFields,
 });
@@ -21,7 +21,7 @@ export type UserFilter = z.output<typeof userFilterSchema>;
 export const userChangesSchema = z.object({
   role: z.enum(ROLES).optional(),
   suspended: z.boolean().optional(),
-  /** Why, for whoever looks later. */
+  /** The reason, for later reference. */
   reason: line({ max: LENGTHS.suspensionReason }).nullish(),
 });
 

@@ -8,7 +8,7 @@ import { EARNING_STATES, LEAD_VERDICTS } from "./earning.ts";
 const MOST_RUPEES = 10_000_000;
 
 export const linkInputSchema = z.object({
-  /** An address of this site, or a path; whether it is one is for the service to say. */
+  /** A URL of this site, or a path; the service checks that it is one. */
   page: line({ max: LENGTHS.affiliatePage, required: "Paste the address of a page of this site" }),
   label: maskedLine({ max: LENGTHS.affiliateLabel }).default(""),
 });
@@ -17,7 +17,7 @@ export type LinkInput = z.output<typeof linkInputSchema>;
 export const ownPageSchema = z.object(pageFields);
 
 export const earningFilterSchema = z.object({
-  /** Of each lead the line that says where it stands, and nothing else. */
+  /** Only the line of each lead with its current state. */
   latest: flag.optional(),
   ...pageFields,
 });
@@ -29,7 +29,7 @@ export const affiliateProfileSchema = z.object({
   phone: phone().default(""),
   areas: maskedLine({ max: LENGTHS.areas }).default(""),
   reraNumber: maskedLine({ max: LENGTHS.affiliateReraNumber }).default(""),
-  /** "UPI, ends in okaxis": enough to know it by, not enough to use it. */
+  /** "UPI, ends in okaxis": enough to recognise it, not enough to use it. */
   payoutLabel: maskedLine({ max: LENGTHS.payoutLabel })
     .refine((text) => !/\d{9}/.test(text.replace(/[\s-]/g, "")), {
       error: "Not the account number itself: a name you know the account by",
@@ -56,7 +56,7 @@ export type LeadDecision = z.output<typeof leadVerdictSchema>;
 
 export const payoutSchema = z.object({
   rupees: z.coerce.number().int().min(1, "Give an amount in whole rupees").max(MOST_RUPEES),
-  /** How it was paid, for both to find it again: "UPI, 15 Nov, ref 1234". */
+  /** How it was paid, so that both sides can find it: "UPI, 15 Nov, ref 1234". */
   reason: maskedLine({ max: LENGTHS.reason, required: "Say how it was paid" }),
 });
 export type Payout = z.output<typeof payoutSchema>;

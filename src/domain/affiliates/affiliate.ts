@@ -1,4 +1,4 @@
-/** Links that affiliates spread, and what they say of themselves. */
+/** Links that affiliates share, and their profile. */
 
 import type { Actor } from "#domain/shared/actor.ts";
 import { plainPath } from "#domain/shared/language.ts";
@@ -8,7 +8,7 @@ import { returnPath } from "#domain/shared/return-path.ts";
 export const REFERRAL_COOKIE = "via";
 export const REFERRAL_DAYS = 60;
 
-/** The code of the first link that the visitor's browser followed, and who is signed in there. */
+/** The code of the first link that the visitor's browser followed, and the user signed in there. */
 export type Referral = { code: string | undefined; actor: Actor };
 
 const CODE = /^[0-9a-z]{8}$/;
@@ -41,7 +41,7 @@ export function shortPath(code: string): string {
   return `/r/${code}`;
 }
 
-/** The page of this site that somebody pasted, as an address or as a path; nothing for any other. */
+/** The path of this site that was pasted as a URL or a path; undefined for any other. */
 export function sharedPath(text: string, publicUrl: string): string | undefined {
   const typed = text.trim();
   const { origin, host } = new URL(publicUrl);

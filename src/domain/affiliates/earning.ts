@@ -1,4 +1,4 @@
-/** What an affiliate's lead is worth, and how far that has come. */
+/** What an affiliate's lead is worth, and its payment state. */
 
 export const EARNING_STATES = ["pending", "payable", "paid", "reversed"] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
@@ -6,34 +6,34 @@ export type EarningState = (typeof EARNING_STATES)[number];
 export const LEAD_KINDS = ["inquiry", "requirement"] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-/** Rupees for each lead, as the admin has set them; the rate of the day a lead comes is the one that holds. */
+/** Rupees per lead, as set by the admin; the rate on the day the lead arrives applies. */
 export type AffiliateRates = Record<LeadKind, number>;
 
-/** One line of the ledger; a payout is about no single lead. */
+/** One line of the ledger; a payout does not belong to a single lead. */
 export type Earning = {
   id: string;
   state: EarningState;
   leadKind: LeadKind | null;
   rupees: number;
   reason: string;
-  /** The link that brought the lead, as its owner calls it. */
+  /** The link that brought the lead, by its owner's label. */
   linkLabel: string | null;
   createdAt: string;
 };
 
-/** Waiting for the desk, to be paid, and paid so far. */
+/** Waiting for an admin, payable, and paid so far. */
 export type Balance = { pending: number; payable: number; paid: number };
 
-/** What a month brought: leads that came in it, and what was paid in it. */
+/** A month's totals: leads that arrived in it, and what was paid in it. */
 export type EarningMonth = { month: string; leads: number; earned: number; paid: number };
 
-/** A lead as the desk sees it: where it stands now, and whose it is. */
+/** A lead as the admin sees it: its current state and its affiliate. */
 export type AffiliateLead = {
   id: string;
   userId: string;
   affiliateName: string;
   leadKind: LeadKind;
-  /** A requirement's reference, or the home that was asked about, as long as the lead is kept. */
+  /** A requirement's reference, or the listing asked about, as long as the lead is stored. */
   about: string | null;
   linkLabel: string | null;
   state: EarningState;
@@ -43,7 +43,7 @@ export type AffiliateLead = {
   decidedAt: string | null;
 };
 
-/** What the desk can make of a lead: a promise to pay, or nothing; a promise can still be taken back. */
+/** The admin's decision on a lead: payable or not; a payable one can still be reversed. */
 export const LEAD_VERDICTS = ["payable", "reversed"] as const;
 export type LeadVerdict = (typeof LEAD_VERDICTS)[number];
 

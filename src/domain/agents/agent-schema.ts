@@ -9,7 +9,7 @@ import { AGENT_SORTS, MANAGED_AGENT_SORTS } from "./agent.ts";
 
 const DEFAULT_LIMIT = 20;
 
-/** The filters of the directory: the same words in the page's URL and in the API. */
+/** The filters of the directory: the same names in the page's URL and in the API. */
 export const agentFilterSchema = z.object({
   /** A part of the name. */
   q: searchLine.default(""),
@@ -23,9 +23,9 @@ export const agentFilterSchema = z.object({
 
 export type AgentFilter = z.output<typeof agentFilterSchema>;
 
-/** The admin's list: in any state. */
+/** The admin's list, with agents in any state. */
 export const managedAgentFilterSchema = z.object({
-  /** A part of the name or of the place. */
+  /** A part of the name or of the location. */
   q: line({ max: LENGTHS.query }).default(""),
   status: z.enum(COMPANY_STATUSES).optional(),
   sort: z.enum(MANAGED_AGENT_SORTS).default("-updatedAt"),
@@ -53,12 +53,12 @@ export const agentInputSchema = z.object({
   email: z.union([z.literal(""), email("Enter an e-mail address")]).nullish(),
   reraNumber: line({ max: LENGTHS.reraNumber }).nullish(),
   companyId: line({ max: LENGTHS.id }).nullish(),
-  /** A picture uploaded here, by its id or address. */
+  /** The id or URL of a picture uploaded here. */
   portraitUrl: line({ max: LENGTHS.link }).nullish(),
   status: z.enum(COMPANY_STATUSES).default("live"),
 });
 
-/** Without the defaults: what is not given stays as it is. */
+/** Without the defaults: fields that are not given stay unchanged. */
 export const agentChangesSchema = agentInputSchema
   .extend({
     propertiesSold: agentInputSchema.shape.propertiesSold.removeDefault(),

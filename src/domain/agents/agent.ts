@@ -1,4 +1,4 @@
-/** A person who sells and lets homes. */
+/** A person who sells and rents out homes. */
 
 import type { CompanyStatus } from "#domain/companies/company.ts";
 import type { Picture } from "#domain/listings/listing.ts";
@@ -7,7 +7,7 @@ import type { FacetCount } from "#domain/search/search.ts";
 export const AGENT_SORTS = ["experience", "rating", "listings"] as const;
 export type AgentSort = (typeof AGENT_SORTS)[number];
 
-/** The admin's list; a minus is the other way round. */
+/** Sort orders of the admin's list; a minus means descending. */
 export const MANAGED_AGENT_SORTS = [
   "-updatedAt",
   "updatedAt",
@@ -32,14 +32,14 @@ export type Agent = {
   badge: string | null;
   phone: string | null;
   email: string | null;
-  /** As the agent gave it; nobody here has looked it up. */
+  /** As given by the agent; the site has not checked it. */
   reraNumber: string | null;
   portrait: Picture | null;
   company: { id: string; name: string } | null;
-  /** Nobody reviews an agent here yet: this is what visitors wrote about the company, and says so. */
+  /** Agents cannot be reviewed yet: this is the company's rating, and the page says so. */
   rating: number | null;
   reviewCount: number;
-  /** Live listings in this agent's hands. */
+  /** Live listings assigned to this agent. */
   listingCount: number;
 };
 
@@ -47,10 +47,10 @@ export type Agent = {
 export type ManagedAgent = Agent & {
   status: CompanyStatus;
   createdAt: string;
-  /** Also the version: whoever changes it says which one they saw. */
+  /** Also the version: an edit must name the one it is based on. */
   updatedAt: string;
   deletedAt: string | null;
 };
 
-/** How many agents each choice would show with the other choices kept. */
+/** How many agents each option would show with the other filters unchanged. */
 export type AgentFacets = { city: FacetCount[]; language: FacetCount[]; speciality: FacetCount[] };

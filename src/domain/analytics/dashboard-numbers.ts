@@ -1,4 +1,4 @@
-/** What stands on somebody's dashboard: how much there is of what, and what waits for them. */
+/** Dashboard numbers: totals, and what needs the member's attention. */
 
 import type { CompanyStatus } from "#domain/companies/company.ts";
 
@@ -6,7 +6,7 @@ export type BuyerNumbers = {
   savedHomes: number;
   searches: number;
   inquiries: number;
-  /** Inquiries that were answered and are not over. */
+  /** Inquiries that were answered and are still open. */
   answered: number;
   searchesWithoutMail: number;
 };
@@ -15,19 +15,19 @@ export type SellerNumbers = {
   live: number;
   inReview: number;
   drafts: number;
-  /** Sent back or turned down with a reason; some of them are drafts again. */
+  /** Sent back or rejected with a reason; some of them are drafts again. */
   needChange: number;
   inquiries: number;
   newInquiries: number;
 };
 
 export type CompanyNumbers = {
-  /** None until somebody belongs to one. */
+  /** Null until the user belongs to a company. */
   companyStatus: CompanyStatus | null;
   properties: number;
   newLeads: number;
   viewsThisWeek: number;
-  /** New for longer than a day. */
+  /** Still new after more than a day. */
   unansweredLeads: number;
   followUpsDue: number;
   needChange: number;
@@ -47,7 +47,7 @@ export type AdminNumbers = {
   reports: number;
   reviews: number;
   requirements: number;
-  /** People who wait for one or several of theirs. */
+  /** People with one or several proofs awaiting a decision. */
   proofs: number;
 };
 

@@ -1,4 +1,4 @@
-/** How often listings were looked at, kept and asked about. */
+/** How often listings were viewed, saved and asked about. */
 
 import type { ViewSource } from "#domain/shared/view-source.ts";
 
@@ -8,11 +8,11 @@ export type Numbers = { views: number; saves: number; contacts: number };
 
 export type ListingNumbers = {
   total: Numbers;
-  /** Of the same number of days before. */
+  /** The same number of days before the period. */
   before: Numbers;
-  /** Every day of the period, the earliest first. */
+  /** Every day of the period, earliest first. */
   byDay: (Numbers & { day: string })[];
-  /** Those with any, the most viewed first. */
+  /** Listings with any activity, most viewed first. */
   byListing: (Numbers & { id: string; title: string })[];
   bySource: (Numbers & { source: ViewSource })[];
 };

@@ -5,31 +5,31 @@ export type Overview = {
   requirements: number;
   /** See ACTIVE_DAYS. */
   activeUsers: number;
-  /** What waits for somebody to look at it. */
+  /** What waits for an admin. */
   waiting: {
     requirements: number;
-    /** New listings, and edits of those that are live. */
+    /** New listings, and edits of live ones. */
     properties: number;
     edits: number;
-    /** New ones that nobody has approved. */
+    /** New companies without approval. */
     companies: number;
     reports: number;
     reviews: number;
-    /** Accounts that gave a number to be verified by. */
+    /** Accounts with a submitted proof. */
     proofs: number;
-    /** What affiliates brought and nobody has judged. */
+    /** Leads from affiliates without a decision. */
     leads: number;
-    /** New questions that nobody with an account has in an inbox. */
+    /** New inquiries that no account has in its inbox. */
     inquiries: number;
     /** Mails that could not be sent. */
     messages: number;
   };
-  /** All that the review queue holds. */
+  /** Everything in the moderation queue. */
   queue: number;
 };
 
 /**
- * Active is who, within so many days, used the site signed in or sent a requirement: accounts by their
- * session, everybody else by the phone number, nobody twice.
+ * Active means signed in or having sent a requirement within this many days: accounts are counted by their
+ * session, everyone else by phone number, and each person once.
  */
 export const ACTIVE_DAYS = 30;

@@ -4,7 +4,7 @@ import { LENGTHS } from "#domain/shared/limits.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { NUMBER_PERIODS } from "./listing-numbers.ts";
 
-/** A look at a home, or that somebody kept it; nothing about who. */
+/** A view or a save of a listing, with nothing about the visitor. */
 export const pageViewSchema = z.object({
   propertyId: line({ max: LENGTHS.id }),
   what: z.enum(["view", "save"]).default("view"),

@@ -6,7 +6,7 @@ import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import { COMPANY_SORTS, COMPANY_STATUSES } from "./company.ts";
 
-/** Where a page of a list begins; made by the server of a company's name, which Devanagari makes long. */
+/** Where a page of a list begins; the server builds it from a company's name, which Devanagari makes long. */
 const cursor = z.string().max(1000).optional();
 
 export const companyFilterSchema = z.object({
@@ -18,7 +18,7 @@ export const companyFilterSchema = z.object({
 
 export type CompanyFilter = z.output<typeof companyFilterSchema>;
 
-/** The admin's list: in any state, or those that were deleted. */
+/** The admin's list: companies in any state, or deleted ones. */
 export const managedCompanyFilterSchema = companyFilterSchema.extend({
   status: z.enum(COMPANY_STATUSES).optional(),
   deleted: flag.optional(),
@@ -28,7 +28,7 @@ export const managedCompanyFilterSchema = companyFilterSchema.extend({
 
 export type ManagedCompanyFilter = z.output<typeof managedCompanyFilterSchema>;
 
-/** What a company says of itself; its members may change these. */
+/** A company's own profile; its members may change these fields. */
 export const companyFieldsSchema = z.object({
   name: line({ max: LENGTHS.name, required: "Enter the company's name" }),
   email: email("Enter the company's e-mail address"),
@@ -36,11 +36,11 @@ export const companyFieldsSchema = z.object({
   location: line({ max: LENGTHS.location, required: "Enter the company's location" }),
   contact: phone("Enter the company's phone number"),
   whatsappNumber: phone().nullish(),
-  /** A picture uploaded here, by its id or address. */
+  /** The id or URL of a picture uploaded here. */
   logoUrl: line({ max: LENGTHS.link }).nullish(),
 });
 
-/** A company's first day: the least by which visitors can know and reach it. */
+/** Creating a company: the minimum visitors need to recognise and reach it. */
 export const companyStartSchema = companyFieldsSchema
   .pick({ name: true, email: true, location: true, contact: true })
   .extend({ description: paragraphs({ max: 4000 }).default("") });
@@ -51,7 +51,7 @@ export const reraSchema = z.object({
   reraNumber: line({ max: LENGTHS.reraNumber, required: "Enter the RERA number" }),
 });
 
-/** What the site says of a company: for an admin only, ignored from anybody else. */
+/** Fields decided by the site: only an admin may set them, ignored from anyone else. */
 export const companyRulingsSchema = z.object({
   status: z.enum(COMPANY_STATUSES),
   isVerified: z.boolean(),

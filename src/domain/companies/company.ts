@@ -2,7 +2,7 @@
 
 import type { Picture } from "#domain/listings/listing.ts";
 
-/** Words that /company/{id} needs for itself; the database refuses them as ids too. */
+/** Path segments that /company/{id} needs itself; the database refuses them as ids too. */
 export const RESERVED_COMPANY_IDS = [
   "dashboard",
   "leads",
@@ -17,7 +17,7 @@ export const RESERVED_COMPANY_IDS = [
 export const COMPANY_STATUSES = ["pending", "live", "suspended"] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** How the admin's list can run; with a minus, from the largest down. */
+/** Sort orders of the admin's list; a minus means descending. */
 export const COMPANY_SORTS = ["-createdAt", "createdAt", "name", "-name"] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
@@ -35,22 +35,22 @@ export type Company = {
   logo: Picture | null;
   verifiedAt: string | null;
   reraNumber: string | null;
-  /** The average of its published reviews, else the site's default, else nothing. */
+  /** The average of its published reviews, else the site's default, else null. */
   rating: number | null;
   reviewCount: number;
   propertyCount: number;
 };
 
-/** A company as those who run it see it, live or not. */
+/** A company as its members and admins see it, live or not. */
 export type ManagedCompany = Company & {
   status: CompanyStatus;
-  /** What has to change before it is shown, or why it is not. */
+  /** What has to change before it goes live, or why it is not live. */
   statusReason: string | null;
-  /** What a verified company wants to be called, until an admin has looked at it. */
+  /** The new name a verified company asked for, until an admin approves it. */
   pendingName: string | null;
   featuredRank: number;
   createdAt: string;
-  /** Also its version: whoever changes it says which one they saw. */
+  /** Also the version: an edit must name the one it is based on. */
   updatedAt: string;
   deletedAt: string | null;
 };

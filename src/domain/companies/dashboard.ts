@@ -1,9 +1,9 @@
-/** What a company's members see first: how their listings stand, and which ask for work. */
+/** The company dashboard: the state of the listings, and which ones need work. */
 
 import type { ProofStatus } from "#domain/accounts/proof.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
-/** After so many days a lister says again that the home is still to be had. */
+/** After this many days a lister has to confirm that the home is still available. */
 export const CONFIRM_AFTER_DAYS = 30;
 
 export type ListingNeed = "rejected" | "expired" | "draft" | "no-photos" | "unconfirmed";
@@ -21,5 +21,5 @@ export type CompanyDashboard = {
   needy: NeedyListing[];
 };
 
-/** The RERA number a company gave to be verified by, and what became of it. */
+/** The RERA number submitted for verification, and the decision. */
 export type GivenRera = { number: string; status: ProofStatus; reason: string | null };

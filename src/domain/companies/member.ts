@@ -1,4 +1,4 @@
-/** Those who run a company, and those who were asked to. */
+/** The members of a company, and those invited. */
 
 import type { MemberRole } from "#domain/shared/roles.ts";
 
@@ -23,12 +23,12 @@ export type Invitation = {
 
 export type Team = { ownRole: MemberRole; members: Member[]; invitations: Invitation[] };
 
-/** What whoever holds the link sees. */
+/** What the holder of the link sees. */
 export type OpenInvitation = { companyName: string; email: string; role: MemberRole };
 
 /**
- * What hangs on somebody's leaving a company: nothing, because they own none or another owner stays;
- * the company itself, because nobody else is in it; or its team, which would be left without an owner.
+ * What happens if a user leaves a company: nothing, because they own none or another owner stays ("none");
+ * the company is left without members ("alone"); or its team is left without an owner ("last").
  */
 export type Ownership = { kind: "none" } | { kind: "alone" | "last"; companyName: string };
 

@@ -5,17 +5,17 @@ export function canManageCompanies(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** What the public reads about a company, its logo and its RERA number; an agent only sees it. */
+/** The public profile, including logo and RERA number; an agent can only read it. */
 export function canEditCompany(actor: Actor, companyId: string): boolean {
   return isAdmin(actor) || (isMemberOf(actor, companyId) && runsCompany(actor));
 }
 
-/** A company in any state, with that state. */
+/** Whether the actor may see a company in any state, including that state. */
 export function canSeeCompany(actor: Actor, companyId: string): boolean {
   return isAdmin(actor) || isMemberOf(actor, companyId);
 }
 
-/** Who may ask others into a company, and give them this role. */
+/** Whether a member may invite others to a company in this role. */
 export function canAppoint(by: MemberRole, role: MemberRole): boolean {
   return by === "owner" || (by === "manager" && role !== "owner");
 }

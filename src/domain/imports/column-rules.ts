@@ -1,4 +1,4 @@
-/** What each field's column is called, and what its cells look like. */
+/** Recognises each field by the column's name and by the contents of its cells. */
 
 import { readBeds, readFloors } from "#domain/listings/rooms.ts";
 import {
@@ -17,16 +17,16 @@ import { listerIn, purposeIn, typeIn } from "./vocabulary.ts";
 
 export type ColumnRule = {
   field: ImportField;
-  /** Headers that say it outright, and headers that may mean it. */
+  /** Headers that name the field outright, and headers that may mean it. */
   names: RegExp;
   maybe?: RegExp;
   never?: RegExp;
-  /** Whether a cell can be this; so many of the cells must. */
+  /** Whether a cell can be this field, and the share of cells that must match. */
   reads?: (cell: string) => boolean;
   share?: number;
-  /** A header that says it outright is enough. */
+  /** A header that names it outright is enough. */
   isPlain?: boolean;
-  /** Cells so clear that they tell the field under any header. */
+  /** Cells so distinctive that they identify the field under any header. */
   tells?: RegExp;
 };
 

@@ -1,15 +1,15 @@
-/** Which column of a file holds what: by the words of its header, and by whether its cells can be read as that. */
+/** Matches the columns of a file to fields: by header, and by whether the cells can be read as that field. */
 
 import { COLUMN_RULES, type ColumnRule } from "./column-rules.ts";
 import { IMPORT_FIELDS, type ImportColumns } from "./import.ts";
 import { shortCell } from "./text.ts";
 
-/** A column and some of its cells, those that say something. */
+/** A column and some of its non-empty cells. */
 type Column = { name: string; words: string; cells: string[]; rows: number };
 
 const DEFAULT_SHARE = 0.5;
 
-/** Columns for fields; those named by hand stand, the others go to whoever fits best. */
+/** Assigns columns to fields; manual choices are final, the others go to the best match. */
 export function matchColumns(
   names: readonly string[],
   sample: readonly (readonly string[])[],
@@ -32,7 +32,7 @@ export function matchColumns(
   return matched;
 }
 
-/** "PROP_HEADING", "propHeading" and "Prop. Heading" are the same words. */
+/** "PROP_HEADING", "propHeading" and "Prop. Heading" give the same result. */
 export function headerWords(name: string): string {
   return shortCell(name)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
@@ -58,7 +58,7 @@ function candidates(columns: readonly Column[]) {
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** 0 for no; else the header counts most, then how many cells can be read, then how many there are. */
+/** 0 for no match; the header counts most, then the share of readable cells, then of filled ones. */
 function scoreOf(rule: ColumnRule, column: Column): number {
   const { cells, rows } = column;
   const grade = gradeOf(rule, column);
@@ -70,7 +70,7 @@ function scoreOf(rule: ColumnRule, column: Column): number {
   return grade + share / 2 + cells.length / rows / 4;
 }
 
-/** A column called "id" may repeat itself; a link that does leads to a page of many. */
+/** A column called "id" may have repeats; a link that repeats leads to a page with many listings. */
 function isDistinct(cells: readonly string[], grade: number): boolean {
   return new Set(cells).size >= cells.length * (grade > 2 ? 0.5 : 0.9);
 }

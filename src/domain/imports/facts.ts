@@ -1,4 +1,4 @@
-/** Rooms and floors of a row: each from its own column, else from the words of title and type. */
+/** Rooms and floors of a row: each from its own column, else from the text of title and type. */
 
 import type { Facing, Furnishing, Possession } from "#domain/listings/listing.ts";
 import { readBaths, readBeds, readFloors, readParking } from "#domain/listings/rooms.ts";
@@ -34,7 +34,7 @@ export type RowFacts = {
 
 type Cells = (field: ImportField) => string;
 
-/** A degree is some 110 km; a point further from its city than this is a wrong one. */
+/** A degree is about 110 km; a point further from its city than this must be wrong. */
 const MAX_DEGREES_FROM_CITY = 0.8;
 
 export function readFacts(cells: Cells): Omit<RowFacts, "areaSqft" | "areaBasis"> {
@@ -54,7 +54,7 @@ export function readFacts(cells: Cells): Omit<RowFacts, "areaSqft" | "areaBasis"
   };
 }
 
-/** Only a point that can be one of that city. */
+/** Accepts only a point that can lie in that city. */
 export function inIndia(latitude: number, longitude: number, city: City) {
   const isNear =
     Math.abs(latitude - city.latitude) <= MAX_DEGREES_FROM_CITY &&
@@ -62,7 +62,7 @@ export function inIndia(latitude: number, longitude: number, city: City) {
   return isNear ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 
-/** A bare number in a column of rooms is their count; none of a plot's rooms is 0 rooms. */
+/** A bare number in a column of rooms is a count; a plot has no rooms, not 0 rooms. */
 function rooms(cell: string, read: (parts: string[]) => number | null): number | null {
   const count = wholeNumber(cell) ?? read([cleanCell(cell)]);
   return count === 0 ? null : within(count, MAX_ROOMS);
@@ -75,7 +75,7 @@ function readLevels(cell: string, totalCell: string) {
   const basement = /^b-?(\d)\b/.exec(text);
   const isBare = /^(?:-?\d{1,3}(?:\.0)?|ground|\d{1,3}(?:st|nd|rd|th))$/.test(text);
   const levels = readFloors([isBare ? `${text.replace(".0", "")} floor` : text]);
-  // What fills several floors is on none of them alone.
+  // A unit that spans several floors has no single floor.
   const isSeveral = /^[^/]*,/.test(text);
   const single = basement ? -Number(basement[1]) : levels.floor;
   const floor = isSeveral ? null : single;

@@ -1,4 +1,4 @@
-/** What a file says as a whole: its columns, and what holds where a row is silent. */
+/** What applies to a file as a whole: its columns, and defaults for rows that lack a value. */
 
 import type { Purpose } from "#domain/listings/listing.ts";
 import { cityIn, findCity } from "#domain/places/city.ts";
@@ -12,7 +12,7 @@ import { AREA_FIELDS, type AreaUnits } from "./size.ts";
 import { cellText } from "./text.ts";
 import { isBedrooms, purposeIn, typeIn } from "./vocabulary.ts";
 
-/** Hardly anybody pays more a month, and nobody sells for less. */
+/** Hardly any rent is higher than this per month, and no sale price is lower. */
 const DEAREST_RENT = 5 * LAKH;
 
 export function readFileFacts(
@@ -38,7 +38,7 @@ export function readFileFacts(
   };
 }
 
-/** Nothing for a column that leaves the unit to its cells. */
+/** Empty for a column that leaves the unit to its cells. */
 function areaUnit(header: string): string {
   const words = headerWords(header);
   if (/\bsq ?(?:yd|yards?)\b|\bgaj\b/.test(words)) return "sq yd";
@@ -51,12 +51,12 @@ function areaUnits(columns: ImportColumns): AreaUnits {
   return Object.fromEntries(AREA_FIELDS.map((field) => [field, areaUnit(columns[field] ?? "")]));
 }
 
-/** Portals that print "4 Bedroom" beside "4 BHK" say the one of houses, the other of flats. */
+/** Portals that use both "4 Bedroom" and "4 BHK" mean houses by the first and flats by the second. */
 function hasBothRoomWords(cells: readonly string[]): boolean {
   return cells.some((cell) => /\d ?bhk\b/i.test(cell)) && cells.some(isBedrooms);
 }
 
-/** By the price column's own name, by the file's, and last by how large the prices are. */
+/** By the name of the price column, by the file's name, and last by the size of the prices. */
 function purposeOf(
   columns: ImportColumns,
   nameWords: string,

@@ -6,7 +6,7 @@ import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "./import.ts";
 
 const name = z.string().trim().min(1).max(LENGTHS.importName);
 
-/** What an import may be told; all of it can be left to the file. */
+/** Options for an import; all of them can be left to the file. */
 export const importOptionsSchema = z.object({
   columns: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(300)).optional(),
   city: name.optional(),
@@ -27,7 +27,7 @@ const paging = {
 };
 
 export const importPageSchema = z.object(paging);
-/** Which rows: by what became of them, by the field that was wrong, by words of title or reason. */
+/** Filters rows by outcome, by the field that was wrong, and by text in title or reason. */
 export const importRowsFilterSchema = z.object({
   outcome: z.enum(IMPORT_OUTCOMES).optional(),
   field: line({ max: 40 }).optional(),

@@ -1,4 +1,4 @@
-/** Files of listings: what can be said about one, and what becomes of its rows. */
+/** Listing files: the options for importing one, and the outcomes of its rows. */
 
 import type { Purpose } from "#domain/listings/listing.ts";
 
@@ -7,7 +7,7 @@ export const IMPORT_STATUSES = ["queued", "running", "done", "failed", "undone"]
 export const IMPORT_OUTCOMES = ["ok", "duplicate", "refused"] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** What a column can hold. */
+/** What a column can contain. */
 export const IMPORT_FIELDS = [
   "sourceKey",
   "title",
@@ -47,12 +47,12 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Which column was taken for what, by the column's name. */
+/** The column used for each field, by the column's name. */
 export type ImportColumns = Partial<Record<ImportField, string>>;
 
-/** What holds for every row that does not say otherwise. */
+/** Defaults for rows that do not say otherwise. */
 export type ImportOptions = {
-  /** Columns named by hand; an empty name leaves a field out. */
+  /** Columns chosen by the admin; an empty name leaves a field out. */
   columns?: ImportColumns;
   city?: string;
   purpose?: Purpose;
@@ -62,17 +62,17 @@ export type ImportOptions = {
   isPublished?: boolean;
 };
 
-/** By field, in words, why a row was not taken. */
+/** Why a row was not taken: a sentence for each field. */
 export type RowReasons = Record<string, string>;
 
-/** What an import tells of a row: its cells as they stand in the file, what was read in them, and why it was not taken. */
+/** An import's report on a row: its cells as in the file, what was read, and why it was not taken. */
 export type RowReport = {
   raw: Record<string, string>;
   read: Record<string, string>;
   reasons: RowReasons;
 };
 
-/** So often was this said of rows that were not taken. */
+/** How often this reason was given for rows that were not taken. */
 export type ReasonCount = {
   outcome: ImportOutcome;
   field: string;
@@ -80,5 +80,5 @@ export type ReasonCount = {
   rows: number;
 };
 
-/** A column of a file, the first of its cells, and what it was taken for. */
+/** A column of a file, its first cells, and the field it was matched to. */
 export type FileColumn = { name: string; samples: string[]; field: ImportField | null };

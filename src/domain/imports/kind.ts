@@ -1,4 +1,4 @@
-/** What kind of property a row is, by its own words first and by what is known of its file last. */
+/** What kind of property a row is, by its own text first and by what is known of its file last. */
 
 import type { PropertyType, Subtype } from "#domain/listings/listing.ts";
 import type { RowFacts } from "./facts.ts";
@@ -6,10 +6,10 @@ import type { ImportField } from "./import.ts";
 import { cleanCell } from "./text.ts";
 import { isBedrooms, subtypeIn, typeIn } from "./vocabulary.ts";
 
-/** What a file as a whole says about kinds. */
+/** What applies to the kinds of a file as a whole. */
 export type FileKinds = {
   type: PropertyType | null;
-  /** Bedrooms are said of houses here, BHK of flats. */
+  /** This file uses "Bedroom" for houses and "BHK" for flats. */
   hasBothRoomWords: boolean;
 };
 
@@ -43,7 +43,7 @@ function isBetterTitled(cells: Cells, told: PropertyType | null, { beds }: Known
   return told === "Apartment" && /^\d+ ?(?:bhk|rk)$/i.test(cells("type"));
 }
 
-/** Portals say "4 Bedroom" of a house on its plot and "4 BHK" of a flat. */
+/** Portals use "4 Bedroom" for a house on its plot and "4 BHK" for a flat. */
 function typeByFacts(cells: Cells, known: Known, file: FileKinds): PropertyType | null {
   const { beds, areaBasis } = known;
   if (beds === null) return areaBasis === "plot" ? "Land" : null;
@@ -51,7 +51,7 @@ function typeByFacts(cells: Cells, known: Known, file: FileKinds): PropertyType 
   return isHouse ? "House" : "Apartment";
 }
 
-/** What may call a row a villa or a shop, the surest first; the place it is in may not. */
+/** Texts that may identify a row as a villa or a shop, most reliable first; the name of its place may not. */
 function kindWords(cells: Cells): string[] {
   return [headOf(cells("title")), headOf(cells("type")), cells("beds")].map(cleanCell);
 }

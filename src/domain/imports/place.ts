@@ -11,16 +11,16 @@ const MAX_NAME_LENGTH = 60;
 const MAX_LOCATION_LENGTH = 200;
 const HIGHWAY = /\b(?:ring road|highway|expressway|bypass|[ns]h ?-?\d+|orr)\b/i;
 const QUARTER = /^(?:central|north|south|east|west|city)$/i;
-/** Cities that grew together with ours and keep their name. */
+/** Cities that have merged with ours but keep their name. */
 const CITY_PAIR = /^(?:secunderabad|cyberabad|navi mumbai|सिकंदराबाद|नवी मुंबई)$/i;
-/** Holds many localities; or is a number in a street, or something to look out for, and no locality. */
+/** Not localities: areas that contain many, numbers in a street, and landmarks. */
 const DISTRICT = /\b(?:district|dist|mandal|taluka?|tehsil|hobli)\.?$/i;
 const NUMBER =
   /^(?:plot|house|flat|door|street|shop|survey|sy|h)\b\.? ?(?:no|number|#)\b|^\P{L}+$/iu;
 const WAY = /^(?:main )?(?:road|street|lane)$/i;
 const LANDMARK = /(?:^|\s+)(?:near|opp(?:osite)?\b\.?|behind|beside|next to)(?:\s.*)?$/i;
 
-/** Nothing when no city is named that we know, neither in the row nor for the whole file. */
+/** Null if neither the row nor the file names a city we know. */
 export function placeOf(cells: PlaceCells, fileCity: City | null): Place | null {
   const city = cityOf(cells, fileCity);
   if (!city) return null;
@@ -79,7 +79,7 @@ function nameAmong(parts: readonly string[], city: City): string | undefined {
   return names.findLast(isOne) ?? names.at(-1);
 }
 
-/** Scrapes run a cell into the next, "Nagar PuneCarpet", or cut off its end or its beginning. */
+/** Scrapers run a cell into the next, "Nagar PuneCarpet", or cut off its end or its beginning. */
 function isWhole(text: string, city: City): boolean {
   const isCut = /\s(?:in|at|for|of)$/i.test(text) || WAY.test(text);
   return !isCut && !patternsOf(city).glued.test(text);
@@ -93,12 +93,12 @@ function partsOf(text: string, city: City): string[] {
     .map((part) => part.trim());
   const named = all.map((part) => withoutCity(part, city));
   const parts = named.filter((part) => part !== "" && !QUARTER.test(part));
-  // Alone, a quarter is the place: Mumbai Central.
+  // On its own, a quarter is the place: Mumbai Central.
   const quarters = all.filter((_, at) => QUARTER.test(named[at] ?? ""));
   return [...new Set((parts.length > 0 ? parts : quarters).map(asHeading))];
 }
 
-/** However often it is named: "Baner Pune Pune". */
+/** Removes every mention: "Baner Pune Pune". */
 function withoutCity(part: string, city: City): string {
   if (CITY_PAIR.test(part)) return part;
   if (foldPlace(part) === foldPlace(city.name)) return "";
@@ -118,7 +118,7 @@ function patternsOf(city: City): Patterns {
     .replace(/\./g, "\\.");
   const patterns = {
     atStart: new RegExp(`^(?:${names}) (?=(?:central|north|south|east|west|city)$)`, "iu"),
-    // New Gurgaon is a part of Gurgaon, and New alone would be none.
+    // New Gurgaon is a part of Gurgaon, and "New" alone would not be a place.
     atEnd: new RegExp(
       `(?<!^(?:new|old|greater|outer))(?:(?:^|\\s)(?:${names})(?:[ -]+\\d{6})?)+$`,
       "iu",

@@ -1,6 +1,6 @@
 import { type Actor, isAdmin } from "#domain/shared/actor.ts";
 
-/** Files that fill the site with listings, and files that carry its data away. */
+/** Importing listings, and exporting the site's data. */
 export function canImport(actor: Actor): boolean {
   return isAdmin(actor);
 }

@@ -1,4 +1,4 @@
-/** What a row costs, read in the unit its column is headed with, and doubted where it cannot be a price. */
+/** The price of a row, read in the unit its column header names, and rejected where it cannot be a price. */
 
 import type { Purpose } from "#domain/listings/listing.ts";
 import { MAX_RUPEES } from "#domain/shared/limits.ts";
@@ -10,11 +10,11 @@ export type Price = { min: number | null; max: number | null; shown: string };
 
 const ON_REQUEST: Price = { min: null, max: null, shown: "Price on request" };
 const SMALL_PLOT_SQFT = 10_000;
-/** Nowhere is a plot in a town that cheap; a figure below is somebody's rate. */
+/** No plot in a town is that cheap; a lower figure is a rate. */
 const LEAST_PER_SQFT = 150;
 const MOST_RENT = 100 * LAKH;
 
-/** "price(lakhs)": the word that belongs behind each bare number. */
+/** "price(lakhs)": the unit to append to each bare number. */
 export function priceUnit(header: string | undefined): string {
   const words = headerWords(header ?? "");
   if (/\bla(?:kh|c)s?\b/.test(words)) return "lakh";
@@ -22,7 +22,7 @@ export function priceUnit(header: string | undefined): string {
   return /\bthousands?\b|\bin k\b/.test(words) ? "thousand" : "";
 }
 
-/** A price, or in words why there is none. */
+/** A price, or a sentence about why there is none. */
 export function priceOf(
   cell: string,
   cellMax: string,
@@ -38,7 +38,7 @@ export function priceOf(
   return checked(withUpper(reading, upper), cell, purpose);
 }
 
-/** A price that its own area shows to be a rate. */
+/** Returns a reason if the area shows that the price is really a rate. */
 export function refutedByArea(price: Price, sqft: number | null, purpose: Purpose): string | null {
   const { min, shown } = price;
   if (purpose !== "sale" || min === null || sqft === null || sqft > SMALL_PLOT_SQFT) return null;
@@ -62,7 +62,7 @@ function checked({ min, max }: MoneyReading, cell: string, purpose: Purpose): Pr
   if (most > MAX_RUPEES) return `"${short(cell)}" is more than any property costs`;
   if (purpose === "sale" && least < LAKH) return `"${short(cell)}" is too little for a sale`;
   if (purpose === "rent" && most > MOST_RENT) return `"${short(cell)}" is too much for a rent`;
-  // A lower end is what lists sort by; "up to 40 lakh" is listed at 40 lakh.
+  // Lists sort by the lower end; "up to 40 lakh" is listed at 40 lakh.
   const from = min ?? max;
   return { min: from, max, shown: shownAs(from, max, purpose) };
 }

@@ -1,4 +1,4 @@
-/** A row for the eyes of whoever decides whether to go on: the file's own words, and what was read in them. */
+/** A preview of a row for the admin: the text in the file, and what was read from it. */
 
 import type { ImportColumns, ImportField, RowReport } from "./import.ts";
 import type { RowReading } from "./row.ts";
@@ -6,7 +6,7 @@ import { cellText } from "./text.ts";
 
 const MAX_SHOWN = 200;
 
-/** Where each of the shown facts stands in a file. */
+/** The columns each of the shown facts comes from. */
 const SOURCES: Record<string, readonly ImportField[]> = {
   price: ["price", "priceMax"],
   area: ["area", "areaMax", "carpetArea", "builtupArea", "superArea", "plotArea"],

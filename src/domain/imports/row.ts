@@ -1,4 +1,4 @@
-/** A row of a file → a draft of a listing, or the reasons why it cannot be one. */
+/** Turns a row of a file into a draft listing, or the reasons why it cannot be one. */
 
 import type { Lister, PropertyType, Purpose, Subtype } from "#domain/listings/listing.ts";
 import type { City } from "#domain/places/city-table.ts";
@@ -16,7 +16,7 @@ import { listerIn, purposeIn } from "./vocabulary.ts";
 /** What is known of the file as a whole. */
 export type FileFacts = FileKinds & {
   columns: ImportColumns;
-  /** The word behind bare numbers: "lakh" for a column headed "price(lakhs)". */
+  /** The unit for bare numbers: "lakh" for a column headed "price(lakhs)". */
   priceUnit: string;
   areaUnits: AreaUnits;
   city: City | null;
@@ -44,7 +44,7 @@ export type Draft = RowFacts & {
 };
 
 export type RowReading = {
-  /** The row carries a price and a place, whatever else becomes of it. */
+  /** The row has a price and a place, whatever its outcome. */
   isPriced: boolean;
   title: string;
 } & ({ draft: Draft } | { draft: null; reasons: RowReasons });
@@ -105,7 +105,7 @@ export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts)
 
 const NOTHING: RowReasons = { empty: "There is nothing in this row" };
 
-/** Where no column was understood nothing can be said of a row. */
+/** If no column was recognised, nothing can be said about a row. */
 function isEmpty(cells: Cells, { columns }: FileFacts): boolean {
   const understood = IMPORT_FIELDS.filter((field) => columns[field] !== undefined);
   return understood.length > 0 && understood.every((field) => cells(field) === "");
@@ -115,7 +115,7 @@ function typedTitle(cells: Cells): string {
   return cells("title") || (/ in /i.test(cells("type")) ? cells("type") : "");
 }
 
-/** Each cell is asked for several times and cleaned once. */
+/** Each cell is read several times but cleaned once. */
 function cellsOf(row: Readonly<Record<string, unknown>>, columns: ImportColumns): Cells {
   const texts = new Map<ImportField, string>();
   return (field) => {
@@ -185,7 +185,7 @@ function draftOf(cells: Cells, title: string, facts: RowFacts, sure: Sure): Draf
   };
 }
 
-/** Nobody builds a plot: "new launch" says nothing of it that we could tell. */
+/** Land is not built, so "new launch" says nothing useful about a plot. */
 function landFacts(facts: RowFacts): RowFacts {
   const possession = facts.possession === "ready" ? facts.possession : null;
   return {
@@ -194,7 +194,7 @@ function landFacts(facts: RowFacts): RowFacts {
   };
 }
 
-/** A column of its own, then the title's "for sale", then what holds for the file. */
+/** From its own column, then the title's "for sale", then the file's default. */
 function purposeOf(cells: Cells, file: FileFacts): Purpose | null {
   const told = cells("purpose").toLowerCase();
   return purposeIn(told) ?? purposeIn(cells("title").toLowerCase()) ?? file.purpose;

@@ -1,4 +1,4 @@
-/** How large a row says its property is, and whether that can be. */
+/** The size of a row's property, and whether it is plausible. */
 
 import type { PropertyType, Purpose } from "#domain/listings/listing.ts";
 import type { AreaBasis } from "#domain/shared/area/area.ts";
@@ -14,28 +14,28 @@ export type Size = {
   bareFigure: string | null;
 };
 
-/** What the size has to agree with. */
+/** What the size has to be consistent with. */
 export type SizedRow = {
   type: PropertyType | null;
   purpose: Purpose | null;
   beds: number | null;
   price: number | null;
-  /** Where the row speaks in sentences. */
+  /** Free text of the row. */
   text: string;
 };
 
-/** The words behind bare numbers, by field: "sq yd" for a column headed "plot_area(sq yd)". */
+/** The units for bare numbers, by field: "sq yd" for a column headed "plot_area(sq yd)". */
 export type AreaUnits = Partial<Record<ImportField, string>>;
 
 /** The smallest habitable room of the National Building Code has 7.5 m². */
 const LEAST_SQFT_PER_BED = 80;
-/** Plots of resettlement colonies begin at 12.5 m². */
+/** Plots in resettlement colonies start at 12.5 m². */
 const LEAST_PLOT_SQFT = 100;
-/** Where no unit is named, so small a plot was measured in yards. */
+/** A plot this small without a unit was measured in yards. */
 const LEAST_BARE_PLOT_SQFT = 200;
 /** Plots in towns have fewer square yards than that. */
 const MOST_BARE_YARDS = 2000;
-/** Dearer than any street but a few; a ninth of it is an ordinary rate. */
+/** More expensive than all but a few streets; a ninth of it is an ordinary rate. */
 const MOST_PER_SQFT: Record<Purpose, number> = { sale: 50_000, rent: 150 };
 
 const AREA_COLUMNS: readonly (readonly [ImportField, AreaBasis])[] = [
@@ -47,7 +47,7 @@ const AREA_COLUMNS: readonly (readonly [ImportField, AreaBasis])[] = [
 ];
 export const AREA_FIELDS: readonly ImportField[] = AREA_COLUMNS.map(([field]) => field);
 
-/** The general column counts; a special one with the same figure tells what it measures. */
+/** The general column counts; a specific one with the same figure tells what it measures. */
 export function readSize(
   cells: (field: ImportField) => string,
   units: AreaUnits,
@@ -76,13 +76,13 @@ export function readSize(
   };
 }
 
-/** A size that cannot be was measured in another unit or mistyped: mended by the row's own words, or left out. */
+/** An implausible size has another unit or a typo: corrected from the row's text, or left out. */
 export function believedSqft(size: Size, row: SizedRow): number | null {
   const { areaSqft, bareFigure } = size;
   if (areaSqft === null || isPossible(areaSqft, size, row)) return areaSqft;
-  const handleForm = bareFigure === null ? null : sqftInWords(bareFigure, row.text);
-  return handleForm !== null && isPossible(handleForm, { ...size, bareFigure: null }, row)
-    ? handleForm
+  const corrected = bareFigure === null ? null : sqftInWords(bareFigure, row.text);
+  return corrected !== null && isPossible(corrected, { ...size, bareFigure: null }, row)
+    ? corrected
     : null;
 }
 
@@ -98,13 +98,13 @@ function leastSqft({ areaBasis, bareFigure }: Size, { type, beds }: SizedRow): n
   return type === "Commercial" ? 0 : LEAST_SQFT_PER_BED * (beds ?? 1);
 }
 
-/** Only what has ground of its own is measured in yards. */
+/** Only property with its own land is measured in yards. */
 function isYardsByPrice(sqft: number, { type, purpose, price }: SizedRow): boolean {
   if (sqft >= MOST_BARE_YARDS || price === null || purpose === null) return false;
   return (type === "Land" || type === "House") && price / sqft > MOST_PER_SQFT[purpose];
 }
 
-/** "162" of which the description says "162 sq. yards". */
+/** Finds the unit of "162" where the description says "162 sq. yards". */
 function sqftInWords(figure: string, text: string): number | null {
   const words = text.toLowerCase();
   for (const { index, 0: found } of words.matchAll(new RegExp(`(?<![\\d.,])${figure} ?`, "g"))) {

@@ -1,4 +1,4 @@
-/** Cells of a file as somebody exported, scraped or typed it: cleaned, repaired, and empty when they say nothing. */
+/** Cells of exported, scraped or typed files: cleaned, repaired, and empty when they say nothing. */
 
 import { cleanTypedText } from "#domain/shared/typed-text.ts";
 
@@ -14,16 +14,16 @@ const WINDOWS_1252: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const LOOKS_BROKEN = /[ÂÃâàð][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]/;
 
-/** No cell says more than a long description, and none but that more than a paragraph. */
+/** No cell is longer than a long description, and none but a description longer than a paragraph. */
 const MAX_CELL_LENGTH = 32_000;
 const MAX_SHORT_CELL_LENGTH = 1_000;
 
-/** A cell that patterns look at; what they would have to look at for long is cut. */
+/** A cell for pattern matching, cut to a length that patterns can process quickly. */
 export function shortCell(value: unknown): string {
   return cellText(value).slice(0, MAX_SHORT_CELL_LENGTH);
 }
 
-/** The text of a cell on one line; nothing for "null", "N/A" and their like. */
+/** The text of a cell on one line; empty for "null", "N/A" and the like. */
 export function cellText(value: unknown): string {
   const text = typeof value === "string" ? value : textOf(value);
   const clean = repairEncoding(text.slice(0, MAX_CELL_LENGTH))
@@ -36,7 +36,7 @@ export function cellText(value: unknown): string {
 
 const MOST_REMEMBERED = 5000;
 
-/** Cells repeat themselves from row to row; what was read of one need not be read again. */
+/** Memoizes by text, because cells repeat from row to row. */
 export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
@@ -49,10 +49,10 @@ export function remembered<Result>(read: (text: string) => Result): (text: strin
   };
 }
 
-/** What is longer is no heading, and cut elsewhere. */
+/** Anything longer is not a heading, and is cut elsewhere. */
 const MAX_HEADING_LENGTH = 1_000;
 
-/** "4 bhk flat in sector 81" and "JAKKUR" as a heading; a text with capitals of its own is left alone. */
+/** Formats "4 bhk flat in sector 81" and "JAKKUR" as a heading; leaves text in mixed case alone. */
 export function asHeading(text: string): string {
   if (text.length > MAX_HEADING_LENGTH) return text;
   const isShouted = text === text.toUpperCase() && /\p{Lu}{5}/u.test(text);
@@ -64,7 +64,7 @@ export function asHeading(text: string): string {
     .replace(/(?<=\S )(?:In|For|At|Of|And|Near|The|On|With)(?= )/g, (word) => word.toLowerCase());
 }
 
-/** UTF-8 that was once taken for Windows-1252: "Ã©" was "é". */
+/** Repairs UTF-8 that was decoded as Windows-1252: "Ã©" was "é". */
 function repairEncoding(text: string): string {
   if (!LOOKS_BROKEN.test(text)) return text;
   const bytes = new Uint8Array(text.length);
@@ -87,5 +87,5 @@ function textOf(value: unknown): string {
   return typeof value === "object" ? "" : String(value);
 }
 
-/** A cell as the readers of rooms, floors and kinds take it. */
+/** A cell in the form that the readers of rooms, floors and kinds expect. */
 export const cleanCell = remembered(cleanTypedText);

@@ -1,4 +1,4 @@
-/** What a row is called: by its own title, or by what is known of it. */
+/** The title of a row: its own, or one made from what is known about it. */
 
 import type { PropertyType, Subtype } from "#domain/listings/listing.ts";
 import { foldPlace } from "#domain/places/city.ts";
@@ -24,7 +24,7 @@ const TYPE_NAMES: Record<PropertyType, string> = {
   Land: "Plot",
 };
 
-/** Only those that a row must have named; the others are what it is when it says no more. */
+/** Only subtypes that a row must have named; the others are the default of their type. */
 const SUBTYPE_NAMES: Partial<Record<Subtype, string>> = {
   penthouse: "Penthouse",
   studio: "Studio",
@@ -37,7 +37,7 @@ const SUBTYPE_NAMES: Partial<Record<Subtype, string>> = {
 
 export function titleOf(row: Titled): string {
   const { typed } = row;
-  // "> 10 BHK" is how a list that ends at ten says more.
+  // "> 10 BHK" is how a list that ends at ten says "more".
   const title = typed ? asHeading(typed.replace(/^>\s*(\d+)/, "$1+")) : madeUp(row);
   return title.slice(0, MAX_TITLE_LENGTH);
 }

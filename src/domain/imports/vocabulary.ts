@@ -1,9 +1,9 @@
-/** Kinds, purposes and listers, by the words that stand for them in files of listings. */
+/** The vocabulary for kinds, purposes and listers in listing files. */
 
 import type { Lister, PropertyType, Purpose, Subtype } from "#domain/listings/listing.ts";
 import { firstIn, RENT_WORDS, SALE_WORDS, SUBTYPE_WORDS } from "#domain/listings/vocabulary.ts";
 
-/** In order: "house plot" is land, "office in Sai Apartments" is read up to its "in" first. */
+/** In order: "house plot" is land; "office in Sai Apartments" is first read up to its "in". */
 const TYPE_WORDS: readonly (readonly [PropertyType, RegExp])[] = [
   [
     "Land",
@@ -25,13 +25,13 @@ const TYPE_WORDS: readonly (readonly [PropertyType, RegExp])[] = [
   ["Land", /\bplots?\b|\blands?\b|\bsites?\b|\bfarm\b|प्लॉट|भूखंड|जमीन/],
 ];
 
-/** The type a text tells; what stands before "in", where the place begins, counts first. */
+/** The type named in a text; what comes before "in", where the place begins, counts first. */
 export function typeIn(text: string): PropertyType | null {
   const [head = ""] = text.split(/ (?:in|at|near) /, 1);
   return firstIn(TYPE_WORDS, head) ?? firstIn(TYPE_WORDS, text);
 }
 
-/** By the first of the texts that tells more than the type; "house/villa" leaves the choice open. */
+/** From the first text that says more than the type; "house/villa" leaves the choice open. */
 export function subtypeIn(type: PropertyType, texts: readonly string[]): Subtype {
   const [usual, ...words] = SUBTYPE_WORDS[type];
   const told = texts.map((text) => firstIn(words, text.replace(HOUSE_OR_VILLA, "house")));

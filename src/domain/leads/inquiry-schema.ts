@@ -10,7 +10,7 @@ import { INQUIRY_CHANNELS, MAX_INQUIRY_MESSAGE } from "./inquiry.ts";
 
 const MAX_REFERRER = 500;
 
-/** The page that led here; of it only the kind of site is kept. */
+/** The referring page; only the kind of site is stored. */
 export const referrer = z
   .string()
   .overwrite((text) => text.slice(0, MAX_REFERRER))
@@ -51,7 +51,7 @@ export type QuestionPayload = z.output<typeof questionSchema>;
 
 export type Question = { name: string; phone: string; email: string | null; message: string };
 
-/** What is kept: no identity numbers, whoever's they are. */
+/** What is stored: without identity numbers, no matter whose. */
 export function toQuestion({ name, phone: number, email: address, message }: QuestionPayload) {
   return {
     name: maskIdentityNumbers(name),
@@ -61,9 +61,9 @@ export function toQuestion({ name, phone: number, email: address, message }: Que
   };
 }
 
-/** The contacts that somebody made. */
+/** A user's own contacts with listers. */
 export const ownInquiryFilterSchema = z.object({
-  /** Those that were answered and are not over. */
+  /** Those that were answered and are still open. */
   answered: flag.optional(),
   ...pageFields,
 });

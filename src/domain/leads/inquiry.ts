@@ -8,7 +8,7 @@ export const INQUIRY_STAGES = ["new", "contacted", "visit", "won", "lost"] as co
 
 export type InquiryStage = (typeof INQUIRY_STAGES)[number];
 
-/** What happened to a lead; its notes are part of the same story. */
+/** What happened to a lead; its notes are part of the same history. */
 export const LEAD_EVENTS = ["note", "stage", "assigned", "follow_up"] as const;
 
 export type LeadEventKind = (typeof LEAD_EVENTS)[number];
@@ -17,7 +17,7 @@ export const MAX_INQUIRY_MESSAGE = 1000;
 
 export const MAX_LEAD_NOTE = 1000;
 
-/** Why a lead came to nothing, in words everybody uses alike; a note tells the rest. */
+/** Why a lead was lost, from a fixed list; a note can say more. */
 export const LOST_REASONS = [
   "bought-elsewhere",
   "too-expensive",

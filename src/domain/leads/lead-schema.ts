@@ -14,18 +14,18 @@ export const leadFilterSchema = z.object({
   assignedTo: line({ max: LENGTHS.userId }).optional(),
   /** Those whose follow-up is due. */
   due: flag.optional(),
-  /** Those that nobody has answered for more than a day. */
+  /** Unanswered for more than a day. */
   waiting: flag.optional(),
   /** Those received today. */
   today: flag.optional(),
-  /** Those that nobody with an account has in an inbox: they are for the site's staff. */
+  /** Leads in no account's inbox: they are for the site's staff. */
   staffOnly: flag.optional(),
   ...pageFields,
 });
 
 export type LeadFilter = z.output<typeof leadFilterSchema>;
 
-/** Empty takes away what was set. */
+/** Empty clears the date. */
 const day = z.union([z.literal(""), z.iso.date("Give a day like 2026-11-20")]).nullish();
 
 export const leadChangesSchema = z

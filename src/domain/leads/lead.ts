@@ -1,4 +1,4 @@
-/** A lead is an inquiry as those see it who answer it. */
+/** A lead is an inquiry as seen by the people who answer it. */
 
 import type { Lister } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -6,13 +6,13 @@ import type { ViewSource } from "#domain/shared/view-source.ts";
 import type { InquiryChannel, InquiryStage, LeadEventKind, LostReason } from "./inquiry.ts";
 
 /**
- * Who hears of a lead beside the admin, who reads them all: members of a company or the owner in an inbox of their own,
- * a lister without an account by mail only, or nobody but the site's staff.
+ * Who receives a lead besides the admin, who reads them all: a company's members or the owner in their inbox,
+ * a lister without an account by mail only, or just the site's staff.
  */
 export const LEAD_READERS = ["company", "owner", "mail", "staff"] as const;
 export type LeadReaders = (typeof LEAD_READERS)[number];
 
-/** Who hears of a question, as the visitor who asks it is told. */
+/** Who receives an inquiry, as shown to the visitor who sends it. */
 export type Answerer = { readers: LeadReaders; companyName: string | null; postedBy: Lister };
 
 export type Lead = {
@@ -20,12 +20,12 @@ export type Lead = {
   channel: InquiryChannel;
   stage: InquiryStage;
   lostReason: LostReason | null;
-  /** Nobody left a name who merely pressed a button. */
+  /** Null if the visitor only pressed a contact button. */
   name: string | null;
   phone: string | null;
   email: string | null;
   message: string;
-  /** When the person had it erased; nothing of theirs is left in it. */
+  /** When the person had it erased; none of their data is left in it. */
   erasedAt: string | null;
   /** A day, such as "2026-11-20". */
   followUpOn: string | null;
@@ -40,7 +40,7 @@ export type Lead = {
   updatedAt: string;
 };
 
-/** In a list: with how often the same number has asked. */
+/** In a list: with the number of inquiries from the same phone number. */
 export type ListedLead = Lead & { times: number };
 
 export type LeadEvent = {
@@ -52,32 +52,32 @@ export type LeadEvent = {
   at: string;
 };
 
-/** One lead with its story, and what else the same person asked. */
+/** One lead with its history, and the same person's other inquiries. */
 export type LeadFile = Lead & {
   events: LeadEvent[];
   others: Lead[];
-  /** Whom the site's staff can pass it on to; told to an admin alone. */
+  /** The lister the staff can pass it on to; set only for an admin. */
   lister: LeadLister | null;
 };
 
 export type LeadLister = { name: string; phone: string | null; email: string | null };
 
-/** How soon people are answered, and who still waits. */
+/** How quickly leads are answered, and how many still wait. */
 export type LeadPace = {
-  /** Nobody has done anything about these yet. */
+  /** Leads without any response yet. */
   waiting: number;
-  /** Since when the first of them does. */
+  /** When the oldest of them arrived. */
   waitingSince: string | null;
-  /** Half of those who asked lately were answered within so many minutes. */
+  /** The median response time of recent leads, in minutes. */
   usualMinutes: number | null;
-  /** Of how many that is known. */
+  /** How many answered leads the median is based on. */
   answered: number;
 };
 
-/** How the leads stand, and what is due. */
+/** Lead counts by stage, and what is due. */
 export type LeadCounts = {
   byStage: Record<InquiryStage, number>;
   receivedToday: number;
-  /** Follow-ups of today and of days gone by. */
+  /** Follow-ups due today or overdue. */
   due: number;
 };

@@ -1,4 +1,4 @@
-/** A contact that somebody made, as they themselves see it: what the lister notes about it is not theirs. */
+/** A contact as the visitor who made it sees it, without the lister's notes. */
 
 import type { InquiryChannel, InquiryStage } from "./inquiry.ts";
 

@@ -1,4 +1,4 @@
-/** What an owner's edit changed, field by field, for whoever decides about it. */
+/** What an owner's edit changed, field by field, for the admin who decides on it. */
 
 const COMPARED = [
   "title",
@@ -43,7 +43,7 @@ const COMPARED = [
 type Fields = Readonly<Record<string, unknown>>;
 export type ListingChange = { field: string; before: unknown; after: unknown };
 
-/** Of a listing only what a visitor can see of it. */
+/** Only the fields of a listing that visitors can see. */
 export function shownOf(listing: Fields): Record<string, unknown> {
   return Object.fromEntries(COMPARED.map((field) => [field, listing[field] ?? null]));
 }

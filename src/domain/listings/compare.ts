@@ -1,11 +1,11 @@
-/** Homes side by side. */
+/** Comparing homes side by side. */
 
-/** More columns than this nobody can hold in view. */
+/** More columns than this do not fit in view. */
 export const MAX_COMPARED = 4;
 
 export const comparePath = (ids: readonly string[]): string => `/compare?ids=${ids.join(",")}`;
 
-/** The ids in an address, each once; what is too much is left out. */
+/** The unique ids in a URL, up to the limit. */
 export function comparedIds(text: string | null): string[] {
   const ids = (text ?? "").split(",").map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== ""))].slice(0, MAX_COMPARED);

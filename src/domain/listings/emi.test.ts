@@ -9,7 +9,7 @@ describe("the monthly instalment", () => {
     expect(instalments(loan)).toEqual({ monthly: 43_391, total: 1_04_13_840, interest: 54_13_840 });
   });
 
-  // Worked out by hand: 12 lakh over a year, and by repeated interest for the others.
+  // Calculated by hand: 12 lakh over a year, and by repeated interest for the others.
   test.for([
     [12 * LAKH, 0, 1, 1_00_000],
     [10 * LAKH, 0, 30, 2_778],
@@ -27,7 +27,7 @@ describe("the monthly instalment", () => {
     let owed: number = loan.principal;
     for (let month = 0; month < 17 * 12; month += 1) owed = owed * (1 + 9.15 / 1200) - monthly;
 
-    // Half a rupee of rounding a month, with its interest.
+    // Half a rupee of rounding per month, with interest.
     expect(Math.abs(owed)).toBeLessThan(300);
   });
 

@@ -26,19 +26,19 @@ export const LOAN_TERMS = {
 
 const MAX_LOAN = 100_000 * CRORE;
 
-/** P·r·(1+r)^n / ((1+r)^n − 1), to the rupee; without interest simply the share of each month. */
+/** P·r·(1+r)^n / ((1+r)^n − 1), to the rupee; without interest, an equal share each month. */
 export function instalments({ principal, annualPercent, years }: Loan): Instalments {
   const months = Math.round(years * 12);
   const rate = annualPercent / 1200;
   const growth = (1 + rate) ** months;
   const exact = rate === 0 ? principal / months : (principal * rate * growth) / (growth - 1);
   const monthly = Math.round(exact);
-  // Rounding must not look like interest on a loan that bears none.
+  // Rounding must not look like interest on an interest-free loan.
   const total = rate === 0 ? principal : monthly * months;
   return { monthly, total, interest: total - principal };
 }
 
-/** The bands go by the loan, so a dearer home never gets less than a cheaper one. */
+/** The bands apply to the loan, so a more expensive home never gets a smaller loan than a cheaper one. */
 export function largestLoan(price: number): number {
   const byBand = LOAN_TO_VALUE.bands.map(({ maxLoan, share }) => Math.min(maxLoan, price * share));
   const { step } = LOAN_TERMS;
@@ -51,7 +51,7 @@ export function usualLoan(price: number): Loan {
   return { principal, annualPercent: percent.usual, years: years.usual };
 }
 
-/** What a form says about a loan on this price: whatever is missing or no number is the usual. */
+/** The loan from a form for this price; missing or invalid values fall back to the defaults. */
 export function readLoan(typed: (name: "loan" | "rate" | "years") => string | null, price: number) {
   const usual = usualLoan(price);
   const { percent, years } = LOAN_TERMS;

@@ -1,4 +1,4 @@
-/** The facts of a listing: those given, and those read from its text where none was given. */
+/** The facts of a listing: those given, else those read from its text. */
 
 import type { FieldErrors } from "#domain/shared/errors.ts";
 import type { PropertyType, Subtype } from "./listing.ts";
@@ -8,7 +8,7 @@ import type { ListingReading } from "./reader.ts";
 export type ReadFacts = Omit<ListingReading, "localityNames">;
 type Given = { [Key in keyof ReadFacts]?: ReadFacts[Key] | null | undefined };
 
-/** What was given wins; null is given too, and means there is none. */
+/** Given values win; null counts as given, and means there is none. */
 export function factsFrom(given: Given, read: ReadFacts): ReadFacts {
   const facts = { ...read };
   for (const key of Object.keys(read) as (keyof ReadFacts)[]) {
@@ -18,8 +18,8 @@ export function factsFrom(given: Given, read: ReadFacts): ReadFacts {
 }
 
 /**
- * The text has changed: a fact that had been read from it is read anew; one that somebody had given, so
- * that it differs from what the old text said, stays.
+ * After an edit of the text, facts that came from the old text are read again; facts given separately, which
+ * differ from what the old text said, stay.
  */
 export function factsReread(stored: ReadFacts, was: ReadFacts, is: ReadFacts): ReadFacts {
   const facts = { ...stored };
@@ -35,7 +35,7 @@ type Checked = Pick<ReadFacts, "priceMin" | "priceMax" | "floor" | "totalFloors"
   longitude?: number | null | undefined;
 };
 
-/** What each field alone cannot tell. */
+/** Checks across fields. */
 export function factErrors(facts: Checked): FieldErrors {
   const errors: FieldErrors = {};
   if (isBelow(facts.priceMax, facts.priceMin)) {

@@ -1,4 +1,4 @@
-/** The listing editor's form between the page, where all is text, and the listing, where much is figures. */
+/** Converts between the form, where everything is text, and the listing, which has numbers. */
 
 import { readArea } from "#domain/shared/area/reader.ts";
 import { typedPrice } from "#domain/shared/money/money.ts";
@@ -8,7 +8,7 @@ import { type ListingReading, type ListingText, readListing } from "./reader.ts"
 
 type Kind = "text" | "choice" | "money" | "area" | "count";
 
-/** Every field of the form and how it is read. */
+/** Every field of the form and how it is parsed. */
 const FIELDS = {
   purpose: "choice",
   subtype: "choice",
@@ -39,7 +39,7 @@ export type ListingField = keyof typeof FIELDS;
 export type ListingFormValues = Partial<Record<ListingField, string>>;
 
 const NAMES = Object.keys(FIELDS) as ListingField[];
-/** Of these there is always something, if only nothing yet. */
+/** Fields that always have a value, even if it is empty. */
 const WRITTEN = new Set<ListingField>([
   "title",
   "location",
@@ -48,7 +48,7 @@ const WRITTEN = new Set<ListingField>([
   "description",
 ]);
 
-/** The fields that fill themselves from the text until somebody fills them in. */
+/** Fields filled from the text until the lister fills them in. */
 export const READ_FIELDS = [
   "areaSqft",
   "areaBasis",
@@ -66,7 +66,7 @@ export const READ_FIELDS = [
 ] as const satisfies (ListingField & keyof ListingReading)[];
 export type ReadField = (typeof READ_FIELDS)[number];
 
-/** A listing as it stands in the form. */
+/** The form values of a listing. */
 export function formOf(listing: ManagedListing): ListingFormValues {
   const values: ListingFormValues = {};
   for (const name of NAMES) {
@@ -76,7 +76,7 @@ export function formOf(listing: ManagedListing): ListingFormValues {
   return values;
 }
 
-/** What is read out of the text of a form, and how it stands in the fields; empty where nothing was read. */
+/** Facts read from the text of a form, and their form values; empty where nothing was read. */
 export function readIntoForm(values: Record<string, string>) {
   const reading = readListing(textOf(values));
   const fields = READ_FIELDS.map((name) => [name, fieldText(name, reading[name])]);
@@ -98,8 +98,8 @@ function fieldText(name: ListingField, value: string | number | null): string {
 type ReadForm = { input: Record<string, unknown>; unreadable: ListingField[] };
 
 /**
- * What was typed, as a schema takes it. An empty field says that there is none where the form had
- * something in it, and otherwise leaves the fact to be read from the text.
+ * Converts the typed values for the schema. An empty field means "none" where the form had a value before,
+ * and otherwise leaves the fact to be read from the text.
  */
 export function readListingForm(values: Record<string, string>, had: readonly string[]): ReadForm {
   const input: Record<string, unknown> = {};
@@ -114,7 +114,7 @@ export function readListingForm(values: Record<string, string>, had: readonly st
   return { input: { ...input, ...kindIn(subtype) }, unreadable };
 }
 
-/** Undefined where the text is to be asked. */
+/** Undefined where the text decides. */
 function emptyValue(name: ListingField, had: readonly string[]): string | null | undefined {
   if (WRITTEN.has(name)) return "";
   if (!had.includes(name)) return undefined;
@@ -125,7 +125,7 @@ function kindIn(subtype: Subtype | undefined) {
   return subtype ? { subtype, type: typeOf(subtype) } : { subtype: undefined };
 }
 
-/** Undefined for what nobody can read. */
+/** Undefined for unreadable values. */
 function readValue(kind: Kind, typed: string): string | number | undefined {
   if (kind === "text" || kind === "choice") return typed;
   const number = READERS[kind](typed);

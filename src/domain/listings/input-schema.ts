@@ -1,4 +1,4 @@
-/** A listing as it is handed in: the spec's own fields, and beside them every fact that can be given apart. */
+/** A listing as submitted: the spec's own fields, plus every fact that can be given separately. */
 
 import { z } from "zod";
 import { AREA_BASES } from "#domain/shared/area/area.ts";
@@ -30,7 +30,7 @@ const words = z
   .max(MAX_WORDS)
   .optional();
 
-/** What the form asks for. */
+/** The fields of the form. */
 const typedSchema = z.object({
   title: line({ max: 200, required: "Enter a title" }),
   location: line({ max: 200, required: "Enter the location" }),
@@ -99,7 +99,7 @@ export const landChangesSchema = listingChangesSchema.omit({ type: true });
 export type ListingInput = z.output<typeof listingInputSchema>;
 export type ListingChanges = z.output<typeof listingChangesSchema>;
 
-/** Saved while it is being written: whatever is missing may be missing until it is sent in. */
+/** Saved while it is being written: anything may be missing until it is submitted. */
 export const listingDraftSchema = listingInputSchema.extend({
   title: line({ max: 200 }).default(""),
   location: line({ max: 200 }).default(""),
@@ -115,7 +115,7 @@ export const listingDraftSchema = listingInputSchema.extend({
 
 export type ListingDraft = z.output<typeof listingDraftSchema>;
 
-/** The admin's list: in any state, or those that were deleted. */
+/** The admin's list: listings in any state, or deleted ones. */
 export const managedListingFilterSchema = z.object({
   q: line({ max: 120 }).default(""),
   status: z.enum(LISTING_STATUSES).optional(),
@@ -126,15 +126,15 @@ export const managedListingFilterSchema = z.object({
   ...pageFields,
 });
 
-/** The list of those who list: their own, in any state. */
+/** A lister's own listings, in any state. */
 export const ownListingFilterSchema = z.object({
   status: z.enum(LISTING_STATUSES).optional(),
-  /** Those that were sent back or turned down with a reason. */
+  /** Those sent back or rejected with a reason. */
   needsChange: flag.optional(),
   ...pageFields,
 });
 
-/** Several prices raised or lowered by the same part. */
+/** Several prices raised or lowered by the same percentage. */
 export const priceChangeSchema = z.object({
   ids: z
     .array(line({ max: 80 }), { error: "Choose at least one listing" })

@@ -1,8 +1,8 @@
-/** The life of a listing: from which state to which, and by whose hand. */
+/** The state machine of a listing: the allowed transitions, and who may make them. */
 
 import type { ListingRevision, ListingStatus, Purpose } from "./listing.ts";
 
-/** An owner is the seller, or a member of the company, that lists it. */
+/** An owner is the seller who lists it, or a member of the company that does. */
 export type ActorKind = "admin" | "owner";
 
 const TRANSITIONS: Record<ListingStatus, Record<ActorKind, readonly ListingStatus[]>> = {
@@ -24,10 +24,10 @@ const TRANSITIONS: Record<ListingStatus, Record<ActorKind, readonly ListingStatu
 
 type Move = {
   from: ListingStatus;
-  /** Absent: the listing is edited, and its state is not spoken of. */
+  /** Undefined: the listing is edited without naming a state. */
   to: ListingStatus | undefined;
   by: ActorKind;
-  /** Whether the site looks at this owner's listings before the public does. */
+  /** Whether this owner's listings need approval before they are public. */
   isReviewed: boolean;
 };
 
@@ -35,19 +35,19 @@ export function canTransition({ from, to, by }: Omit<Move, "isReviewed">): boole
   return to === undefined || to === from || TRANSITIONS[from][by].includes(to);
 }
 
-/** Where a listing lands: an owner under review who asks for live gets the queue. What is live stays so. */
+/** A reviewed owner who asks for live goes to the moderation queue; a live listing stays live. */
 export function statusAfter({ from, to, by, isReviewed }: Move): ListingStatus {
   const wanted = to ?? from;
   const needsReview = by === "owner" && isReviewed && wanted === "live" && from !== "live";
   return needsReview ? "in_review" : wanted;
 }
 
-/** What an owner under review writes about a listing that is live waits beside it, and the public sees no hole. */
+/** A reviewed owner's edit of a live listing waits beside it, and the public version stays up. */
 export function hasPendingRevision({ from, to, by, isReviewed }: Move): boolean {
   return by === "owner" && isReviewed && from === "live" && (to ?? from) === "live";
 }
 
-/** A new listing is live at once where nobody has to look at it first. */
+/** A new listing is live at once if it needs no review. */
 export function firstStatus({ to, by, isReviewed }: Omit<Move, "from">): ListingStatus | undefined {
   if (by === "admin") return to ?? "live";
   if (to === "draft") return "draft";
@@ -55,12 +55,12 @@ export function firstStatus({ to, by, isReviewed }: Omit<Move, "from">): Listing
   return isPossible ? statusAfter({ from: "draft", to: to ?? "live", by, isReviewed }) : undefined;
 }
 
-/** Sold or rented: what was said about its being available is over with it. */
+/** Sold or rented: earlier statements about availability no longer apply. */
 export function hasEnded(status: ListingStatus): boolean {
   return status === "sold" || status === "rented";
 }
 
-/** What whoever lists it can do by one button. */
+/** What the lister can do with one button. */
 export const LISTING_TRANSITIONS = ["withdraw", "pause", "resume", "sold", "rented"] as const;
 export type ListingTransition = (typeof LISTING_TRANSITIONS)[number];
 
@@ -78,7 +78,7 @@ export function statusOfTransition(move: ListingTransition): ListingStatus {
 
 type Moving = { status: ListingStatus; purpose: Purpose; change?: ListingRevision["state"] | null };
 
-/** A draft goes live by being sent in, and what is let is rented, not sold. */
+/** A draft goes live by being submitted, and a rental is marked rented, not sold. */
 export function transitionsOf({
   status: from,
   purpose,
@@ -88,7 +88,7 @@ export function transitionsOf({
   return LISTING_TRANSITIONS.filter((move) => {
     const to = STATUS_AFTER[move];
     if (from === "draft" || move === ended || to === from) return false;
-    // What is taken back of a live listing is the change that waits beside it.
+    // Withdrawing on a live listing takes back the pending edit.
     if (move === "withdraw" && from === "live") return change !== null;
     if (move === "withdraw" && from !== "in_review") return false;
     return canTransition({ from, to, by: "owner" });

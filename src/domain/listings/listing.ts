@@ -1,11 +1,11 @@
-/** What is listed: its kinds, its life and the shape in which pages and the API pass it around. */
+/** Listings: their kinds, states, and the types that pages and the API pass around. */
 
 import type { AreaBasis } from "#domain/shared/area/area.ts";
 
 export const PROPERTY_TYPES = ["Land", "House", "Apartment", "Commercial"] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-/** What people live in; the rest is land and places of work. */
+/** What people live in; the rest is land and workplaces. */
 export function isHomeType(type: PropertyType): boolean {
   return type === "Apartment" || type === "House";
 }
@@ -30,7 +30,7 @@ export const TYPES_OF: Record<Category, readonly PropertyType[]> = {
 
 export function typeOf(subtype: Subtype): PropertyType {
   const isIts = (type: PropertyType) => (SUBTYPES_OF[type] as readonly Subtype[]).includes(subtype);
-  // Every subtype is of one of them.
+  // Every subtype belongs to one of them.
   return PROPERTY_TYPES.find(isIts) ?? "Land";
 }
 
@@ -90,7 +90,7 @@ export const LISTING_SORTS = [
 ] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** How the admin's list can run; with a minus, from the latest back. */
+/** Sort orders of the admin's list; a minus means descending. */
 export const MANAGED_LISTING_SORTS = [
   "-updatedAt",
   "updatedAt",
@@ -104,9 +104,9 @@ export type Picture = {
   id: string;
   width: number;
   height: number;
-  /** A drawn picture says so, lest anybody take it for a photograph. */
+  /** Illustrations are labelled, so that they are not mistaken for photographs. */
   isIllustration: boolean;
-  /** "765876546321": a colour for each quarter, painted until it has come; null until somebody has looked at it. */
+  /** "765876546321": a colour for each quarter, shown until the picture loads; null until its first view. */
   blur: string | null;
 };
 
@@ -114,7 +114,7 @@ export type ListedBy = {
   id: string;
   name: string;
   logo: Picture | null;
-  /** When its papers were seen, and the RERA number it gave; both stand behind its badge. */
+  /** When its papers were checked, and the RERA number it gave; both back its badge. */
   verifiedAt: string | null;
   reraNumber: string | null;
   phone: string;
@@ -124,7 +124,7 @@ export type ListedBy = {
 /** An agent with a public profile. */
 export type ListingAgent = { id: string; name: string; phone: string | null };
 
-/** A listing as a card shows it. */
+/** A listing as shown on a card. */
 export type ListingSummary = {
   id: string;
   title: string;
@@ -165,7 +165,7 @@ export type ListingSummary = {
   listedAt: string;
 };
 
-/** Everything the property page tells. */
+/** Everything the property page shows. */
 export type Listing = ListingSummary & {
   pincode: string | null;
   latitude: number | null;
@@ -178,13 +178,13 @@ export type Listing = ListingSummary & {
   updatedAt: string;
 };
 
-/** An owner's edit of a live listing: it waits for the admin, or came back with a reason. */
+/** An owner's edit of a live listing: waiting for the admin, or returned with a reason. */
 export const REVISION_STATES = ["waiting", "returned"] as const;
 export type ListingRevision = { state: (typeof REVISION_STATES)[number] };
 
-/** A listing as those who run it see it, live or not. */
+/** A listing as its owners and admins see it, live or not. */
 export type ManagedListing = Listing & {
-  /** Whether an edit lies beside what the public sees. */
+  /** The state of an edit that is not public yet, if there is one. */
   change: ListingRevision["state"] | null;
   status: ListingStatus;
   statusReason: string | null;

@@ -1,11 +1,11 @@
-/** A listing as its owner's desk shows it. */
+/** A listing as its owner's dashboard shows it. */
 
 import type { Page } from "#domain/shared/page.ts";
 import type { ListingTransition } from "./lifecycle.ts";
 import type { ListingStatus, ManagedListing } from "./listing.ts";
 import type { ListingQuality } from "./quality.ts";
 
-/** Of the last thirty days. */
+/** For the last thirty days. */
 export type ListingNumbers = { views: number; saves: number; contacts: number };
 
 export type OwnListing = {

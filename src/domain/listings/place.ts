@@ -14,8 +14,8 @@ export function readPincode(text: string): string | null {
 }
 
 /**
- * Every run of words in a location that could be a locality's name. Addresses go from small to large and
- * the locality stands next to the city, so later parts come first, and longer names before shorter.
+ * Every sequence of words in a location that could be a locality's name. Addresses go from small to large and
+ * the locality comes next to the city, so later parts come first, and longer names before shorter.
  */
 export function placeNames({ location, title }: { location: string; title: string }): string[] {
   const places = location

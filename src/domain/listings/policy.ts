@@ -9,12 +9,12 @@ export function canEditListing(actor: Actor, property: Owned): boolean {
   return actor?.role === "seller" && property.ownerId === actor.userId;
 }
 
-/** That a home is still to be had only its lister can say, and nobody in their place. */
+/** Only the lister can confirm that a home is still available; an admin cannot do it for them. */
 export function canConfirm(actor: Actor, property: Owned): boolean {
   return !isAdmin(actor) && canEditListing(actor, property);
 }
 
-/** Whose name a new listing may carry: a company's own, or a seller's, who lists for no company. */
+/** Who a new listing may be listed for: members list for their company, sellers without one. */
 export function canListFor(actor: Actor, companyId: string | null): boolean {
   if (isAdmin(actor)) return true;
   return companyId === null ? actor?.role === "seller" : isMemberOf(actor, companyId);

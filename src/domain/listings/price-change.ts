@@ -1,4 +1,4 @@
-/** The prices of several listings, raised or lowered at once. */
+/** Raises or lowers the prices of several listings at once. */
 
 import { CRORE, formatPriceRange, formatRent, LAKH } from "#domain/shared/money/money.ts";
 import type { Purpose } from "./listing.ts";
@@ -6,17 +6,17 @@ import type { Purpose } from "./listing.ts";
 export const MAX_PRICE_CHANGE_PERCENT = 50;
 export const MOST_PRICES_AT_ONCE = 50;
 
-/** So long the prices before are kept, to go back to them. */
+/** How long the previous prices are stored for undo. */
 export const UNDO_PRICES_HOURS = 24;
 
 export type Price = { priceRange: string; priceMin: number | null; priceMax: number | null };
 
-/** One listing's part of such a change. */
+/** The change for one listing. */
 export type PricedLine = { propertyId: string; before: Price; after: Price };
 
 type Priced = { purpose: Purpose; priceMin: number | null; priceMax: number | null };
 
-/** Nothing for a listing whose price is in words alone. */
+/** Null for a listing whose price is only text. */
 export function changedPrice(
   { purpose, priceMin, priceMax }: Priced,
   percent: number,
@@ -41,7 +41,7 @@ export function isSamePrice(one: Price, other: Price): boolean {
   );
 }
 
-/** To what its text can say: two places of a crore or a lakh, a hundred below. */
+/** Rounds to what the price text can show: two decimals of a crore or a lakh, else hundreds. */
 function changed(rupees: number, percent: number): number {
   const exact = rupees * (1 + percent / 100);
   const step = exact >= CRORE ? CRORE / 100 : exact >= LAKH ? LAKH / 100 : 100;

@@ -14,7 +14,7 @@ const READY: Purchase = {
 };
 
 describe("duty and registration", () => {
-  // By hand, from the table of rates: place, price, buyer, duty, registration.
+  // Calculated by hand from the table of rates: place, price, buyer, duty, registration.
   test.for([
     ["mumbai", "MH", CRORE, "man", 6_00_000, 30_000],
     ["mumbai", "MH", CRORE, "woman", 5_00_000, 30_000],

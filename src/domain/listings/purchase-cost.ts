@@ -1,4 +1,4 @@
-/** What buying a home costs beside its price: duty, registration and, before completion, GST. */
+/** What buying a home costs on top of its price: duty, registration and, before completion, GST. */
 
 import { LAKH } from "#domain/shared/money/money.ts";
 import { type Buyer, type DutyRates, dutyRatesFor, type Surcharge } from "./stamp-duty-table.ts";
@@ -8,9 +8,9 @@ export type Purchase = {
   city: string;
   state: string | null;
   isUnderConstruction: boolean;
-  /** The largest the carpet can be: carpet itself, or a built-up figure that contains it. */
+  /** The upper bound of the carpet area: the carpet itself, or a built-up area that contains it. */
   carpetAtMostSqft: number | null;
-  /** The figure above is the carpet area and not merely a bound. */
+  /** Whether the figure above is the carpet area and not just a bound. */
   isCarpet: boolean;
 };
 
@@ -27,7 +27,7 @@ type PurchaseCost = {
   duty: DutyCost | null;
   registration: RegistrationCost | null;
   gst: Gst | null;
-  /** The price and whatever of the above is known. */
+  /** The price plus whatever is known of the above. */
   total: number;
 };
 
@@ -44,7 +44,7 @@ export type PurchaseCosts = {
   /** Null where we have no rates: the sub-registrar knows them. */
   rates: Rates | null;
   byBuyer: Record<Buyer, PurchaseCost>;
-  /** Whether it makes a difference who buys. */
+  /** Whether the rates depend on who buys. */
   isBuyerRelevant: boolean;
   /** Part of the price, not on top of it; null below the limit. */
   taxToWithhold: number | null;
@@ -52,7 +52,7 @@ export type PurchaseCosts = {
 
 export const TAX_AT_SOURCE = { from: 50 * LAKH, percent: 1 } as const;
 
-/** Homes before their completion certificate; nothing on ready homes, resale and land. */
+/** Applies to homes before their completion certificate; not to ready homes, resale and land. */
 export const GST = {
   asOf: "2025-09-22",
   usualPercent: 5,
@@ -137,7 +137,7 @@ function gstOf({ price, city, carpetAtMostSqft, isCarpet }: Purchase): Gst {
   return { rupees: share(price, percent), percent, isUncertain: isCheap && !isSmall && !isCarpet };
 }
 
-/** To the rupee; a product like 4.9 × 10 lakh is a hair off in floating point. */
+/** Rounds to the rupee; a product like 4.9 × 10 lakh is slightly off in floating point. */
 function share(price: number, percent: number): number {
   return Math.round(Number(((price * percent) / 100).toFixed(4)));
 }

@@ -1,4 +1,4 @@
-/** What a listing still lacks for those who look for a home: said to whoever lists it, never held against it. */
+/** What a listing still lacks for buyers: shown to the lister as hints, never held against the listing. */
 
 import type { AreaBasis } from "#domain/shared/area/area.ts";
 import type { PropertyType, Purpose } from "./listing.ts";
@@ -18,7 +18,7 @@ export const QUALITY_HINTS = [
 ] as const;
 export type QualityHint = (typeof QUALITY_HINTS)[number];
 
-type ValidatedRow = {
+type QualityInput = {
   type: PropertyType;
   purpose: Purpose;
   images: readonly unknown[];
@@ -36,17 +36,17 @@ type ValidatedRow = {
 };
 
 const ENOUGH_PICTURES = 3;
-/** About three sentences. */
-const ENOUGH_WORDS = 160;
+/** Characters, about three sentences. */
+const ENOUGH_CHARACTERS = 160;
 
 type Rule = {
-  isAsked: (listing: ValidatedRow) => boolean;
-  isMissing: (listing: ValidatedRow) => boolean;
+  isAsked: (listing: QualityInput) => boolean;
+  isMissing: (listing: QualityInput) => boolean;
 };
 
 const always = () => true;
-const isHome = ({ type }: ValidatedRow) => type === "Apartment" || type === "House";
-const isRented = ({ purpose, type }: ValidatedRow) => purpose === "rent" && type !== "Land";
+const isHome = ({ type }: QualityInput) => type === "Apartment" || type === "House";
+const isRented = ({ purpose, type }: QualityInput) => purpose === "rent" && type !== "Land";
 
 const RULES: Record<QualityHint, Rule> = {
   photos: { isAsked: always, isMissing: ({ images }) => images.length < ENOUGH_PICTURES },
@@ -64,7 +64,7 @@ const RULES: Record<QualityHint, Rule> = {
   },
   furnishing: { isAsked: isRented, isMissing: ({ furnishing }) => furnishing === null },
   deposit: { isAsked: isRented, isMissing: ({ deposit }) => deposit === null },
-  // A promoter must print it; a resale by its owner has none.
+  // A promoter must state it; a resale by its owner has none.
   rera: {
     isAsked: ({ companyId, purpose, type }) =>
       companyId !== null && purpose === "sale" && type === "Apartment",
@@ -72,18 +72,18 @@ const RULES: Record<QualityHint, Rule> = {
   },
   description: {
     isAsked: always,
-    isMissing: ({ description }) => description.length < ENOUGH_WORDS,
+    isMissing: ({ description }) => description.length < ENOUGH_CHARACTERS,
   },
 };
 
 export type ListingQuality = {
-  /** How much of what is asked is there, in per cent. */
+  /** The share of the requested information that is present, in per cent. */
   percent: number;
-  /** The most helpful first. */
+  /** Most helpful first. */
   hints: QualityHint[];
 };
 
-export function listingQuality(listing: ValidatedRow): ListingQuality {
+export function listingQuality(listing: QualityInput): ListingQuality {
   const asked = QUALITY_HINTS.filter((hint) => RULES[hint].isAsked(listing));
   const hints = asked.filter((hint) => RULES[hint].isMissing(listing));
   return { percent: Math.round((1 - hints.length / asked.length) * 100), hints };

@@ -13,7 +13,7 @@ const EMPTY: ListingText = {
 
 type Case = [text: Partial<ListingText>, read: Partial<ListingReading>];
 
-/** Shapes as owners type them and portals print them. */
+/** Formats that owners type and portals print. */
 const CASES: Case[] = [
   [
     {
@@ -141,7 +141,7 @@ const CASES: Case[] = [
     { type: "Land", priceRange: "2.3 crore", features: "200 gaj, NE facing" },
     { purpose: "sale", areaSqft: 1800, facing: "north-east" },
   ],
-  // Nothing to read is nothing, not a guess.
+  // If there is nothing to read, the result is empty, not a guess.
   [
     { priceRange: "call", features: "Lift" },
     { priceMin: null, areaSqft: null, beds: null, floor: null, furnishing: null, facing: null },

@@ -45,7 +45,7 @@ export type ListingReading = {
   purpose: Purpose;
   subtype: Subtype;
   citySlug: string | null;
-  /** Names that may be the locality, the likeliest first; which of them exist, the database knows. */
+  /** Possible locality names, most likely first; the database knows which of them exist. */
   localityNames: string[];
   pincode: string | null;
   priceMin: number | null;
@@ -67,7 +67,7 @@ export type ListingReading = {
 };
 
 const MAX_AMENITIES = 30;
-/** Nobody sells a home for less, and hardly anybody rents one for more. */
+/** No home sells for less, and hardly any rents for more. */
 const RENT_CEILING = 2 * LAKH;
 
 export function readListing(text: ListingText): ListingReading {
@@ -106,7 +106,7 @@ function readPurpose({ title, priceRange, features, type }: ListingText): Purpos
   return type !== "Land" && amount > 0 && amount < RENT_CEILING ? "rent" : "sale";
 }
 
-/** Text that speaks of both says nothing. */
+/** Text that mentions both is ambiguous. */
 function purposeIn(text: string): Purpose | null {
   const [isRent, isSale] = [RENT_WORDS.test(text), SALE_WORDS.test(text)];
   if (isRent === isSale) return null;
@@ -135,7 +135,7 @@ type Ends = [low: number | null, high: number | null];
 
 function endsOf({ kind, min, max, period }: MoneyReading): Ends {
   if (kind !== "amount") return [null, null];
-  // A listing's rent is by the month, whatever its owner counts in.
+  // A listing's rent is per month, whatever period its owner uses.
   const share = period === "year" ? 12 : 1;
   return [min, max].map((end) => (end === null ? null : Math.round(end / share))) as Ends;
 }
@@ -154,7 +154,7 @@ function readDeposit(parts: string[]): number | null {
   return kind === "amount" && min !== null && min >= 1000 && min <= MAX_RUPEES ? min : null;
 }
 
-/** What one can stand on counts before what one pays for. */
+/** Usable area takes precedence over the area that is paid for. */
 const BASES: readonly AreaBasis[] = ["carpet", "builtup", "super", "unknown", "plot"];
 
 type Area = Pick<ListingReading, "areaSqft" | "areaBasis">;
@@ -181,7 +181,7 @@ function isMeant(
   if (unit === null || /\bkm\b|\bmin(?:ute)?s?\b/.test(part)) return false;
   if (confidence === "high" || unit !== "sqft") return true;
   if (confidence === "medium" && basis !== "unknown") return true;
-  // Of a plot "30x40" are the sides; "24x7 security" is none.
+  // For a plot, "30x40" are the sides; "24x7 security" is not.
   return type === "Land" && /\d ?(?:ft|feet)? ?[x×*] ?\d/.test(part);
 }
 
@@ -194,7 +194,7 @@ function readReraIn({ features, description }: ListingText, state: string | null
   const typed = RERA.exec(features)?.[1] ?? RERA.exec(description)?.[1];
   if (typed === undefined) return { reraNumber: null, reraState: null };
   const words = typed.trim().split(" ");
-  // The sentence goes on after the number: the longest beginning that some register prints is it.
+  // The sentence continues after the number: take the longest prefix that matches a known register.
   for (let length = Math.min(words.length, 6); length > 0; length -= 1) {
     const reading = readRera(words.slice(0, length).join(" "), state);
     if (reading.isKnownShape) return { reraNumber: reading.normalised, reraState: reading.state };
@@ -202,7 +202,7 @@ function readReraIn({ features, description }: ListingText, state: string | null
   return { reraNumber: null, reraState: null };
 }
 
-/** What is left of the features once the facts are taken out: "Lift", "Power backup". */
+/** The features left after removing the facts: "Lift", "Power backup". */
 function readAmenities(features: string): string[] {
   const isFact = (text: string) =>
     /\d|\brera\b|\bfloor\b/.test(text) ||

@@ -4,9 +4,9 @@ export type MoveIn = {
   rent: number;
   deposit: number | null;
   maintenance: number | null;
-  /** "4", "2.5": the deposit as India talks about it. */
+  /** "4", "2.5": the deposit in months, as is usual in India. */
   depositMonths: number | null;
-  /** First rent, first maintenance and the deposit; brokerage is not in it. */
+  /** First rent, first maintenance and the deposit; without brokerage. */
   total: number;
 };
 

@@ -1,4 +1,4 @@
-/** Rooms and floors, as the parts of a listing's features tell them. Parts come cleaned and in lower case. */
+/** Reads rooms and floors from the parts of a listing's features, which are cleaned and in lower case. */
 
 import { MAX_FLOORS, MAX_ROOMS } from "#domain/shared/limits.ts";
 
@@ -60,7 +60,7 @@ function floorsIn(part: string): Floors | null {
     : { floor, totalFloors };
 }
 
-/** "3rd floor" or "12 storeys", in a part that does not say both in one breath. */
+/** "3rd floor" or "12 storeys", in a part that does not give both together. */
 function apart(part: string) {
   const one = FLOOR.exec(part);
   const storeys = STOREYS.exec(part);
@@ -75,7 +75,7 @@ function levelOf(text: string | undefined): number | null {
   return Number(text) <= MAX_FLOORS ? Number(text) : null;
 }
 
-/** What the first part says that says anything. */
+/** The result of the first part that yields one. */
 export function firstOf<Value>(
   parts: string[],
   read: (part: string) => Value | null,

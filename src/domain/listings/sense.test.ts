@@ -2,16 +2,17 @@ import { describe, expect, test } from "vitest";
 import { reraProblem } from "#domain/rera/check.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import { RERA_EXAMPLES } from "#domain/rera/shapes.ts";
-import { type Sensed, senselessFields } from "./sense.ts";
+import { type CheckedListing, implausibleFields } from "./sense.ts";
 
-const GOOD: Sensed = {
+const GOOD: CheckedListing = {
   location: "Baner, Pune",
   citySlug: "pune",
   priceRange: "80 L",
   purpose: "sale",
   reraNumber: null,
 };
-const wrongIn = (changes: Partial<Sensed>) => Object.keys(senselessFields({ ...GOOD, ...changes }));
+const wrongIn = (changes: Partial<CheckedListing>) =>
+  Object.keys(implausibleFields({ ...GOOD, ...changes }));
 
 test.each(["80 L", "₹1.2 Cr - 1.5 Cr", "Price on request", "5,000 per sq ft", "कीमत पूछने पर"])(
   "%s is a price or says that it has to be asked for",
@@ -26,7 +27,7 @@ test.each(["kuch bhi", "best price", "0", "negotiable"])("%s is no price", (pric
 
 test("a place in no city we know is asked for its city, and a misspelt one suggested", () => {
   const of = (location: string) =>
-    senselessFields({ ...GOOD, location, citySlug: null }).location?.[0];
+    implausibleFields({ ...GOOD, location, citySlug: null }).location?.[0];
 
   expect(of("Thane West, Thane")).toBe("Add a city we know, for example Baner, Pune");
   expect(of("Sector 57, Gurgaom")).toContain("Did you mean Gur");

@@ -1,4 +1,4 @@
-/** What may not be shown to visitors because it says nothing: a price that is none, a place that nobody finds. */
+/** Rejects what would mean nothing to visitors: a price that is none, a place that cannot be found. */
 
 import { cityIn, findCity, foldPlace } from "#domain/places/city.ts";
 import { CITIES } from "#domain/places/city-table.ts";
@@ -11,10 +11,10 @@ import type { Purpose } from "./listing.ts";
 const PRICE_PROBLEM =
   "This is not a price. Write one such as 75 lakh, 1.2 crore or 25,000 per month, or Price on request";
 const PLACE_PROBLEM = "Add a city we know, for example Baner, Pune";
-/** Of an address the last words name the city. */
+/** The last words of an address name the city. */
 const LAST_WORDS = 3;
 
-export type Sensed = {
+export type CheckedListing = {
   location: string;
   citySlug: string | null;
   priceRange: string;
@@ -22,8 +22,8 @@ export type Sensed = {
   reraNumber: string | null;
 };
 
-/** By field, what is wrong with it; what is empty is somebody else's to ask for. */
-export function senselessFields(listing: Sensed): FieldErrors {
+/** Errors by field; empty fields are checked elsewhere. */
+export function implausibleFields(listing: CheckedListing): FieldErrors {
   const { location, citySlug, priceRange, purpose, reraNumber } = listing;
   const state = (citySlug && findCity(citySlug)?.state) || null;
   const rera = reraNumber && reraProblem(reraNumber, { state });
@@ -34,14 +34,14 @@ export function senselessFields(listing: Sensed): FieldErrors {
   };
 }
 
-/** Of a place in no city of ours. */
+/** The message for a place in none of our cities. */
 export function placeProblem(location: string): string {
   const city = likelyCity(location);
   return city ? `We do not know this city. Did you mean ${city}?` : PLACE_PROBLEM;
 }
 
 /** Its city was chosen, or the text names one. */
-function isPlaced({ location, citySlug }: Sensed): boolean {
+function isPlaced({ location, citySlug }: CheckedListing): boolean {
   return citySlug !== null || cityIn(location) !== undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from "#domain/shared/language.ts";
 
-/** What kind of page a link leads to, as far as its path tells. */
+/** The kind of page a link leads to, judged by its path. */
 type SharedKind = "home" | "search" | "company" | "site";
 
-/** Ready to send. Whoever reads it learns that the sender may earn: the law on advertising asks for it. */
+/** Ready to send. Tells the reader that the sender may earn, as advertising law requires. */
 const SHARE_TEXTS: Record<Language, Record<SharedKind, string>> = {
   en: {
     home: "I found this home on {site}: price, area and all costs on one page. Have a look: {url}",

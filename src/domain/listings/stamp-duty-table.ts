@@ -1,7 +1,7 @@
 /**
- * Stamp duty and registration of a sale deed in town, by state: dated data. Rates change with state
- * budgets; whoever changes one changes its date and source with it. What sources disagree about, or what
- * was not seen at a source, is contested, and shown as such.
+ * Stamp duty and registration of a sale deed in town, by state: dated data. Rates change with state budgets;
+ * when changing one, update its date and source too. What sources disagree about, or what was not verified at
+ * a source, is marked as contested and shown as such.
  */
 
 import { CRORE, LAKH } from "#domain/shared/money/money.ts";
@@ -9,11 +9,11 @@ import { CRORE, LAKH } from "#domain/shared/money/money.ts";
 export const BUYERS = ["man", "woman", "joint"] as const;
 export type Buyer = (typeof BUYERS)[number];
 
-/** What is charged on top of the duty, as the state calls it. */
+/** What is charged on top of the duty, by the state's own name for it. */
 export type Surcharge = "metro-cess" | "local-tax-and-metro-cess" | "cess" | "transfer-duty";
 
 type DutyBand = {
-  /** The dearest price of the band; the last band has no end. */
+  /** The highest price of the band; the last band is open-ended. */
   upTo: number | null;
   percent: Record<Buyer, number>;
   surchargePercent: number;
@@ -21,7 +21,7 @@ type DutyBand = {
 
 export type DutyRates = {
   state: string;
-  /** Only here; absent for the rest of the state. */
+  /** Only in these cities; undefined for the rest of the state. */
   cities?: readonly string[];
   bands: readonly DutyBand[];
   surcharge?: Surcharge;
@@ -31,7 +31,7 @@ export type DutyRates = {
     womanPercent?: number;
     maxRupees?: number;
     plusRupees?: number;
-    /** By slabs that we do not know one by one: the highest is counted. */
+    /** Charged by slabs that we do not know individually: the highest is used. */
     isHighestSlab?: boolean;
   };
   /** A year or a month, as exact as the source is; null where it gives no date. */
@@ -138,7 +138,7 @@ export const STAMP_DUTY: readonly DutyRates[] = [
     isContested: false,
   },
   {
-    // Others print a registration fee of 2 %; the higher one is counted.
+    // Other sources give a registration fee of 2 %; the higher one is used.
     state: "TN",
     bands: anyPrice(same(7)),
     registration: { percent: 4 },
@@ -147,7 +147,7 @@ export const STAMP_DUTY: readonly DutyRates[] = [
     isContested: true,
   },
   {
-    // Some notes of 2025 say 7.5 % in all.
+    // Some sources from 2025 give 7.5 % in total.
     state: "TS",
     bands: anyPrice(same(4), 1.5),
     surcharge: "transfer-duty",
@@ -157,7 +157,7 @@ export const STAMP_DUTY: readonly DutyRates[] = [
     isContested: true,
   },
   {
-    // A rebate of two points is still printed in places; it ended in 2024.
+    // Some sources still list a rebate of two points; it ended in 2024.
     state: "WB",
     bands: [
       { upTo: CRORE, percent: same(6), surchargePercent: 0 },

@@ -31,17 +31,17 @@ const fieldsSchema = z.object({
   ownerName: line({ max: 120, required: "Enter your name" }),
   phone: phone("Enter your phone number"),
   email: z.union([z.literal(""), email("Enter your e-mail address")]).default(""),
-  /** Whether buyers see the number; otherwise they reach the site's desk. */
+  /** Whether buyers see the number; otherwise they reach the site's staff. */
   showPhone: z.boolean().default(false),
   images: z
     .array(line({ max: 300 }), { error: "At least 1 image is required" })
     .min(1, "At least 1 image is required")
     .max(MAX_IMAGES, "Maximum 4 images allowed"),
-  /** The tickets under which a guest's pictures came. */
+  /** The tickets used to upload a guest's pictures. */
   tickets: z.array(z.string().max(300)).max(20).default([]),
 });
 
-/** What each field alone cannot tell. */
+/** Checks across fields. */
 export const submissionSchema = fieldsSchema.superRefine((given, context) => {
   const wrong = (field: string, message: string) =>
     context.addIssue({ code: "custom", path: [field], message });
@@ -57,7 +57,7 @@ export const submissionSchema = fieldsSchema.superRefine((given, context) => {
 
 export type SubmissionInput = z.output<typeof submissionSchema>;
 
-/** A listing out of the form: its title and features are written from what was chosen. */
+/** Builds a listing from the form: its title and features are written from the choices. */
 export function listingFrom(given: SubmissionInput): ListingInput {
   const { type, subtype } = kindOf(given.propertyType);
   const size = areaOf(given);
@@ -102,7 +102,7 @@ type Typed = Pick<SubmissionInput, "area" | "expectedPrice" | "purpose" | "locat
   propertyType: SubmissionInput["propertyType"];
 };
 
-/** Null when it is no area; a bigha of a state we do not know has no size, and is left to people. */
+/** Null when it is not an area; a bigha in an unknown state has no defined size, and is left to staff. */
 function areaOf({ area, location, propertyType }: Typed) {
   const reading = readArea(withUnit(area), cityIn(location)?.state ?? null);
   const areaSqft = Math.round(reading.minSqft ?? reading.maxSqft ?? 0);
@@ -112,7 +112,7 @@ function areaOf({ area, location, propertyType }: Typed) {
   return { areaSqft, areaBasis: isPlot ? ("plot" as const) : reading.basis };
 }
 
-/** Null when it is no price; a rate becomes one with the area, as everywhere. */
+/** Null when it is not a price; a rate is multiplied by the area, as everywhere. */
 function priceOf(given: Typed) {
   const { kind, min, max, rate } = readMoney(given.expectedPrice, { purpose: given.purpose });
   if (kind === "rate" && rate) return {};
@@ -122,7 +122,7 @@ function priceOf(given: Typed) {
   return priceMax <= MAX_RUPEES && priceMin <= priceMax ? { priceMin, priceMax } : null;
 }
 
-/** A bare number is square feet, as everybody here means it. */
+/** A bare number means square feet, as is usual here. */
 function withUnit(area: string): string {
   return /^[\d,. ]+$/.test(area) ? `${area} sq ft` : area;
 }

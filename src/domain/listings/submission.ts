@@ -1,4 +1,4 @@
-/** What somebody offers on the sell page, in the words of its form. */
+/** An offer on the sell page, in the terms of its form. */
 
 import type { Listing, ListingStatus, PropertyType, Purpose, Subtype } from "./listing.ts";
 
@@ -15,7 +15,7 @@ export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 export const ROOM_COUNTS = ["1", "2", "3", "4", "5+"] as const;
 type BedCount = (typeof ROOM_COUNTS)[number];
 
-/** Of these one asks how many bedrooms they have. */
+/** Types for which the form asks the number of bedrooms. */
 const HOME_TYPES: readonly SubmissionType[] = ["apartment", "villa", "house"];
 
 /** The consent line's wording on the sell page; a new wording gets a new version. */
@@ -23,7 +23,7 @@ export const SUBMISSION_CONSENT_VERSION = "2026-11-16";
 
 type Kind = { type: PropertyType; subtype?: Subtype; noun: string };
 
-/** Commercial is whatever its words say: a shop, a warehouse, a shed. */
+/** For commercial, the text decides the subtype: a shop, a warehouse, a shed. */
 const KINDS: Record<SubmissionType, Kind> = {
   apartment: { type: "Apartment", subtype: "apartment", noun: "apartment" },
   villa: { type: "House", subtype: "villa", noun: "villa" },
@@ -37,7 +37,7 @@ export function kindOf(type: SubmissionType): Kind {
   return KINDS[type];
 }
 
-/** The form's word for a listing, to put it into the form again. */
+/** The form's type for a listing, to fill the form again. */
 function submissionTypeOf(type: PropertyType, subtype: Subtype): SubmissionType {
   if (type === "Apartment") return "apartment";
   if (type === "Land") return "plot";
@@ -54,7 +54,7 @@ function roomCountOf(count: number | null): BedCount | "" {
   return ROOM_COUNTS[Math.min(count, ROOM_COUNTS.length) - 1] ?? "";
 }
 
-/** What whoever holds the secret link is told; a draft that waits for its owner needs a change. */
+/** The states shown to the holder of the secret link; a draft that waits for its owner needs a change. */
 export const SUBMISSION_STATES = [
   "draft",
   "in-review",
@@ -95,7 +95,7 @@ export type SubmissionForm = {
 
 type Owner = { ownerName: string; phone: string; email: string | null };
 
-/** What was offered, as it stands in the form again. */
+/** The form values of a submitted listing, to edit it again. */
 export function submissionForm(listing: Listing, owner: Owner): SubmissionForm {
   const { areaSqft, areaBasis } = listing;
   const basis = areaBasis === "unknown" ? "" : ` ${BASIS_WORDS[areaBasis]}`;

@@ -1,10 +1,10 @@
-/** Words by which the free text of a listing tells its facts, in English, Hinglish and Hindi. */
+/** Vocabulary for reading facts from a listing's free text, in English, Hinglish and Hindi. */
 
 import type { Facing, Furnishing, Possession, PropertyType, Subtype } from "./listing.ts";
 
 type Words<Value> = readonly (readonly [Value, RegExp])[];
 
-/** In order: the first that is found counts, so that "semi furnished" is not taken for furnished. */
+/** In order: the first match counts, so that "semi furnished" is not taken for furnished. */
 export const FURNISHING_WORDS: Words<Furnishing> = [
   ["semi-furnished", /\b(?:semi|part|partly|partially)[ -]?furnished|अर्ध ?सज्जित|सेमी ?फर्निश्ड/],
   ["unfurnished", /\b(?:un|not |non[ -]?)furnished|\bbare ?shell|असज्जित|अनफर्निश्ड/],
@@ -41,7 +41,7 @@ export function facingIn(text: string): Facing | null {
   const found = FACED.exec(text);
   const words = (found?.[1] ?? found?.[2] ?? "").split(/[ -]+/);
   const sides = words.flatMap((word) => sidesOf(word)).filter((side) => side !== "");
-  // The compass names north and south first, whichever way round people do.
+  // Compass points put north and south first, whichever order people use.
   const ordered = sides.toSorted((a) => (a === "north" || a === "south" ? -1 : 1));
   const facing = ordered.join("-");
   return isFacing(facing) ? facing : null;
@@ -61,7 +61,7 @@ export const RENT_WORDS =
   /\b(?:rent|rental|to[ -]?let|lease|leasing|pg|per month|kiraya|kiraye|bhada)\b|\/ ?(?:month|mo\b|pm\b)|किराय|माह/;
 export const SALE_WORDS = /\b(?:sale|sell|selling|resale|buy)\b|बिक्री|बेच/;
 
-/** The first subtype of each type is what a listing is when it says no more. */
+/** The first subtype of each type is its default. */
 export const SUBTYPE_WORDS: Record<PropertyType, readonly [Subtype, ...Words<Subtype>]> = {
   Apartment: [
     "apartment",

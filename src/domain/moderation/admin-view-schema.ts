@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line } from "#domain/shared/text-schema.ts";
 import { MAX_VIEW_NAME, MAX_VIEWS } from "./admin-view.ts";
 
-/** Of the console alone, and in no language: whoever opens it is led nowhere else. */
+/** Only paths of the console, without a language prefix, so that a view cannot lead anywhere else. */
 const path = z
   .string()
   .max(80)

@@ -1,10 +1,10 @@
-/** How an admin looks at a list of the console, under a name. */
+/** A named view of a console list. */
 
 export type AdminView = {
   /** The list, such as "/admin/properties". */
   path: string;
   name: string;
-  /** Its search, filters and sort as the address has them. */
+  /** Its search, filters and sort order, as in the URL. */
   search: string;
 };
 

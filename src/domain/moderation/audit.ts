@@ -1,4 +1,4 @@
-/** What the audit log keeps of a change: the fields that differ, without anybody's secrets or numbers. */
+/** What the audit log records of a change: the fields that differ, without secrets or personal numbers. */
 
 export const AUDITED = [
   "company",
@@ -32,7 +32,7 @@ export type AuditEntry = Change & {
   action: string;
   objectType: string;
   objectId: string;
-  /** What a company, a listing or a person is called now. */
+  /** The current name of the company, listing or person. */
   objectName: string | null;
   address: string | null;
   createdAt: string;
@@ -40,11 +40,11 @@ export type AuditEntry = Change & {
 
 const SECRET = /password|token|secret|hash|^code$|backupCodes/i;
 const PERSONAL = /^(?:q|phone|email|whatsappNumber|contact|phoneNumber)$/i;
-/** Moves with every write, and says nothing. */
+/** Changes with every write and says nothing. */
 const NOISE = new Set(["updatedAt", "search", "category", "ratePerSqft"]);
 const MAX_TEXT = 500;
 
-/** What differs between two states of a row; a new one has no before, a removed one no after. */
+/** The difference between two states of a row; a new one has no before, a removed one no after. */
 export function changeBetween(before: Fields | null, after: Fields | null): Change {
   const keys = Object.keys({ ...before, ...after }).filter(
     (key) => !NOISE.has(key) && !isSame(before?.[key], after?.[key]),

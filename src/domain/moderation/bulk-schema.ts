@@ -11,7 +11,7 @@ const chosen = z.object({
   version: z.string().max(60).optional(),
 });
 
-/** Either these, or all that a list finds with this search and these filters. */
+/** Either these ids, or everything a list finds with this search and these filters. */
 export const bulkSchema = z
   .object({
     act: z.string().min(1).max(30),

@@ -1,4 +1,4 @@
-/** What can be done to many things at once. */
+/** What can be done to many items at once. */
 
 import type { QueueKind } from "./queue.ts";
 
@@ -16,7 +16,7 @@ export const BULK_KINDS = [
 ] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
-/** The lists that such things are found in; the last two have several kinds together. */
+/** The lists that such items are in; the last two mix several kinds. */
 export const BULK_LISTS = [
   "property",
   "company",
@@ -32,7 +32,7 @@ export const BULK_LISTS = [
 ] as const;
 export type BulkList = (typeof BULK_LISTS)[number];
 
-/** What each thing that waits in the queue is. */
+/** The kind of each item in the moderation queue. */
 export const WAITING_KINDS = {
   listing: "property",
   edit: "property",
@@ -41,11 +41,11 @@ export const WAITING_KINDS = {
   review: "review",
 } as const satisfies Record<QueueKind, BulkKind>;
 
-/** So many that somebody pointed at, and so many that a filter finds. */
+/** The limits for items selected one by one, and for items matched by a filter. */
 export const MAX_CHOSEN = 1000;
 export const MAX_MATCHING = 10_000;
 
 export type BulkFailure = { kind: BulkKind; id: string; name: string | null; message: string };
 
-/** How far it is; the last one tells what came of it. */
+/** Progress so far; the last one includes the failures. */
 export type BulkProgress = { done: number; of: number; failed?: BulkFailure[] };

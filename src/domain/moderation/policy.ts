@@ -1,6 +1,6 @@
 import { type Actor, isAdmin } from "#domain/shared/actor.ts";
 
-/** The desk: what waits for a decision, agents, reviews, subscribers, outgoing mail and what was deleted. */
+/** Moderation: pending decisions, agents, reviews, subscribers, the email queue and the trash. */
 export function canModerate(actor: Actor): boolean {
   return isAdmin(actor);
 }

@@ -4,7 +4,7 @@ import { QUEUE_KINDS } from "./queue.ts";
 import { TRASH_KINDS } from "./trash.ts";
 
 export const queueFilterSchema = z.object({
-  /** A part of the listing's title or of the company's name, or of who brought it. */
+  /** A part of the listing's title, the company's name or the sender. */
   q,
   kind: z.enum(QUEUE_KINDS).optional(),
   ...pageFields,
@@ -13,7 +13,7 @@ export const queueFilterSchema = z.object({
 export type QueueFilter = z.output<typeof queueFilterSchema>;
 
 export const trashFilterSchema = z.object({
-  /** A part of its name, or of where it is. */
+  /** A part of its name or location. */
   q,
   kind: z.enum(TRASH_KINDS).optional(),
   ...pageFields,

@@ -7,14 +7,14 @@ export const QUEUE_KINDS = ["listing", "edit", "company", "report", "review"] as
 
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
-/** Something that waits for a decision. */
+/** An item waiting for a decision. */
 export type QueueItem = {
   kind: QueueKind;
   id: string;
   /** The listing's title, or the name of the company that is new or was reviewed. */
   title: string;
   waitingSince: string;
-  /** Who brought it, as far as anybody knows. */
+  /** Who submitted it, if known. */
   from: string | null;
   propertyId: string | null;
   companyId: string | null;
@@ -30,7 +30,7 @@ export type QueueItem = {
   version: string;
 };
 
-/** What was looked at is what is decided about; a report and a review do not change. */
+/** A decision applies only to the version the admin saw; reports and reviews do not change. */
 export function versionReviewed({ kind, version }: Pick<QueueItem, "kind" | "version">) {
   return kind === "report" || kind === "review" ? undefined : version;
 }

@@ -23,11 +23,11 @@ export type ReportPayload = z.output<typeof reportSchema>;
 
 export type ReportInput = { reason: ReportPayload["reason"]; detail: string; email: string | null };
 
-/** What is kept: no identity numbers, whoever's they are. */
+/** What is stored: without identity numbers, no matter whose. */
 export function toReportInput({ reason, detail, email }: ReportPayload): ReportInput {
   return {
     reason,
-    // A mask is longer than a number typed without spaces; what then hangs over the end is cut.
+    // A mask is longer than a number typed without spaces, so cut what then exceeds the limit.
     detail: maskIdentityNumbers(detail).slice(0, MAX_REPORT_DETAIL),
     email: email || null,
   };

@@ -1,4 +1,4 @@
-/** "Report this listing": what can be wrong with it, and what becomes of the report. */
+/** "Report this listing": the possible reasons, and the outcomes. */
 
 export const REPORT_REASONS = [
   "not-available",

@@ -2,7 +2,7 @@ export const TRASH_KINDS = ["company", "property", "agent", "review"] as const;
 
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
-/** Something that was deleted and can still be had back. */
+/** A deleted item that can still be restored. */
 export type TrashItem = {
   kind: TrashKind;
   id: string;

@@ -17,7 +17,7 @@ export const listingVerdictSchema = z
 
 export type ListingVerdictInput = z.output<typeof listingVerdictSchema>;
 
-/** A review is shown or not; nobody is asked to write another one. */
+/** A review is published or not; its author is not asked for another one. */
 export const reviewVerdictSchema = z
   .object({ verdict: z.enum(["approve", "reject"]), reason })
   .refine(({ verdict, reason: said }) => verdict === "approve" || said !== "", {

@@ -1,4 +1,4 @@
-/** What the desk says of a listing that waits, and the words for it that are said again and again. */
+/** Verdicts on a listing in review, and the reasons used often. */
 
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -8,20 +8,20 @@ export type ListingVerdict = (typeof LISTING_VERDICTS)[number];
 
 export const MAX_REASON = 500;
 
-/** Where each verdict leaves a listing: one sent back is the owner's draft again. */
+/** The state each verdict leads to: a listing sent back is the owner's draft again. */
 export const STATUS_BY_VERDICT: Record<ListingVerdict, ListingStatus> = {
   approve: "live",
   change: "draft",
   reject: "rejected",
 };
 
-/** About a listing that somebody reported; `approve` is: nothing is wrong with it. */
+/** For a reported listing; `approve` means nothing is wrong with it. */
 export const STATUS_AFTER_REPORT: Record<Exclude<ListingVerdict, "approve">, ListingStatus> = {
   change: "paused",
   reject: "rejected",
 };
 
-/** Whoever has to do something learns what. */
+/** The owner must learn what to change. */
 export function needsReason(verdict: ListingVerdict): boolean {
   return verdict !== "approve";
 }

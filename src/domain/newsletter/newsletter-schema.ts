@@ -6,7 +6,7 @@ import { ageSort, pageFields, q } from "#domain/shared/list-schema.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { SUBSCRIBER_STATUSES } from "./newsletter.ts";
 
-/** A city by its slug or any spelling; none is all cities. */
+/** A city by its slug or any spelling; empty means all cities. */
 const city = line({ max: LENGTHS.place })
   .default("")
   .refine((text) => text === "" || findCity(text) !== undefined, { error: "Choose a city" })
@@ -21,7 +21,7 @@ export const subscriptionSchema = z.object({
   city,
 });
 
-/** Which issue the admin wants to see beforehand. */
+/** The issue the admin wants to preview. */
 export const previewSchema = z.object({ city, language: z.enum(LANGUAGES).default("en") });
 export type PreviewInput = z.output<typeof previewSchema>;
 

@@ -1,31 +1,31 @@
-/** The weekly newsletter: when an issue is due, and what a reader can choose. */
+/** The weekly newsletter: when an issue is due, and what a subscriber can choose. */
 
 import { DAY_MS, MINUTE_MS, WEEK_MS } from "#domain/shared/time.ts";
 
-/** A Friday at half past two at Greenwich, which is eight in the morning in India. */
+/** A Friday at 02:30 UTC, which is 8 am in India. */
 const SOME_FRIDAY_MS = Date.UTC(2026, 0, 2, 2, 30);
 
-/** A listing goes live a moment before others can see it; an issue waits until all of its homes are to be seen. */
+/** A listing goes live a moment before others can see it; an issue waits until all its homes are visible. */
 const SETTLE_MS = MINUTE_MS;
-/** Later than this an issue is left out, and what is new comes with the next: nobody gets two in a few days. */
+/** An issue later than this is skipped and its homes come with the next, to avoid two in a few days. */
 const LATEST_MS = 3 * DAY_MS;
-/** However long the newsletter rested, older homes are no news. */
+/** However long the newsletter paused, older homes are not news. */
 const LONGEST_WINDOW_MS = 4 * WEEK_MS;
 
 export type IssueWindow = { since: Date; upTo: Date };
 
-/** The issue to send now, by the Friday it is due; nothing once it is too late for it. */
+/** The issue to send now, identified by its Friday; undefined once it is too late. */
 export function issueToSend(now: Date): Date | undefined {
   const dueAt = latestFriday(new Date(now.getTime() - SETTLE_MS));
   return now.getTime() - dueAt.getTime() <= LATEST_MS ? dueAt : undefined;
 }
 
-/** When the next issue goes out, whether or not the last one did. */
+/** When the next issue is due, whether or not the last one was sent. */
 export function nextIssueAt(now: Date): Date {
   return new Date(latestFriday(now).getTime() + WEEK_MS);
 }
 
-/** Homes listed since the issue before, or within a week of the first. */
+/** Homes listed since the previous issue; for the first issue, within the last week. */
 export function issueWindow(upTo: Date, before: Date | undefined): IssueWindow {
   const earliest = upTo.getTime() - LONGEST_WINDOW_MS;
   const since = before?.getTime() ?? upTo.getTime() - WEEK_MS;

@@ -23,8 +23,8 @@ const ONE_TIME_CODE = /\b\d{4,8}\b/g;
 type Readable = { channel: MessageChannel; status: MessageStatus; body: string };
 
 /**
- * The body without what would let its reader act as the recipient: links that confirm or reset, one-time
- * codes. A demo shows all of it; so does mail kept for want of a mail server, since the admin is then the
+ * The body without what would let its reader act as the recipient: confirmation and reset links, one-time
+ * codes. A demo shows all of it; so does mail held for lack of a mail server, since the admin is then the
  * only one who can pass it on.
  */
 export function readableBody({ channel, status, body }: Readable, isDemo: boolean): string {
@@ -33,7 +33,7 @@ export function readableBody({ channel, status, body }: Readable, isDemo: boolea
   return channel === "sms" ? withoutLinks.replace(ONE_TIME_CODE, HIDDEN) : withoutLinks;
 }
 
-/** What failed or waits for its next turn goes now; what was kept goes once there is a way. */
+/** Failed and queued mail can be sent now; mail held for lack of a mail server, once there is one. */
 export function canSendNow(
   { channel, status }: Pick<Readable, "channel" | "status">,
   hasGateway: boolean,

@@ -1,4 +1,4 @@
-/** What can be carried away as a file. */
+/** What can be exported as a file. */
 
 export const EXPORTED = [
   "companies",
@@ -16,7 +16,7 @@ export type Exported = (typeof EXPORTED)[number];
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** "companies.csv", taken apart. */
+/** Parses "companies.csv". */
 export function exportFrom(fileName: string): { what: Exported; format: ExportFormat } | undefined {
   const [name, ending, ...rest] = fileName.split(".");
   const what = EXPORTED.find((known) => known === name);

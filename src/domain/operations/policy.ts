@@ -1,6 +1,6 @@
 import { type Actor, isAdmin } from "#domain/shared/actor.ts";
 
-/** What the machine is doing, and where its backups lie. */
+/** The system status, and where the backups are. */
 export function canSeeSystem(actor: Actor): boolean {
   return isAdmin(actor);
 }

@@ -1,4 +1,4 @@
-/** What staff hear of by mail, and how often. */
+/** What staff are notified of by mail, and how often. */
 
 import { nextAlertAt } from "#domain/saved/alert.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/shared/time.ts";
@@ -23,8 +23,8 @@ export const MAX_STAFF_MAIL_ADDRESSES = 10;
 type Waiting = { oldest: Date; lastMailAt: Date | null };
 
 /**
- * Whether a mail about what waits is due; where nobody wants mails, what waits is passed over at once. "At once" still leaves a minute between two mails: a burst of
- * requirements is one mail, not fifty.
+ * Whether a mail about pending items is due; with mail off, they are skipped right away. "At once" still
+ * leaves a minute between two mails: a burst of requirements is one mail, not fifty.
  */
 export function isStaffMailDue(
   frequency: StaffMailFrequency,

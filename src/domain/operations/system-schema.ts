@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { SYSTEM_CHECKS } from "./system.ts";
 
-/** A test of a way out goes to somebody; one of the store goes nowhere. */
+/** Testing mail or texts needs a recipient; testing the file store does not. */
 export const systemCheckSchema = z.discriminatedUnion("what", [
   z.object({ what: z.literal(SYSTEM_CHECKS[0]), to: email("Enter an e-mail address") }),
   z.object({ what: z.literal(SYSTEM_CHECKS[1]) }),

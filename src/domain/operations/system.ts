@@ -1,10 +1,10 @@
-/** How the machine behind the site is doing, for whoever runs it. */
+/** The system status, for the site's operator. */
 export type SystemState = {
   version: string;
   node: string;
   uptimeSeconds: number;
   database: { kind: DatabaseKind; version: string; bytes: number };
-  /** Where files are kept; nothing if the system does not say. */
+  /** The disk that stores the files; null if the system does not report it. */
   disk: { freeBytes: number; totalBytes: number } | null;
   lastBackup: { at: string; contents: string; bytes: number; path: string } | null;
   queue: { messages: number; imports: number };
@@ -14,6 +14,6 @@ export type SystemState = {
 export const DATABASE_KINDS = ["embedded", "external"] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** What an admin can try out. */
+/** What an admin can test. */
 export const SYSTEM_CHECKS = ["mail", "files", "text"] as const;
 export type SystemCheck = (typeof SYSTEM_CHECKS)[number];

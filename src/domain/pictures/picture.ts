@@ -1,4 +1,4 @@
-/** The sizes and formats in which a picture can be had. */
+/** The sizes and formats available for a picture. */
 
 import { isUuid } from "#domain/shared/id.ts";
 
@@ -10,7 +10,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 const PICTURE_PATH = /^\/images\/([0-9a-f-]{36})(?:\/[\w.]{1,20})?$/;
 
-/** The id in an address of ours, or the id itself; an address elsewhere is none of our pictures. */
+/** The id in one of our URLs, or the id itself; URLs elsewhere are not our pictures. */
 export function pictureIdFrom(text: string, publicUrl: string): string | undefined {
   if (isUuid(text)) return text;
   const path = text.startsWith(`${publicUrl}/`) ? text.slice(publicUrl.length) : text;

@@ -1,7 +1,7 @@
 import { type Actor, isAdmin, runsCompany } from "#domain/shared/actor.ts";
 import type { UploadBucket } from "./upload.ts";
 
-/** Whoever lists something may show it; a logo is for those who may hang it up. */
+/** Listers may upload listing pictures; a logo needs someone who runs the company. */
 export function canUpload(actor: Actor, bucket: UploadBucket): boolean {
   if (isAdmin(actor)) return true;
   if (actor?.role === "company" && bucket === "company-logos") return runsCompany(actor);

@@ -1,4 +1,4 @@
-/** Pictures that people send: what is taken, how large it may be, and the words for what is not. */
+/** Uploaded pictures: the accepted formats and sizes, and the messages for refusals. */
 
 export const UPLOAD_BUCKETS = ["company-logos", "property-images", "portraits"] as const;
 export type UploadBucket = (typeof UPLOAD_BUCKETS)[number];

@@ -40,7 +40,7 @@ const STATE_NAMES = {
   UK: "Uttarakhand",
 } as const;
 
-/** The five of the search filter come first, in the order they are shown. */
+/** The five cities of the search filter come first, in display order. */
 const ROWS: readonly Row[] = [
   [
     "mumbai",

@@ -1,6 +1,6 @@
 import { CITIES, type City } from "./city-table.ts";
 
-/** The cities of the company filter, in the order shown. */
+/** The cities of the company filter, in display order. */
 export const FILTER_CITIES: readonly City[] = CITIES.slice(0, 5);
 
 /** A city as a form offers it; pages get these from their loader, not the whole table. */
@@ -11,7 +11,7 @@ export const CITY_CHOICES: readonly CityChoice[] = FILTER_CITIES.map(({ name, na
   nameHi,
 }));
 
-/** Longer texts are no place; the cap keeps folding cheap. */
+/** Longer texts cannot be a place; the cap keeps folding cheap. */
 const MAX_PLACE_LENGTH = 300;
 
 const BY_SPELLING: ReadonlyMap<string, City> = new Map(
@@ -40,7 +40,7 @@ export function cityIn(location: string): City | undefined {
   return onRoad;
 }
 
-/** Every spelling to look for in a location text; none for a city that is not offered. */
+/** Every spelling to search for in a location text; empty for a city that is not offered. */
 export function citySearchWords(slug: string): string[] {
   const city = CITIES.find((candidate) => candidate.slug === slug);
   return city ? spellings(city) : [];

@@ -1,8 +1,8 @@
-/** By what an address may call a locality. */
+/** The names an address may use for a locality. */
 
 type Named = { slug: string; name: string; aliases: readonly string[] };
 
-/** Those a text names: its address alone if it is one, else by name or another spelling. */
+/** The localities a text names: by slug if it is one, else by name or another spelling. */
 export function localitiesNamed<Locality extends Named>(
   all: readonly Locality[],
   text: string,

@@ -1,4 +1,4 @@
-/** One form for the spellings of a place in both scripts, by which names are compared. */
+/** One normalised form for the spellings of a place in both scripts, for comparing names. */
 
 import { asciiDigits } from "#domain/shared/typed-text.ts";
 import { foldPlace } from "./city.ts";
@@ -22,10 +22,10 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const VIRAMA = "्";
-/** Far more than any place is called. */
+/** Far longer than any place name. */
 const MAX_NAME_LENGTH = 1_000;
 
-/** How people shorten the words of an address. */
+/** Common abbreviations in addresses. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   sec: "sector",
   sektar: "sector",
@@ -63,7 +63,7 @@ function latinFrom(text: string): string {
   return latin;
 }
 
-/** A consonant carries an "a" unless a sign follows; at the end of a word nobody says it. */
+/** A consonant carries an "a" unless a sign follows; at the end of a word it is silent. */
 function latinAt(text: string, at: number, char: string): string {
   const consonant = CONSONANTS[char];
   if (consonant === undefined) return SIGNS[char] ?? LETTERS[char] ?? (char === VIRAMA ? "" : char);

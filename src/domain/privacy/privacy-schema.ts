@@ -4,7 +4,7 @@ import { readPhone } from "#domain/shared/phone.ts";
 
 const WORDS = "Enter an e-mail address like name@example.com, or an Indian phone number";
 
-/** An address or a number, as one form takes both; kept the way the tables have it. */
+/** An email address or a phone number from one field; normalised to the form stored in the tables. */
 export const personContactSchema = z.object({
   contact: z
     .string({ error: WORDS })

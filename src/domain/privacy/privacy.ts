@@ -1,4 +1,4 @@
-/** What the site holds about a person, as they see it and may take it along. */
+/** What the site stores about a person, as they see it and may export it. */
 
 type Contact = { name: string | null; phone: string | null; email: string | null };
 
@@ -48,7 +48,7 @@ export type PersonalDataOf = {
     confirmedAt: string | null;
     consentVersion: string;
   }[];
-  /** Their texts are removed once they are sent; that they were sent is kept for a while. */
+  /** Message texts are removed once sent; the record that they were sent is retained for a while. */
   messages: {
     createdAt: string;
     sentAt: string | null;

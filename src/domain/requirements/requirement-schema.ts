@@ -1,4 +1,4 @@
-/** How a requirement arrives: the spec's payload, with the budget as text or as a range. */
+/** A requirement as it arrives: the spec's payload, with the budget as text or as a range. */
 
 import { z } from "zod";
 import { LENGTHS, MAX_PAGE, MAX_RUPEES } from "#domain/shared/limits.ts";
@@ -59,7 +59,7 @@ export const requirementFilterSchema = z.object({
 
 export type RequirementFilter = z.output<typeof requirementFilterSchema>;
 
-/** What the desk writes on a requirement; what the customer wrote stays as it is. */
+/** What staff write on a requirement; the customer's own text stays as it is. */
 export const requirementChangesSchema = z.object({
   status: z.enum(REQUIREMENT_STATUSES).optional(),
   note: paragraphs({ max: LENGTHS.staffNote }).optional(),
@@ -84,7 +84,7 @@ export function toRequirementInput(payload: RequirementPayload): RequirementInpu
   };
 }
 
-/** A mask is longer than a number typed without spaces; what then hangs over the end is cut. */
+/** A mask is longer than a number typed without spaces, so cut what then exceeds the limit. */
 function maskedMessage(text: string): string {
   return maskIdentityNumbers(text).slice(0, LENGTHS.requirement);
 }

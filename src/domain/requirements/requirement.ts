@@ -17,19 +17,19 @@ export const REQUIREMENT_PROPERTY_TYPES = [
 export type RequirementPropertyType = (typeof REQUIREMENT_PROPERTY_TYPES)[number];
 export const DEFAULT_REQUIREMENT_TYPE: RequirementPropertyType = "residential";
 
-/** What the budget becomes when nothing was typed, or nothing could be read from it. */
+/** The budget when nothing was typed, or nothing could be read from it. */
 export const FALLBACK_BUDGET = { min: 0, max: 10_000_000 } as const;
 
 export const REQUIREMENT_STATUSES = ["new", "contacted", "closed", "spam"] as const;
 export type RequirementStatus = (typeof REQUIREMENT_STATUSES)[number];
 
-/** How the admin's list can run; with a minus, from the latest back. */
+/** Sort orders of the admin's list; a minus means descending. */
 export const REQUIREMENT_SORTS = ["-createdAt", "createdAt"] as const;
 
-/** The consent line's wording; a new wording gets a new version, kept with each record. */
+/** The consent line's wording; a new wording gets a new version, stored with each record. */
 export const CONSENT_VERSION = "2026-11-15";
 
-/** What a visitor hands in, already read and normalised. */
+/** What a visitor submits, already parsed and normalised. */
 export type RequirementInput = {
   listingType: ListingType;
   name: string;
@@ -48,7 +48,7 @@ export type Requirement = RequirementInput & {
   id: string;
   reference: string;
   status: RequirementStatus;
-  /** For the desk only; the customer never sees it. */
+  /** For staff only; the customer never sees it. */
   note: string;
   assignedTo: string | null;
   createdAt: string;

@@ -1,4 +1,4 @@
-/** Whether what was given as a RERA number can be one, and if not, what one looks like. */
+/** Whether a text can be a RERA number, and if not, what one looks like. */
 
 import { CITIES } from "#domain/places/city-table.ts";
 import { readRera } from "./rera.ts";
@@ -9,12 +9,12 @@ const IDENTITY_CARD = /^(?:[A-Z]{5}\d{4}[A-Z]|\d{12})$/;
 const USUAL_STATE = "MH";
 
 type Asked = {
-  /** Of whoever or whatever has the number, where that is known. */
+  /** The state of the project or agent with the number, if known. */
   state: string | null;
   kind?: ReraKind;
 };
 
-/** The sentence to say, or null when it can be one. */
+/** The message to show, or null when it can be one. */
 export function reraProblem(typed: string, { state, kind }: Asked): string | null {
   const { normalised, isKnownShape, isSample } = readRera(typed, state);
   if (isKnownShape || isSample) return null;
@@ -25,7 +25,7 @@ export function reraProblem(typed: string, { state, kind }: Asked): string | nul
   return `This is not a RERA number; one of Maharashtra looks like ${examplesOf(USUAL_STATE, kind)}`;
 }
 
-/** We know no shape of some registers; what they give out has parts and both letters and digits. */
+/** For registers whose format we do not know: their numbers have parts and both letters and digits. */
 export function isPlausible(normalised: string): boolean {
   const isLong = normalised.length >= LEAST_LENGTH && /[/-]/.test(normalised);
   const isMixed = /\d/.test(normalised) && /[A-Z]/.test(normalised);

@@ -5,9 +5,9 @@ export type ReraReading = {
   normalised: string;
   state: string | null;
   kind: ReraKind | null;
-  /** Registers start new series without notice; see rera-check.ts for what is refused. */
+  /** Registers start new series without notice; see check.ts for what is refused. */
   isKnownShape: boolean;
-  /** One of our own void numbers, as sample listings carry. */
+  /** One of our own void numbers, used in sample listings. */
   isSample: boolean;
   lookupUrl: string | null;
 };
@@ -15,11 +15,11 @@ export type ReraReading = {
 const MAX_RERA_LENGTH = 100;
 const SAMPLE = /^SAMPLE-RERA-\d+$/;
 
-/** Reads a registration number; `state` settles the shapes that two states share. */
+/** Reads a registration number; `state` resolves formats that two states share. */
 export function readRera(text: string, state?: string | null): ReraReading {
   const tidy = tidied(text);
   const joined = tidy.replaceAll(" ", "");
-  // Gujarat and Assam print spaces inside their numbers; elsewhere a space is a slip.
+  // Gujarat and Assam print spaces inside their numbers; elsewhere a space is a typo.
   const normalised = shapesOf(tidy).length === 0 && isKnown(joined) ? joined : tidy;
   const isSample = SAMPLE.test(normalised);
   const shapes = shapesOf(normalised);

@@ -46,7 +46,7 @@ export const RERA_SHAPES: readonly ReraShape[] = [
   { state: "AS", kind: "project", pattern: /^RERAA [A-Z]+ \d+ OF 20\d\d-20\d\d$/ },
 ];
 
-/** How one of the state looks, to be shown to whoever typed something else; invented, of the right shape. */
+/** An example for each state, shown after an invalid entry; invented, but in the right format. */
 export const RERA_EXAMPLES: ReadonlyMap<string, { project: string; agent?: string }> = new Map([
   ["MH", { project: "P52100012345", agent: "A52100012345" }],
   [
@@ -73,7 +73,7 @@ export const RERA_EXAMPLES: ReadonlyMap<string, { project: string; agent?: strin
   ["UK", { project: "UKREP01234567890" }],
 ]);
 
-/** Where anybody can look a number up, by state. */
+/** Where a number can be looked up, by state. */
 export const RERA_LOOKUP_URLS: ReadonlyMap<string, string> = new Map([
   ["MH", "https://maharera.maharashtra.gov.in/projects-search-result"],
   ["KA", "https://rera.karnataka.gov.in/viewAllProjects"],

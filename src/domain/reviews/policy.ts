@@ -1,6 +1,6 @@
 import { type Actor, isMemberOf } from "#domain/shared/actor.ts";
 
-/** Who has asked a company knows it; whoever works there knows it too well. */
+/** Only people who have contacted a company may review it, and none of its own members. */
 export function canReview(
   actor: Actor,
   { companyId, hasInquired }: { companyId: string; hasInquired: boolean },

@@ -5,10 +5,10 @@ import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import { MAX_REVIEW_LENGTH, REVIEW_STATUSES } from "./review.ts";
 
-/** How somebody found a company. */
+/** A review of a company. */
 export const reviewInputSchema = z.object({
   rating: z.coerce.number({ error: "Choose one to five stars" }).int().min(1).max(5),
-  // A mask is longer than a number typed without spaces; what then hangs over the end is cut.
+  // A mask is longer than a number typed without spaces, so cut what then exceeds the limit.
   text: paragraphs({ max: MAX_REVIEW_LENGTH })
     .default("")
     .overwrite((text) => maskIdentityNumbers(text).slice(0, MAX_REVIEW_LENGTH)),
@@ -20,7 +20,7 @@ export type PublishedReviewFilter = z.output<typeof publishedReviewFilterSchema>
 export type ReviewInput = z.output<typeof reviewInputSchema>;
 
 export const reviewFilterSchema = z.object({
-  /** A part of what was written, or of who wrote it. */
+  /** A part of the text or of its author. */
   q,
   status: z.enum(REVIEW_STATUSES).optional(),
   companyId: line({ max: LENGTHS.id }).optional(),

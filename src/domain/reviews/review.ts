@@ -1,4 +1,4 @@
-/** What a visitor wrote about a company, as the desk sees it. */
+/** A visitor's review of a company, as the admin sees it. */
 
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
@@ -16,7 +16,7 @@ export type ManagedReview = {
   deletedAt: string | null;
 };
 
-/** What everybody reads: the writer is somebody, and not to be found by it. */
+/** The public version, which does not identify the author. */
 export type PublishedReview = {
   id: string;
   /** "Asha K." */
@@ -26,7 +26,7 @@ export type PublishedReview = {
   writtenAt: string;
 };
 
-/** The first name, and of the last one the letter with which it begins. */
+/** The first name, and the initial of the last name. */
 export function shortName(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);
@@ -38,7 +38,7 @@ export function shortName(name: string): string {
 
 export const MAX_REVIEW_LENGTH = 2_000;
 
-/** One's own, with what the desk said about it. */
+/** The user's own review, with the admin's decision. */
 export type OwnReview = {
   rating: number;
   text: string;
@@ -47,7 +47,7 @@ export type OwnReview = {
   updatedAt: string;
 };
 
-/** Why somebody cannot write one. */
+/** Why a user cannot write one. */
 export type ReviewBar = "no-inquiry" | "own-company";
 
 export const REVIEW_STATUSES = ["pending", "published", "rejected"] as const;

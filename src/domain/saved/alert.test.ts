@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nextAlertAt } from "./alert.ts";
 
-/** A Sunday; eight in the morning in India is 02:30 at Greenwich. */
+/** A Sunday; 8 am in India is 02:30 UTC. */
 test.for([
   ["daily", "2026-11-15T02:29:59Z", "2026-11-15T02:30:00.000Z"],
   ["daily", "2026-11-15T02:30:00Z", "2026-11-16T02:30:00.000Z"],

@@ -1,16 +1,16 @@
-/** How often somebody hears of new homes that fit a search they saved. */
+/** How often a user is alerted to new homes that match a saved search. */
 
 import { DAY_MS, HOUR_MS } from "#domain/shared/time.ts";
 
 export const ALERT_FREQUENCIES = ["off", "instant", "daily", "weekly"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** Half past two at Greenwich is eight in the morning in India, summer and winter. */
+/** 02:30 UTC is 8 am in India, summer and winter. */
 const MORNING_MS = 2.5 * HOUR_MS;
 const MONDAY = 1;
 
 /**
- * The next morning in India, or the next Monday's, after this instant. What is told at once waits for a
+ * The next morning in India, or next Monday's, after this instant. Null for instant alerts, which wait for a
  * home and not for a clock.
  */
 export function nextAlertAt(frequency: AlertFrequency, now: Date): Date | null {

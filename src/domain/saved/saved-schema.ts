@@ -12,7 +12,7 @@ const MAX_PATH = 1_000;
 const language = z.enum(LANGUAGES).default("en");
 const frequency = z.enum(ALERT_FREQUENCIES);
 
-/** A page of results, with its filters. */
+/** A results page with its filters. */
 const searchPath = z
   .string({ error: "Give the address of a list of homes" })
   .max(MAX_PATH, { abort: true })
@@ -21,7 +21,7 @@ const searchPath = z
 export const savedHomeFilterSchema = z.object(pageFields);
 export const languageQuerySchema = z.object({ language });
 
-/** What is asked for once is told of daily, unless somebody says otherwise. */
+/** A saved search sends daily alerts, unless the user chooses otherwise. */
 export const savedSearchInputSchema = z.object({
   path: searchPath,
   frequency: frequency.optional(),
@@ -34,15 +34,15 @@ const MAX_ID = 40;
 const rupees = z.number().int().min(0).max(MAX_RUPEES);
 
 /**
- * What a device holds that the account may not know yet, and what it let go of. A device keeps what an
- * older site gave it: what makes no sense any more is passed over, not refused.
+ * What a device has saved that the account may not know yet, and what it removed. A device may hold data from
+ * an older version of the site: what is no longer valid is ignored, not refused.
  */
 export const mergeSchema = z.object({
   homes: z
     .array(
       z.object({
         id: z.string().max(MAX_ID),
-        /** What it cost when it was saved on the device. */
+        /** Its price when it was saved on the device. */
         priceMin: z.number().nullish(),
       }),
     )
@@ -62,7 +62,7 @@ export function isSavablePath(path: string): boolean {
   return searchPath.safeParse(path).success;
 }
 
-/** The same of a home, with its price if that is one. */
+/** The same for a home, with its price if that is valid. */
 export function savableHome({ id, priceMin }: Merge["homes"][number]) {
   return isListingId(id) ? [{ id, priceMin: rupees.safeParse(priceMin).data ?? null }] : [];
 }

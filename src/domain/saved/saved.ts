@@ -1,13 +1,13 @@
-/** What people keep in their account. */
+/** What users save in their account. */
 
 import type { Purpose } from "#domain/listings/listing.ts";
 import type { AlertFrequency } from "./alert.ts";
 
-/** As many as a device keeps, so that both can hold the same. */
+/** As many as a device stores, so that both can hold the same. */
 export const MAX_SAVED_HOMES = 200;
 export const MAX_SAVED_SEARCHES = 20;
 
-/** What became of a home since it was saved. */
+/** What has changed about a home since it was saved. */
 export type HomeChange =
   | { kind: "none" | "gone" | "back" }
   | { kind: "lower" | "higher"; before: number; now: number };
@@ -17,7 +17,7 @@ export type SavedHome = {
   title: string;
   location: string;
   purpose: Purpose;
-  /** As it is now, or as it was when the home was saved if it is gone. */
+  /** The current price or, if the home is gone, the price when it was saved. */
   priceMin: number | null;
   priceMax: number | null;
   priceRange: string;

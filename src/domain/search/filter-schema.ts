@@ -1,4 +1,4 @@
-/** The filters of a list of properties: the same words in a page's URL and in the API. */
+/** The filters of a list of properties: the same names in a page's URL and in the API. */
 
 import { z } from "zod";
 import {
@@ -46,7 +46,7 @@ function severalOf<const Values extends readonly [string, ...string[]]>(values: 
   return several(z.enum(values), { type: "string", enum: values });
 }
 
-/** A ticked box; whatever else a URL says is not one. */
+/** A ticked box; any other value in a URL is not one. */
 const flag = z
   .enum(["1", "true", "on", "0", "false"])
   .transform((text) => !/^(0|false)$/.test(text));
@@ -81,9 +81,9 @@ export const listingFilterSchema = z.object({
   furnishing: severalOf(FURNISHINGS),
   possession: z.enum(POSSESSIONS).optional(),
   postedBy: severalOf(LISTERS),
-  /** Only those that give a RERA number. */
+  /** Only listings with a RERA number. */
   rera: flag.optional(),
-  /** Only those with pictures. */
+  /** Only listings with pictures. */
   photos: flag.optional(),
   companyId: line({ max: LENGTHS.id }).optional(),
   agentId: line({ max: LENGTHS.id }).optional(),
@@ -95,7 +95,7 @@ export const listingFilterSchema = z.object({
   facets: flag.optional(),
 });
 
-/** A map asks for a box, not for a page. */
+/** A map requests a box, not a page. */
 export const pinFilterSchema = listingFilterSchema.omit({
   sort: true,
   limit: true,

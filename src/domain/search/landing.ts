@@ -10,7 +10,7 @@ import {
 export const SECTIONS = ["buy", "rent", "commercial", "land"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What everything in a section has in common; work and land are let as well as sold. */
+/** What everything in a section has in common; commercial property and land are rented out and sold. */
 const ABOUT: Record<Section, { purpose?: Purpose; category: Category }> = {
   buy: { purpose: "sale", category: "residential" },
   rent: { purpose: "rent", category: "residential" },
@@ -27,7 +27,7 @@ export const SECTION_SUBTYPES: Record<Section, readonly Subtype[]> = {
   land: SUBTYPES_OF.Land,
 };
 
-/** With fewer listings a page says nothing that the listings do not: search engines are not sent there. */
+/** With fewer listings a page adds nothing to them, so search engines are not sent there. */
 export const MIN_INDEXED_LISTINGS = 3;
 
 /** A city by its slug, narrowed to a kind or to a locality, never to both. */
@@ -38,12 +38,12 @@ export type Landing = {
   locality?: string | undefined;
 };
 
-/** What listings with a price ask, for sale or per month; read from the newest. */
+/** Asking prices of the newest priced listings, for sale or per month. */
 export type LandingPrices = {
   purpose: Purpose;
-  /** How many listings were read. */
+  /** How many listings the figures are based on. */
   sample: number;
-  /** A tenth asks less, half asks less, a tenth asks more. */
+  /** The 10th percentile, the median and the 90th percentile. */
   low: number;
   median: number;
   high: number;
@@ -54,7 +54,7 @@ export function landingPath({ section, city, subtype, locality }: Landing): stri
   return ["", section, city, subtype ?? locality].filter((part) => part !== undefined).join("/");
 }
 
-/** The filter that the page's listings pass. */
+/** The filter that selects the page's listings. */
 export function landingFilter({ section, city, subtype, locality }: Landing) {
   return {
     ...ABOUT[section],
@@ -67,7 +67,7 @@ export function landingFilter({ section, city, subtype, locality }: Landing) {
 /** The results page with the same listings, where they can be filtered further. */
 export function landingResultsPath({ section, city, subtype, locality }: Landing): string {
   const params = new URLSearchParams({ city });
-  // The page of rents shows offices too, unless told otherwise.
+  // The rent page shows offices too, unless a category is set.
   if (section === "rent") params.set("category", "residential");
   if (subtype) params.set("subtype", subtype);
   if (locality) params.set("locality", locality);
@@ -82,11 +82,11 @@ type Asked = {
   locality?: readonly string[] | undefined;
 };
 
-/** How a list is shown or where in it one is changes nothing about what it lists. */
+/** Parameters for display and position do not change what is listed. */
 const INDIFFERENT = new Set(["sort", "limit", "cursor", "facets"]);
 
 /**
- * The page that lists exactly what a filter asks for, if there is one: where search engines should look
+ * The landing page that lists exactly what a filter selects, if there is one: search engines should index it
  * instead of the results. `city` and `locality` are slugs.
  */
 export function landingPathFor(filter: Asked & Record<string, unknown>): string | undefined {
@@ -107,7 +107,7 @@ function isSame(about: { purpose?: Purpose; category: Category }, asked: Asked):
   return about.category === asked.category && about.purpose === asked.purpose;
 }
 
-/** A kind says what category it is of. */
+/** The category a subtype belongs to. */
 function categoryOf([subtype]: readonly string[]): Category | undefined {
   if (HOMES.some((known) => known === subtype)) return "residential";
   if (SUBTYPES_OF.Commercial.some((known) => known === subtype)) return "commercial";

@@ -1,4 +1,4 @@
-/** A name to be written on a map. */
+/** A name shown on a map. */
 export type MapLabel = {
   kind: "city" | "locality";
   name: string;
@@ -7,5 +7,5 @@ export type MapLabel = {
   longitude: number;
 };
 
-/** More names than this no screen can hold. */
+/** No screen has space for more names than this. */
 export const MAX_MAP_LABELS = 80;

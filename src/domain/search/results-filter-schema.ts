@@ -1,4 +1,4 @@
-/** The filter that the address of a results page stands for. */
+/** The filter that a results page's URL stands for. */
 
 import { type PropertyType, SUBTYPES_OF, type Subtype } from "#domain/listings/listing.ts";
 import { findCity } from "#domain/places/city.ts";
@@ -13,7 +13,7 @@ import {
 import { RESULTS_PAGES, type ResultsPageName, USUAL_PURPOSE } from "./results-pages.ts";
 import { filterFrom } from "./url-filter-schema.ts";
 
-/** What the parameters ask for, within what the page is about. */
+/** The filter from the parameters, restricted to what the page covers. */
 export function filterOfAddress(name: ResultsPageName, given: URLSearchParams): ListingFilter {
   const page = RESULTS_PAGES[name];
   const known = [...given]
@@ -27,7 +27,7 @@ export function filterOfAddress(name: ResultsPageName, given: URLSearchParams): 
   return filter;
 }
 
-/** What nobody calls a place is kept so far that a visitor knows it again and can take it away. */
+/** Unknown place names stay in the filter, shortened, so that the visitor recognises and can remove them. */
 function localitiesIn(text: string): string[][] {
   const names = text.slice(0, MAX_LOCALITIES_LENGTH).split(",").slice(0, MAX_VALUES);
   return names.map((name) => ["locality", name.trim().slice(0, MAX_LOCALITY_LENGTH)]);
@@ -37,7 +37,7 @@ const MAX_LOCALITIES_LENGTH = 1_000;
 
 export type AddressedSearch = { name: ResultsPageName; filter: ListingFilter };
 
-/** A whole address such as "/buy?city=pune&beds=2", or nothing for what is no page of results. */
+/** Parses a path such as "/buy?city=pune&beds=2"; undefined if it is not a results page. */
 export function searchOfPath(path: string): AddressedSearch | undefined {
   if (!SHAPE.test(path)) return undefined;
   const [pathname = "", query = ""] = path.split("?");
@@ -47,12 +47,12 @@ export function searchOfPath(path: string): AddressedSearch | undefined {
   return { name, filter };
 }
 
-/** One line without a space or an end to it: it is written into mails. */
+/** One line without spaces or line breaks, because it is written into mails. */
 const SHAPE = /^\/[a-z]+(?:\?[\x21\x24-\x7e]*)?$/;
 const NAMES = Object.keys(RESULTS_PAGES) as ResultsPageName[];
 
 /**
- * Types and kinds are one question to a visitor: "Apartment" with "Villa" means either, while "Apartment"
+ * To a visitor, types and subtypes are one question: "Apartment" with "Villa" means either, while "Apartment"
  * with "Studio" means studios.
  */
 function kindsOf({ type, subtype }: ListingFilter): Pick<ListingFilter, "type" | "subtype"> {
@@ -65,7 +65,7 @@ function belongsTo(kind: Subtype, type: PropertyType): boolean {
   return (SUBTYPES_OF[type] as readonly string[]).includes(kind);
 }
 
-/** The bands by name, as links of old have them: from the lower end up to, not including, the upper. */
+/** Bands by name, as in old links: from the lower end up to, but not including, the upper. */
 function bandOf(id: string | null): Partial<ListingFilter> {
   const rent = RENT_BUDGET_BANDS.find((band) => band.id === id);
   if (rent)
@@ -78,7 +78,7 @@ function bandOf(id: string | null): Partial<ListingFilter> {
   };
 }
 
-/** With words the best match comes first, unless something else was asked for; without, there is none. */
+/** With a search text the default is the best match first; without text there is no best match. */
 function sortOf(name: ResultsPageName, { q, sort }: ListingFilter, isGiven: boolean) {
   if (!isGiven && q !== "") return "relevance";
   const isOffered = RESULTS_PAGES[name].sorts.includes(sort) && (sort !== "relevance" || q !== "");

@@ -1,4 +1,4 @@
-/** The pages that list properties: what each is about and which parameters its address may have. */
+/** The pages that list properties: what each covers and which parameters its URL may have. */
 
 import {
   CATEGORIES,
@@ -16,9 +16,9 @@ export type ResultsPageName = "buy" | "rent" | "commercial" | "land" | "search";
 
 type ResultsPageRules = {
   path: string;
-  /** What everything on the page has in common, whatever its address says. */
+  /** What everything on the page has in common, whatever its URL says. */
   about: { purpose?: Purpose; category?: Category };
-  /** The filters of the page, in the order of its canonical address. */
+  /** The filters of the page, in the order of its canonical URL. */
   filters: readonly string[];
   sorts: readonly ListingSort[];
 };
@@ -71,7 +71,7 @@ export const RESULTS_PAGES: Record<ResultsPageName, ResultsPageRules> = {
   },
 };
 
-/** Commercial property is either let or sold; the page opens with what is let. */
+/** Commercial property is either rented out or sold; the page opens with rentals. */
 export const USUAL_PURPOSE: Partial<Record<ResultsPageName, Purpose>> = { commercial: "rent" };
 
 export type ListingCounts = Record<Purpose, Record<Category, number>>;
@@ -82,7 +82,7 @@ export function countOnPage(name: ResultsPageName, counts: ListingCounts): numbe
   return countListed(counts, { purpose, category });
 }
 
-/** Of one purpose or both, of one category or all. */
+/** Counts one purpose or both, one category or all. */
 export function countListed(
   counts: ListingCounts,
   { purpose, category }: { purpose?: Purpose | undefined; category?: Category | undefined },
@@ -94,7 +94,7 @@ export function countListed(
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** The filters that may have several values, each given as a parameter of its own. */
+/** Filters that may have several values, each given as a separate parameter. */
 export const SEVERAL: ReadonlySet<string> = new Set([
   "locality",
   "type",
@@ -105,13 +105,13 @@ export const SEVERAL: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How the list is shown and where in it one is, and that the line it came from was cut; `band` and `areaUnit` say
- * how a form's figures were meant.
+ * How the list is shown, the position in it, and whether the search line was cut; `band` and `areaUnit` say
+ * how to interpret a form's figures.
  */
 const SHOWN_AS = ["sort", "view", "unit", "bbox", "cursor", "back", "more", "cut"];
 const TYPED = ["band", "areaUnit"];
 
-/** Every parameter that changes what a results page answers, by path. */
+/** Every parameter that changes the content of a results page, by path. */
 export const RESULTS_PARAMETERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.values(RESULTS_PAGES).map(({ path, filters }) => [
     path,

@@ -1,11 +1,11 @@
-/** Which page of results serves a search, and its address. */
+/** Finds the results page for a search, and its URL. */
 
 import { type Category, categoryOfType, type Purpose } from "#domain/listings/listing.ts";
 import type { LineContext, LineFilter, Understanding } from "./line/understanding.ts";
 
 export type ResultsPagePath = "/buy" | "/rent" | "/commercial" | "/land" | "/search";
 
-/** In the order in which an address lists them. */
+/** In the order used in URLs. */
 const PARAMS = [
   "purpose",
   "category",
@@ -26,7 +26,7 @@ const PARAMS = [
   "sort",
 ] as const satisfies readonly (keyof LineFilter)[];
 
-/** What a page says by itself and its address need not. */
+/** What a page implies, so that its URL need not say it. */
 const SAID_BY_PAGE: Readonly<Record<ResultsPagePath, readonly string[]>> = {
   "/buy": ["purpose", "category"],
   "/rent": ["purpose"],
@@ -36,8 +36,8 @@ const SAID_BY_PAGE: Readonly<Record<ResultsPagePath, readonly string[]>> = {
 };
 
 /**
- * The address that shows what a line asks for: filters as parameters, the rest as `q`. `kept` are
- * parameters already chosen beside the line; what the line itself says replaces them.
+ * The URL that shows what a line asks for: filters as parameters, the rest as `q`. `kept` are parameters
+ * already chosen next to the line; what the line itself says replaces them.
  */
 export function resultsPath(
   { filter, rest }: Pick<Understanding, "filter" | "rest">,

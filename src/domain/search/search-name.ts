@@ -1,4 +1,4 @@
-/** What a search is called, made from its filters, where there is no page around it: in mails and lists. */
+/** The name of a search, made from its filters, for use outside its page: in mails and lists. */
 
 import { CITIES } from "#domain/places/city-table.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -68,7 +68,7 @@ function rangeOf(
   return say({ min: min ?? null, max: max ?? null });
 }
 
-/** "hinjewadi-phase-1" as people write it. */
+/** Formats "hinjewadi-phase-1" the way people write it. */
 function placeName(slug: string): string {
   return slug.replaceAll("-", " ").replace(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,9 +1,9 @@
-/** What a search answers beside the listings themselves. */
+/** What a search returns besides the listings themselves. */
 
 import type { Category, ListingSummary, Purpose, Subtype } from "#domain/listings/listing.ts";
 import type { Page } from "#domain/shared/page.ts";
 
-/** Each way to narrow a list that is offered with counts. */
+/** The filters that are offered with counts. */
 export const FACETS = [
   "city",
   "locality",
@@ -19,14 +19,14 @@ export type Facet = (typeof FACETS)[number];
 export type FacetCount = { value: string; count: number };
 
 /**
- * By facet, how many listings each value would show with all the other filters kept. A number is exact
- * or it is not given: a facet is absent where the counters cannot answer exactly.
+ * For each facet, how many listings each value would show with all other filters unchanged. Counts are exact
+ * or missing: a facet is absent where the counters cannot answer exactly.
  */
 export type Facets = Partial<Record<Facet, FacetCount[]>>;
 
 export type SearchPage = Page<ListingSummary> & { facets?: Facets };
 
-/** A listing on the map, no nearer to the truth than the public may see. */
+/** A listing on the map, no more precise than the public may see. */
 export type Pin = {
   id: string;
   latitude: number;
@@ -35,10 +35,10 @@ export type Pin = {
   priceMin: number | null;
 };
 
-/** The newest listings of a box, and how many there are in it altogether. */
+/** The newest listings in a box, and the total in it. */
 export type PinPage = { pins: Pin[]; total: number; totalIsAtLeast: boolean };
 
-/** For a list that is empty: a filter to let go, or to widen, and what that brings. */
+/** For an empty list: a filter to remove or widen, and how many listings that would show. */
 export type Relaxation = {
   /** The parameters to change; null drops one. */
   change: Record<string, string | null>;
@@ -46,7 +46,7 @@ export type Relaxation = {
   totalIsAtLeast: boolean;
 };
 
-/** What a kind of property costs somewhere, from how many listings that was read. */
+/** What a kind of property costs somewhere, and how many listings that is based on. */
 export type Insight = {
   city: string;
   subtype: string | null;
@@ -56,7 +56,7 @@ export type Insight = {
   medianAreaSqft: number | null;
 };
 
-/** What insights are asked about: everywhere, or in one city. */
+/** The scope of insights: everywhere, or one city. */
 export type InsightQuery = {
   purpose: Purpose;
   category: Category;

@@ -17,14 +17,14 @@ export function filterFrom<Shape extends z.core.$ZodLooseShape>(
   return schema.safeParse(given).data ?? schema.parse({});
 }
 
-/** Of a list the values that mean something; of what is no list, the first that does. */
+/** The valid values of a list parameter; for a single one, the first valid value. */
 function sensiblePart(schema: z.ZodObject, name: string, values: string[]) {
   const isSensible = (value: unknown) => schema.safeParse({ [name]: value }).success;
   const listed = values.filter((value) => isSensible([value]));
   return listed.length > 0 ? listed : values.find((value) => isSensible(value));
 }
 
-/** A parameter given once is a text, one given again a list of them. */
+/** A parameter given once is a string, one given repeatedly an array. */
 function valuesByName(params: URLSearchParams): Record<string, string | string[]> {
   const given: Record<string, string | string[]> = {};
   for (const name of new Set(params.keys())) {

@@ -1,23 +1,23 @@
-/** Who acts: the policy of each feature says what they may do there. */
+/** The user who acts; the policy of each feature says what they may do there. */
 
 import type { MemberRole, Role } from "./roles.ts";
 
-/** Somebody signed in; `null` is a visitor. */
+/** A signed-in user; `null` is a visitor. */
 export type Actor = User | null;
 
 export type User = {
   userId: string;
   role: Role;
   companyId: string | null;
-  /** What they are inside that company; whoever comes without it is treated as the lowest. */
+  /** Their role in that company; if it is missing, they are treated as the lowest. */
   memberRole?: MemberRole;
-  /** The session the request came with; scripts of our own have none. */
+  /** The session of the request; our own scripts have none. */
   sessionId?: string;
-  /** The admin who looks at this person's desk, and may change nothing there. */
+  /** The admin viewing this user's dashboard, who may change nothing there. */
   viewedBy?: string;
 };
 
-/** Whoever acts, and from where: what the audit log wants to know. */
+/** Who acts, and from which address: recorded in the audit log. */
 export type Caller = { actor: Actor; address: string | null };
 
 export function isAdmin(actor: Actor): boolean {
@@ -28,7 +28,7 @@ export function isMemberOf(actor: Actor, companyId: string): boolean {
   return actor?.role === "company" && actor.companyId === companyId;
 }
 
-/** Owners and managers answer for the company; an agent works on its listings and leads. */
+/** Owners and managers run the company; an agent works on its listings and leads. */
 export function runsCompany(actor: Actor): boolean {
   return actor?.memberRole === "owner" || actor?.memberRole === "manager";
 }

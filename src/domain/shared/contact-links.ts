@@ -4,7 +4,7 @@ import { phoneDigits, readPhone } from "./phone.ts";
 /** Longer links are cut by some phones and browsers. */
 export const MAX_LINK_LENGTH = 2_000;
 
-/** A drafted message is one screen; far longer text is dropped before anything is measured. */
+/** A drafted message fits one screen; far longer text is dropped before anything is measured. */
 const MAX_MESSAGE_LENGTH = 5_000;
 const MAX_SHORTENED_LINES = 10;
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
@@ -105,7 +105,7 @@ export function telLink(phone: string): string | null {
   return reading.kind === "tollfree" ? `tel:${reading.e164.slice(3)}` : `tel:${reading.e164}`;
 }
 
-/** Null when the text is not one plain address. */
+/** Null when the text is not a single plain address. */
 export function mailtoLink(email: string, subject = "", body = ""): string | null {
   const address = email.trim();
   if (address.length > LENGTHS.email || !EMAIL.test(address)) return null;
@@ -146,7 +146,7 @@ export function greetingMessage(
   return words.siteGreeting(oneLine(siteName));
 }
 
-/** One line per value, so that nobody's text can pass for another label. */
+/** One line per value, so that a visitor's text cannot imitate another label. */
 export function messageLine(label: string, value: Text, missing: string): string {
   return `${label}: ${oneLine(value ?? "") || missing}`;
 }
@@ -161,7 +161,7 @@ function chatDigits(phone: string): string {
   return phone.trim().startsWith("+") ? phoneDigits(phone) : "";
 }
 
-/** Shortens the longest lines until the link is short enough to open, and then the end if it must. */
+/** Shortens the longest lines until the link is short enough to open, and then the end if necessary. */
 function fitted(start: string, message: string): string {
   const room = MAX_LINK_LENGTH - start.length;
   const lines = message.slice(0, MAX_MESSAGE_LENGTH).split("\n");
@@ -174,7 +174,7 @@ function fitted(start: string, message: string): string {
 }
 
 function shortenLongest(lines: string[], excess: number): void {
-  // A link cut short leads nowhere, so it gives way last.
+  // A truncated link leads nowhere, so links are shortened last.
   const lengths = lines.map((text) => (text.includes("://") ? 0 : encoded(text).length));
   const longest = lengths.indexOf(Math.max(...lengths));
   const text = lines[longest] ?? "";
@@ -182,7 +182,7 @@ function shortenLongest(lines: string[], excess: number): void {
   lines[longest] = cut(text, Math.max(shortest, encoded(text).length - excess));
 }
 
-/** The start of a text that takes up at most so many characters of a URL. */
+/** The start of a text that takes up at most this many characters of a URL. */
 function cut(text: string, room: number): string {
   if (encoded(text).length <= room) return text;
   let used = encoded("…").length;

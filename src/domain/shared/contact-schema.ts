@@ -1,4 +1,4 @@
-/** How to reach somebody, checked: an address for mail, a number that can be dialled. */
+/** Validated contact details: an email address, a phone number that can be dialled. */
 
 import { z } from "zod";
 import { LENGTHS } from "#domain/shared/limits.ts";
@@ -16,7 +16,7 @@ export function email(required: string) {
     .pipe(z.email("Enter an e-mail address like name@example.com"));
 }
 
-/** Kept in its international form. */
+/** Stored in international format. */
 export function phone(required?: string) {
   return line({ max: LENGTHS.phone, ...(required !== undefined && { required }) })
     .refine((text) => text === "" || readPhone(text) !== null, {

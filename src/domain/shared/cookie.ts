@@ -1,20 +1,20 @@
-/** The one place where cookies are written, so that none is forgotten when a rule changes. */
+/** The only place that writes cookies, so that none is missed when a rule changes. */
 
 type Rules = {
-  /** Zero takes the cookie away. */
+  /** Zero deletes the cookie. */
   seconds: number;
-  /** Where the site is reached: over https a cookie is never sent without. */
+  /** The site's URL: over https, cookies are only sent over https. */
   publicUrl: string;
   path?: string;
   sameSite?: "Lax" | "Strict";
-  /** For a choice that scripts may read; everything else is out of their reach. */
+  /** For a choice that scripts may read; all other cookies are HttpOnly. */
   isPublic?: boolean;
 };
 
-/** What RFC 6265 allows in a value; anything else is cut off or quoted by some browser on the way. */
+/** What RFC 6265 allows in a value; some browsers cut or quote anything else. */
 const VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
-/** The text of a Set-Cookie header. */
+/** The value of a Set-Cookie header. */
 export function cookieText(name: string, value: string, rules: Rules): string {
   if (!VALUE.test(value))
     throw new Error(`The cookie ${name} has a value that browsers may change`);

@@ -1,4 +1,4 @@
-/** Days are India's, wherever the server stands. */
+/** Days follow Indian time, wherever the server is. */
 
 import { DAY_MS } from "#domain/shared/time.ts";
 
@@ -14,7 +14,7 @@ export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00+05:30`);
 }
 
-/** The last so many days, the earliest first, today included. */
+/** The last `count` days including today, earliest first. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, at) =>
     indianDay(new Date(now.getTime() - (count - 1 - at) * DAY_MS)),

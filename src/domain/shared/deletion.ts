@@ -1,4 +1,4 @@
-/** What is deleted goes out of sight first, and for good only later. */
+/** Deleted items are hidden first and removed for good only later. */
 
 import { DAY_MS } from "#domain/shared/time.ts";
 
@@ -8,5 +8,5 @@ export function canRestore(deletedAt: Date, now: Date): boolean {
   return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY_MS;
 }
 
-/** How long somebody who wants to leave may think again. */
+/** How long a user can change their mind after deleting their account. */
 export const DELETION_GRACE_DAYS = 30;

@@ -18,7 +18,7 @@ export type FieldErrors = Record<string, string[]>;
 type Details = {
   errors?: FieldErrors;
   retryAfterSeconds?: number;
-  /** What the caller needs beside the words, such as the version it did not know of. */
+  /** Extra data for the caller besides the message, such as the current version. */
   answer?: Record<string, unknown>;
 };
 

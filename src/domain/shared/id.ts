@@ -1,4 +1,4 @@
-/** Names of things: what ids look like, and how new ones are made. */
+/** Ids: their format, and how new ones are created. */
 
 // Crockford's alphabet: no I, L, O or U, so that an id survives being read out over the phone.
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -19,7 +19,7 @@ export function newReference(kind: "REQ" | "REP" = "REQ"): string {
   return `${kind}-${randomText(REFERENCE_LENGTH).toUpperCase()}`;
 }
 
-/** The short word of an affiliate's link: 40 random bits, few enough to print below a QR code. */
+/** The code of an affiliate's link: 40 random bits, short enough to print below a QR code. */
 export function newLinkCode(): string {
   return randomText(LINK_CODE_LENGTH);
 }
@@ -36,12 +36,12 @@ export function isSlug(text: string): boolean {
   return text.length <= 80 && SLUG.test(text);
 }
 
-/** An id of somebody else's making, such as a session's: any text that a database can look for. */
+/** An id created elsewhere, such as a session's: any text that a database can look up. */
 export function isOpaqueId(text: string): boolean {
   return text.length <= 100 && text.isWellFormed() && !text.includes("\u0000");
 }
 
-/** A name as an address writes it: "Sector 57" is "sector-57". */
+/** A name in URL form: "Sector 57" is "sector-57". */
 export function slugOf(name: string): string {
   return name
     .normalize("NFKD")

@@ -1,11 +1,11 @@
-/** English lives at the site's own paths, Hindi at the same paths under /hi. */
+/** English is at the site's own paths, Hindi at the same paths under /hi. */
 
 export const LANGUAGES = ["en", "hi"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", hi: "हिन्दी" };
 
-/** What `lang` says: English here is Indian English, with lakh and crore. */
+/** The value of `lang`: English here is Indian English, with lakh and crore. */
 export const LANGUAGE_TAGS: Record<Language, string> = { en: "en-IN", hi: "hi-IN" };
 
 export const LANGUAGE_COOKIE = "lang";
@@ -16,12 +16,12 @@ export function languageOf(pathname: string): Language {
     : "en";
 }
 
-/** What a call asks to be answered in; English for whoever does not ask for Hindi first. */
+/** The language an API request asks for; English unless Hindi comes first. */
 export function requestedLanguage(acceptLanguage: string | undefined): Language {
   return /^\s*hi\b/i.test(acceptLanguage ?? "") ? "hi" : "en";
 }
 
-/** The path without its language: "/hi/companies" → "/companies". */
+/** The path without its language prefix: "/hi/companies" → "/companies". */
 export function plainPath(pathname: string): string {
   if (languageOf(pathname) === "en") return pathname;
   return pathname.slice("/hi".length) || "/";

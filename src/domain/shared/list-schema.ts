@@ -1,4 +1,4 @@
-/** What every list of the admin's takes: a page, and the days between which. */
+/** Parameters shared by all admin lists: a page, and a period. */
 
 import { z } from "zod";
 import { LENGTHS, MAX_PAGE } from "#domain/shared/limits.ts";
@@ -14,7 +14,7 @@ export const pageFields = {
   cursor: z.string().max(1000).optional(),
 };
 
-/** By when it came, the newest or the oldest first. */
+/** By creation time, newest or oldest first. */
 export const ageSort = z.enum(["createdAt", "-createdAt"]).default("-createdAt");
 
 /** A ticked box. */
@@ -24,12 +24,12 @@ export const flag = z
 
 const WORDS = "Give a day like 2026-11-15, or an instant in ISO 8601";
 
-/** A day is one in India. */
+/** Days follow Indian time. */
 const instant = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: WORDS })
   .refine((text) => Date.parse(text) >= EARLIEST && Date.parse(text) < LATEST, WORDS);
 
-/** `from` and `to`; a day given as `to` is still in it. */
+/** `from` and `to`; a day given as `to` is included. */
 export const periodFields = { from: instant.optional(), to: instant.optional() };
 
 export type Period = { from?: string | undefined; to?: string | undefined };
@@ -50,5 +50,5 @@ function isDay(text: string): boolean {
   return text.length === "2026-11-15".length;
 }
 
-/** What an admin types to find something in a list. */
+/** The admin's search text in a list. */
 export const q = line({ max: LENGTHS.query }).default("");

@@ -17,15 +17,15 @@ await new Promise(() => {});
 
 const EARLIER_BUILD = "This script is lost: it is of an earlier build";
 
-/** By the server, to a tab that is older than the site. */
+/** Sent by the server to a tab that is older than the current build. */
 export const LOST_SCRIPT = /* @__PURE__ */ inPlaceOfScript(EARLIER_BUILD);
 
-/** By the service worker, without a network. */
+/** Sent by the service worker without a network. */
 export const UNREACHED_SCRIPT = /* @__PURE__ */ inPlaceOfScript(
   "This script cannot be fetched: no network",
 );
 
-/** Such a tab has what it lacks once it is loaded anew; one without a network would only lose what it shows. */
+/** Reloading fixes a tab from an earlier build; without a network it would only lose what it shows. */
 export function isOfEarlierBuild(error: unknown): boolean {
   return error instanceof Error && error.message === EARLIER_BUILD;
 }

@@ -1,10 +1,10 @@
 import { asciiDigits } from "./typed-text.ts";
 
-/** Twelve digits in fours; a RERA or GST number goes on with letters, a phone has a plus before it. */
+/** Twelve digits in groups of four; RERA and GST numbers go on with letters, a phone starts with a plus. */
 const AADHAAR = /(?<![\p{L}\d+₹])[2-9]\d{3}([ \t\u00a0-]?)\d{4}[ \t\u00a0-]?\d{4}(?![\p{L}\d])/gu;
 const MOBILE_WITH_91 = /^91[6-9]\d{9}$/;
 
-/** A person's PAN has P in fourth place and is often typed small; other holders' are printed capital. */
+/** A person's PAN has P in fourth place and is often typed in lower case; others are printed in capitals. */
 const PAN = /\b(?:[A-Za-z]{3}[Pp][A-Za-z]|[A-Z]{3}[ABCFGHJLT][A-Z])\d{4}[A-Za-z]\b/g;
 
 /** Hides Aadhaar and PAN numbers in free text, all but the last four characters. */
@@ -28,7 +28,7 @@ function maskAadhaar(text: string): string {
 
 const ROTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 
-/** The check digit of Aadhaar numbers; it tells them from most other twelve digits. */
+/** The check digit of Aadhaar numbers; it distinguishes them from most other twelve-digit numbers. */
 function passesVerhoeff(digits: string): boolean {
   let check = 0;
   for (const [position, digit] of [...digits].reverse().entries()) {

@@ -6,7 +6,7 @@ export const PHONE_PREFIX = "+91";
 type PhoneKind = "mobile" | "landline" | "tollfree";
 export type PhoneReading = { e164: string; kind: PhoneKind };
 
-/** Why a number is refused, and how many digits it has without +91 or 0, for the message. */
+/** Why a number is refused, and its number of digits without +91 or 0, for the message. */
 export type PhoneProblem = {
   code: "missing" | "letters" | "tooShort" | "tooLong" | "notMobile";
   digits: number;
@@ -17,7 +17,7 @@ const LANDLINE = /^(?:11|1[2-9]\d|[2-5]\d)\d{7,8}$/;
 const SERVICE_CALL = /^1(?:40|600)/;
 const TOLL_FREE = /^18[06]0\d{6,7}$/;
 
-/** City codes that begin like a mobile number; a landline shows itself by the 0 typed before them. */
+/** City codes that begin like a mobile number; a landline is recognised by the 0 typed before them. */
 const LANDLINE_AFTER_ZERO =
   /^(?:79[2-5]|80[2-7]|(?:6(?:12|21|31|41|51|57|61|63|71|74|80)|7(?:12|21|24|31|33|34|44|51|55|61|71|88)|8(?:16|20|21|24|31|32|36|61|63|66|70|77|78|83|84|91))[2-7])/;
 
@@ -31,12 +31,12 @@ export function readPhone(text: string): PhoneReading | null {
   return kind && { e164: PHONE_PREFIX + dialled.national, kind };
 }
 
-/** True for "+91" and ten digits starting 6 to 9: the numbers that get an OTP or a WhatsApp chat. */
+/** True for "+91" and ten digits starting with 6 to 9: numbers that can receive an OTP or a WhatsApp chat. */
 export function isMobile(e164: string): boolean {
   return e164.startsWith(PHONE_PREFIX) && MOBILE.test(e164.slice(PHONE_PREFIX.length));
 }
 
-/** What to tell the visitor, or null when the number is good. */
+/** The problem to report to the visitor, or null when the number is valid. */
 export function phoneProblem(
   text: string,
   accepted: "mobile" | "any" = "mobile",

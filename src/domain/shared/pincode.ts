@@ -76,7 +76,7 @@ export function isPincode(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
 }
 
-/** Nothing for what is no PIN code of a place; the army's own, beginning with 9, tell no place either. */
+/** Undefined unless it is the PIN code of a place; the army's, beginning with 9, name none. */
 export function placeOfPincode(pincode: string): Place | undefined {
   if (!isPincode(pincode)) return undefined;
   const state = longestMatch(STATES, pincode);

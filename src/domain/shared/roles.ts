@@ -1,6 +1,6 @@
-/** Who people are: on the site, and inside a company. */
+/** Roles on the site, and inside a company. */
 
-/** Who people are: on the site, and inside a company. */
+/** Roles on the site, and inside a company. */
 
 export const ROLES = ["buyer", "seller", "company", "affiliate", "admin"] as const;
 

@@ -1,14 +1,14 @@
-/** Typing errors: which of the words there are was meant. */
+/** Typing errors: finds which of the known words was meant. */
 
 type Candidate = { word: string; count: number };
 
-/** A longer word bears more wrong letters. */
+/** A longer word may have more wrong letters. */
 const LONG_WORD = 7;
 const MAX_NEAREST = 3;
-/** The time it takes grows with the square of the length. */
+/** The running time grows with the square of the length. */
 const MAX_WORD = 100;
 
-/** Those with the fewest letters wrong, the more frequent first; none if all are too far off. */
+/** The candidates with the fewest errors, most frequent first; empty if all are too different. */
 export function nearestWords<Word extends Candidate>(typed: string, candidates: readonly Word[]) {
   const limit = typed.length >= LONG_WORD ? 2 : 1;
   const near = candidates
@@ -22,10 +22,10 @@ export function nearestWords<Word extends Candidate>(typed: string, candidates: 
     .slice(0, MAX_NEAREST);
 }
 
-/** Letters to add, leave out, replace, or swap with their neighbour. Of what is longer than any word, its beginning. */
+/** Counts letters to add, remove, replace, or swap with a neighbour, up to MAX_WORD letters. */
 export function countErrors(typed: string, meant: string): number {
   const [from, to] = [[...typed.slice(0, MAX_WORD)], [...meant.slice(0, MAX_WORD)]];
-  // One row for each letter typed: the errors so far, for every beginning of the word meant.
+  // One row for each letter typed: the errors so far, for every prefix of the word meant.
   const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= from.length; row += 1) {
     rows[row] = [row];

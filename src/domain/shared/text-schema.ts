@@ -5,12 +5,12 @@ import { maskIdentityNumbers } from "./masking.ts";
 
 export type Limits = { max: number; required?: string };
 
-/** One line: any run of white space, new lines included, becomes one space. */
+/** One line: any white space, including line breaks, becomes a single space. */
 export function line({ max, required }: Limits) {
   return bounded(max, required, (text) => text.replace(/\s+/g, " ").trim());
 }
 
-/** One line that somebody wrote freely: an Aadhaar or PAN number in it is hidden before anybody keeps it. */
+/** One line of free text: an Aadhaar or PAN number in it is masked before it is stored. */
 export function maskedLine({ max, required }: Limits) {
   return line({ max, ...(required !== undefined && { required }) }).overwrite((text) =>
     maskIdentityNumbers(text).slice(0, max),
@@ -22,12 +22,12 @@ export function paragraphs({ max, required }: Limits) {
   return bounded(max, required, (text) => text.replace(/\r\n?/g, "\n").trim());
 }
 
-/** White space and marks on their own, which tidying takes away, may make a text so many times longer. */
+/** White space and combining marks, which normalising removes, may make a text this many times longer. */
 const MOST_UNTIDY = 4;
 
 const UNTIDY_ROOM = 1_000;
 
-/** Its length comes first: nothing is worth doing with a text that cannot be taken. */
+/** Checks the length first: a text that will be refused is not worth processing. */
 function bounded(max: number, required: string | undefined, tidy: (text: string) => string) {
   const tooLong = `Use at most ${max} characters`;
   return z

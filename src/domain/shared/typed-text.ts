@@ -15,7 +15,7 @@ const MOJIBAKE: readonly (readonly [string, string])[] = [
 
 const FRACTIONS: Readonly<Record<string, string>> = { "¼": ".25", "½": ".5", "¾": ".75" };
 
-/** Text as people and portals type it, folded so that one spelling of digits, dashes and letters is left. */
+/** Text as people and portals type it, normalised to one form of digits, dashes and letters. */
 export function cleanTypedText(typed: string): string {
   return asciiDigits(repaired(capped(typed)).normalize("NFKC"))
     .toLowerCase()
@@ -26,7 +26,7 @@ export function cleanTypedText(typed: string): string {
     .trim();
 }
 
-/** Devanagari and full-width digits as ASCII; the length of the text does not change. */
+/** Converts Devanagari and full-width digits to ASCII; the length of the text does not change. */
 export function asciiDigits(text: string): string {
   return text.replace(/[०-९０-９]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -34,7 +34,7 @@ export function asciiDigits(text: string): string {
   });
 }
 
-/** A number with Indian, western or dotted grouping; not clean when the grouping had to be guessed. */
+/** Parses Indian, western or dotted grouping; not clean when the grouping had to be guessed. */
 export function numberFrom(typed: string): TypedNumber | null {
   if (typed.length > MAX_TYPED_LENGTH) return null;
   const text = typed.replace(/,+$/, "");
@@ -54,7 +54,7 @@ function groupedByDots(text: string): TypedNumber | null {
   return isGrouped ? { value: Number(text.replaceAll(".", "")), isClean: false } : null;
 }
 
-/** A cut number, or one cut off from its "lakh", would be misread, so the cut falls after a word. */
+/** A truncated number, or one separated from its "lakh", would be misread, so cut after a word. */
 function capped(typed: string): string {
   if (typed.length <= MAX_TYPED_LENGTH) return typed;
   const head = typed.slice(0, MAX_TYPED_LENGTH);

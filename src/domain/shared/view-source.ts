@@ -1,4 +1,4 @@
-/** Where a visitor came from, as coarse as a count needs it and no finer. */
+/** Where a visitor came from, only as detailed as the counts need. */
 
 export const VIEW_SOURCES = ["direct", "search", "social", "affiliate", "other"] as const;
 export type ViewSource = (typeof VIEW_SOURCES)[number];
@@ -8,13 +8,13 @@ const SEARCH =
 const SOCIAL =
   /(?:^|\.)(?:facebook\.com|fb\.me|instagram\.com|whatsapp\.com|wa\.me|t\.co|twitter\.com|x\.com|linkedin\.com|lnkd\.in|youtube\.com|youtu\.be|telegram\.org|t\.me|reddit\.com|pinterest\.[a-z]{2,3}(?:\.[a-z]{2})?|quora\.com|sharechat\.com)$/;
 
-/** The kind of site that led here; one's own pages and no referrer at all are "direct". */
+/** The kind of referring site; our own pages and no referrer at all are "direct". */
 export function sourceOf(referrer: string | undefined, publicUrl: string): ViewSource {
   if (!referrer || !URL.canParse(referrer)) return "direct";
   const { host, hostname } = new URL(referrer);
   if (host === new URL(publicUrl).host) return "direct";
   if (SEARCH.test(hostname)) return "search";
-  // Apps name themselves by their package: "android-app://com.whatsapp".
+  // Apps identify themselves by package: "android-app://com.whatsapp".
   if (SOCIAL.test(hostname) || /whatsapp|instagram|facebook|telegram/.test(hostname)) {
     return "social";
   }
@@ -24,7 +24,7 @@ export function sourceOf(referrer: string | undefined, publicUrl: string): ViewS
 const ROBOT =
   /(?<!cu)bot(?:\b|_)|crawl|spider|slurp|headless|preview|externalhit|lighthouse|monitor|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|scan/i;
 
-/** Programs that say what they are; who names no browser at all is one too. */
+/** Programs that identify themselves as robots; a missing user agent counts as one too. */
 export function isRobot(userAgent: string | undefined): boolean {
   return !userAgent || ROBOT.test(userAgent);
 }

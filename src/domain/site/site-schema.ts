@@ -12,7 +12,7 @@ import type { SiteIdentity, SiteSettings } from "./site.ts";
 const rate = z.number().int().min(0).max(100_000);
 const claim = line({ max: LENGTHS.siteClaim });
 
-/** Each setting stands alone: one that is missing or spoilt falls back without taking the others along. */
+/** Settings are independent: one that is missing or invalid falls back without affecting the others. */
 const settingSchemas = {
   identity: z.object({
     name: line({ max: LENGTHS.siteName, required: "Give the site a name" }),
@@ -40,7 +40,7 @@ const settingSchemas = {
   viewAs: z.boolean(),
 };
 
-/** What the admin changes; each setting is given whole. */
+/** The admin's changes; each setting is given as a whole. */
 export const siteSettingsSchema = z.object(settingSchemas);
 export const siteChangesSchema = siteSettingsSchema.partial();
 
@@ -57,7 +57,7 @@ const DEFAULTS = {
   viewAs: false,
 } as const;
 
-/** What is stored, over what the product and the environment say. */
+/** The stored settings, over the defaults of the product and the environment. */
 export function readSiteSettings(
   stored: Record<string, unknown>,
   { name, phone: desk, email: mail }: SiteIdentity,

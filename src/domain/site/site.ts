@@ -1,4 +1,4 @@
-/** What the operator may say about the site; the defaults are the claims the product began with. */
+/** The site's settings; the defaults are the claims the product started with. */
 
 import type { AffiliateRates } from "#domain/affiliates/earning.ts";
 import type { StaffMailFrequency } from "#domain/operations/staff-notice.ts";
@@ -6,7 +6,7 @@ import type { Language } from "#domain/shared/language.ts";
 
 export type Claims = { agents: string; cities: string; clients: string; rating: string };
 
-/** The name over the door, and how its own desk is reached. */
+/** The site's name, and how to contact its staff. */
 export type SiteIdentity = { name: string; phone: string; email: string };
 
 export type SiteSettings = {
@@ -16,25 +16,25 @@ export type SiteSettings = {
   /** Whether companies without reviews show the default rating. */
   showDefaultRating: boolean;
   grievanceOfficer: { name: string; email: string };
-  /** Whose listings an admin looks at before they are live, and again after each change. */
+  /** Whose listings need an admin's approval before they go live, and again after each change. */
   review: { seller: boolean; company: boolean };
-  /** What mails are in whose reader's language nobody knows, such as a company without members. */
+  /** The language of mails to readers whose language is unknown, such as a company without members. */
   mailLanguage: Language;
-  /** Who of the staff hears of what waits for them, and how often. */
+  /** Which staff addresses are notified of pending work, and how often. */
   staffMail: { addresses: string[]; frequency: StaffMailFrequency };
-  /** No issue of the newsletter is sent while it is. */
+  /** While true, no newsletter issue is sent. */
   newsletterPaused: boolean;
-  /** Rupees that an affiliate earns with each lead. */
+  /** Rupees an affiliate earns per lead. */
   affiliateRates: AffiliateRates;
-  /** Whether an admin may look at somebody's desk as they see it. */
+  /** Whether an admin may view a user's dashboard as that user sees it. */
   viewAs: boolean;
 };
 
-/** Who the site is and how to reach its own desk. */
+/** The site's identity and how to contact its staff. */
 export type Site = SiteIdentity & {
   publicUrl: string;
-  /** A map's style with tiles; without one, maps are drawn from our own data. */
+  /** A map style with tiles; without one, maps are rendered from our own data. */
   mapStyleUrl?: string | undefined;
-  /** On a demo that sends nothing: which of these its admin has to look up. Nothing on a real site. */
+  /** On a demo that sends nothing: which of these its admin has to look up. Undefined on a real site. */
   unsent?: { mails: boolean; texts: boolean } | undefined;
 };

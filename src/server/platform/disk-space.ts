@@ -1,8 +1,8 @@
 /**
- * Watches the disk the embedded database lies on. PostgreSQL cannot go on without room for its log: it
- * ends, and without room it cannot even start again. So what writes is refused while there is still a
- * little left, which keeps reading alive; and a reserve is held that can be given up, so that a server
- * which was taken by surprise has room to come back.
+ * The disk-space guard for the embedded database. PostgreSQL cannot continue without space for its log: it
+ * ends, and without space it cannot even start again. So writes are refused while a little is still left,
+ * which lets reads continue; and a reserve file can be deleted, so that a server that ran out unexpectedly
+ * has space to recover.
  */
 
 import { randomBytes } from "node:crypto";
@@ -13,18 +13,18 @@ import type { Log } from "./log.ts";
 type Options = {
   folder: string;
   log: Pick<Log, "error" | "warn">;
-  /** Free bytes; asked of the disk. */
+  /** Returns the free bytes on the disk. */
   findFree?: (folder: string) => Promise<number>;
   everyMs?: number;
 };
 
 const MEGABYTE = 1024 * 1024;
-/** Four segments of the database's log, which it writes some of without being asked to. */
+/** Four segments of the database's log, some of which it writes on its own. */
 const SHORT_BYTES = 64 * MEGABYTE;
-/** Not at every byte from short to enough and back. */
+/** A margin, so that the state does not flip at every byte. */
 const ENOUGH_BYTES = SHORT_BYTES + 8 * MEGABYTE;
 const RESERVE_BYTES = 32 * MEGABYTE;
-/** So little that the database may be without already. */
+/** So little that the database may already have none. */
 const NEARLY_NOTHING_BYTES = 8 * MEGABYTE;
 const EVERY_MS = 500;
 
@@ -60,7 +60,7 @@ export function watchDiskSpace({ folder, log, findFree = freeBytes, everyMs = EV
   }
 }
 
-/** Bytes that no file system can fold together. */
+/** Random bytes, which no file system can compress or deduplicate. */
 async function fillReserve(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found?.size === RESERVE_BYTES) return;
@@ -74,7 +74,7 @@ async function fillReserve(path: string): Promise<void> {
   }
 }
 
-/** For this user, as opposed to what root may still fill. */
+/** Free for this user, excluding what is reserved for root. */
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

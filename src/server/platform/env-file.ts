@@ -1,6 +1,6 @@
 /**
- * The .env file, read as node reads it but without its silence: node leaves out what it does not understand, and the
- * site would start without its own database.
+ * Reads the .env file as node does, but not silently: node skips what it does not understand, and the site
+ * would start without its own database.
  */
 
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { SettingsError } from "./env.ts";
 
 type Environment = Record<string, string | undefined>;
 
-/** Adds what the file says to the environment, where it says nothing yet; no file is as good as an empty one. */
+/** Adds the file's settings to the environment where they are not set; a missing file counts as empty. */
 export function loadEnvFile(environment: Environment, path = ".env"): void {
   const bytes = readBytes(resolve(path));
   if (bytes === undefined) return;
@@ -19,11 +19,11 @@ export function loadEnvFile(environment: Environment, path = ".env"): void {
 const COMMENT_OR_BLANK = /^[ \t]*(?:#.*)?$/;
 const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([A-Za-z_][\w.-]*)[ \t]*=[ \t]*/;
 const QUOTES = ["'", '"', "`"];
-/** What becomes of bytes that are no UTF-8, and characters that no editor writes. */
+/** The replacement for bytes that are not UTF-8, and characters that no editor writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const NOT_TEXT = /[\ufffd\0-\x08\x0b-\x1f\x7f]/;
 
-/** Throws an error that names the file and the first line that is neither a setting nor a comment nor blank. */
+/** Throws an error that names the file and the first line that is not a setting, a comment or blank. */
 function readEnvFile(bytes: Uint8Array, path: string): Map<string, string> {
   const found = new Map<string, string>();
   const lines = decode(bytes, path).split("\n");
@@ -49,12 +49,12 @@ function readSetting(lines: string[], at: number, path: string): Setting {
   return { name, value: unquoted(given), lastLine: at };
 }
 
-/** Up to a comment; what surrounds it is only there to be looked at. */
+/** Up to a comment; surrounding white space is dropped. */
 function unquoted(text: string): string {
   return text.split("#", 1).join("").trim();
 }
 
-/** From one quote to the next of its kind, which may stand some lines further down. */
+/** From one quote to the next of its kind, which may be some lines further down. */
 function quoted(
   given: string,
   lines: string[],
@@ -70,7 +70,7 @@ function quoted(
   const text = rest.slice(0, end);
   const lastLine = at + text.split("\n").length - 1;
   const [after = ""] = rest.slice(end + 1).split("\n", 1);
-  // A quote that was forgotten is "closed" by the one that opens the next value.
+  // A missing closing quote is "closed" by the one that opens the next value.
   if (!COMMENT_OR_BLANK.test(after)) {
     const where = lastLine === at ? "" : ` on line ${lastLine + 1}`;
     throw problem(
@@ -94,7 +94,7 @@ function readBytes(path: string): Uint8Array | undefined {
   }
 }
 
-/** Editors of Windows put a mark before the text and two characters at the end of a line. */
+/** Windows editors put a byte order mark before the text and two characters at the end of a line. */
 function decode(bytes: Uint8Array, path: string): string {
   const text = Buffer.from(bytes)
     .toString("utf8")

@@ -1,4 +1,4 @@
-/** The environment, read once at start; nothing else in the project looks at process.env. */
+/** The environment, read once at start; nothing else in the project reads process.env. */
 
 import { isIP } from "node:net";
 import { z } from "zod";
@@ -116,7 +116,7 @@ function contradictions(settings: Given): string[] {
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
-/** Nothing wrong with these in a house of one's own, and a hole in a site for everybody. */
+/** Settings that are fine on a private network, and a security hole on a public site. */
 function warningsAbout({ NODE_ENV, PUBLIC_URL, HOST }: Given): string[] {
   if (NODE_ENV !== "production") return [];
   const { protocol, hostname } = new URL(PUBLIC_URL ?? "http://localhost");
@@ -131,7 +131,7 @@ function warningsAbout({ NODE_ENV, PUBLIC_URL, HOST }: Given): string[] {
   return warnings;
 }
 
-/** Where pictures go, if not on this machine's disk. */
+/** Where pictures are stored, if not on this machine's disk. */
 function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Given) {
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;
   return {
@@ -148,7 +148,7 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Given) {
   return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
 }
 
-/** The site answers at the top of its host: of an address with more to it, that would be left out without a word. */
+/** The site is served from the root of its host: the rest of a longer URL would be ignored silently. */
 function isOrigin(text: string): boolean {
   const { href, origin } = new URL(text);
   return href === `${origin}/` && !/[?#]/.test(text);

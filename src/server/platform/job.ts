@@ -1,5 +1,5 @@
 type Options = {
-  /** One piece of work; answers whether there was any, and then is asked for the next at once. */
+  /** Does one piece of work and returns whether there was any; if so, it is called again at once. */
   runNext: () => Promise<boolean>;
   onError: (error: unknown) => void;
   idleMs?: number;
@@ -7,7 +7,7 @@ type Options = {
 
 const IDLE_MS = 3_000;
 
-/** Work in the background until stopped. That no two nodes do the same piece is for `runNext` to see to. */
+/** Runs background work until stopped. `runNext` must make sure that no two nodes do the same piece. */
 export function startJob({ runNext, onError, idleMs = IDLE_MS }: Options) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 /**
- * How often anybody may do what costs us or somebody else something. Indian carriers put thousands of
- * people behind one address, so limits per address are loose and limits per phone or e-mail tight.
+ * Rate limits for actions that cost us or others something. Indian carriers put thousands of people behind
+ * one address, so limits per address are loose and limits per phone or e-mail tight.
  */
 
 import type pg from "pg";
@@ -12,7 +12,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Kept in the database, where all nodes share them. */
+/** Stored in the database, where all nodes share them. */
 const SHARED = {
   requirementPerAddress: { points: 60, duration: 10 * MINUTE },
   requirementPerPhone: { points: 3, duration: DAY },
@@ -31,7 +31,7 @@ const SHARED = {
   codePerPhone: { points: 5, duration: HOUR },
   codeDailyPerPhone: { points: 10, duration: DAY },
   codeTriesPerPhone: { points: 10, duration: HOUR },
-  /** Clicks on an affiliate's link are counted, and contacts without a name paid for, only so often. */
+  /** Limits how often clicks on an affiliate's link are counted, and contacts without a name paid for. */
   linkClickPerAddress: { points: 30, duration: 10 * MINUTE },
   creditedContactPerAddress: { points: 3, duration: DAY },
   linkPerPerson: { points: 100, duration: DAY },
@@ -50,14 +50,14 @@ const SHARED = {
   submissionPerPhone: { points: 5, duration: DAY },
 } as const;
 
-/** Kept in memory: a read must not cost a write to the database. */
+/** Stored in memory: a read must not cost a database write. */
 const LOCAL = {
   apiPerAddress: { points: 1200, duration: 5 * MINUTE },
   formPerAddress: { points: 1200, duration: 5 * MINUTE },
   visitPerAddress: { points: 300, duration: 10 * MINUTE },
 } as const;
 
-/** How many looks at one home are counted from one address in a day: a carrier's, or an office's. */
+/** How many views of one listing are counted per address and day: it may be a carrier's, or an office's. */
 export const MOST_LOOKS_PER_ADDRESS = 20;
 
 type LimitName = keyof typeof SHARED | keyof typeof LOCAL;
@@ -72,9 +72,9 @@ export type RateLimits = {
   areOn: boolean;
   /** Counts one use, or throws TOO_MANY with the seconds to wait. */
   use(name: LimitName, key: string): Promise<void>;
-  /** Takes one use back that turned out to be none. */
-  giveBack(name: LimitName, key: string): Promise<void>;
-  /** Starts counting anew, as after the right password. */
+  /** Undoes one use that turned out not to count. */
+  restoreCounts(name: LimitName, key: string): Promise<void>;
+  /** Resets the count, as after the right password. */
   forgive(name: LimitName, key: string): Promise<void>;
 };
 
@@ -109,7 +109,7 @@ export function createRateLimits(pool: pg.Pool, areOn: boolean): RateLimits {
       }
     },
 
-    async giveBack(name, key) {
+    async restoreCounts(name, key) {
       if (areOn) await limiters.get(name)?.reward(keyOf(name, key));
     },
 

@@ -4,7 +4,7 @@ import type { Settings } from "./env.ts";
 
 export type Log = ReturnType<typeof createLog>;
 
-/** JSON lines on standard output. What is logged is chosen field by field: no bodies, no queries, no names. */
+/** JSON lines on standard output. Logged fields are chosen one by one: no bodies, no queries, no names. */
 export function createLog(level: Settings["LOG_LEVEL"], destination?: DestinationStream) {
   const options = {
     level,
@@ -15,16 +15,16 @@ export function createLog(level: Settings["LOG_LEVEL"], destination?: Destinatio
   return pino(options, destination ?? standardOutput());
 }
 
-/** Written by node and not by pino, which turns in circles when the disk of a log file is full. */
+/** Written by node and not by pino, which loops endlessly when the disk of a log file is full. */
 function standardOutput(): DestinationStream {
-  // What cannot be written down must not take the site along.
+  // A log line that cannot be written must not crash the site.
   process.stdout.on("error", () => {});
   return { write: (line) => void process.stdout.write(line) };
 }
 
 /**
- * What packages say on the console, and node itself, becomes lines of the log: React Router names each address that it
- * cannot decode, and whoever reads the log line by line could not read those.
+ * Turns console output of packages and of node itself into log lines: React Router prints each URL that it
+ * cannot decode, and tools that parse the log line by line could not read that.
  */
 export function routeConsole(log: Log): void {
   const sayAt =
@@ -38,7 +38,7 @@ export function routeConsole(log: Log): void {
     info: sayAt("info"),
     debug: sayAt("info"),
   });
-  // The one that is there by default writes to standard error.
+  // The default handler writes to standard error.
   process.removeAllListeners("warning");
   process.on("warning", ({ name, message }) => log.warn({ name, reason: message }, "node warns"));
 }
@@ -48,7 +48,7 @@ const MAX_SAID = 1000;
 type StatementError = Error & { query: string; params: unknown[] };
 type DatabaseError = Error & { code?: string; constraint?: string; table?: string };
 
-/** A failed statement carries its values, and the database's details the row: both are people's data. */
+/** A failed statement carries its values, and the database's details the row: both are personal data. */
 function describeError(error: unknown): unknown {
   if (!isStatementError(error)) return stdSerializers.err(error as Error);
   const { message, code, constraint, table } = (error.cause ?? {}) as Partial<DatabaseError>;

@@ -4,8 +4,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom an address stands for when uses are counted: itself, or with IPv6 its /64, since that is what one
- * household gets and every address in it is free.
+ * The key under which uses from an address are counted: the address itself, or for IPv6 its /64, since one
+ * household gets a whole /64 and can use any address in it.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** An IPv4 address at the end is two groups, and never among the first four. */
+/** A trailing IPv4 address counts as two groups and is never among the first four. */
 function groupsOf(text: string): string[] {
   return text === ""
     ? []

@@ -1,15 +1,15 @@
-/** DATA_DIR holds people's numbers, pictures and the site's secret: no other user of the machine may look inside. */
+/** DATA_DIR holds phone numbers, pictures and the site's secret: no other user of the machine may read it. */
 
 import { chmod, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 const OWNER_ONLY = 0o700;
-/** Started by root, PostgreSQL runs as another user, who must get through DATA_DIR to its own folder. */
+/** When root starts the site, PostgreSQL runs as another user, who must traverse DATA_DIR to its folder. */
 const PASSABLE = 0o711;
-/** Folders made by versions that left them open to everybody. */
+/** Folders that earlier versions created readable by everyone. */
 const INSIDE = ["imports", "pictures", "tmp"];
 
-/** Makes the folder if need be, and closes what is open; what belongs to another user is left as it is. */
+/** Creates the folder if needed and removes other users' access; skips what another user owns. */
 export async function closeDataFolder(dataDir: string): Promise<void> {
   const isNew = (await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY })) !== undefined;
   if (isNew) await chmod(dataDir, allowedMode());
@@ -20,7 +20,7 @@ export async function closeDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Which folders other users of the machine can look into. */
+/** The folders that other users of the machine can read. */
 export async function listOpenFolders(dataDir: string): Promise<string[]> {
   const open: string[] = [];
   for (const folder of [dataDir, ...inside(dataDir)]) {

@@ -6,7 +6,7 @@ import { test } from "#test/app.ts";
 import { secretFingerprints } from "./db/schema/operations.ts";
 import { readSettings } from "./env.ts";
 import { createLog } from "./log.ts";
-import { acceptSecret, findSecretProblem, refuseOtherSecret } from "./secret-check.ts";
+import { acceptSecret, assertSameSecret, findSecretProblem } from "./secret-check.ts";
 
 const [FIRST, SECOND] = ["f".repeat(32), "s".repeat(32)];
 const PLACE = { AUTH_SECRET: FIRST, DATA_DIR: "./data" };
@@ -46,7 +46,7 @@ test("nodes that start together agree on the first", async ({ db }) => {
   await db.delete(secretFingerprints);
 
   const outcomes = await Promise.allSettled(
-    [FIRST, SECOND, FIRST, SECOND].map((secret) => refuseOtherSecret(db, secret, PLACE)),
+    [FIRST, SECOND, FIRST, SECOND].map((secret) => assertSameSecret(db, secret, PLACE)),
   );
 
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
@@ -57,7 +57,7 @@ test("what is stored tells nothing of it, and the file is named where it was in 
   folder,
 }) => {
   await db.delete(secretFingerprints);
-  await refuseOtherSecret(db, FIRST, PLACE);
+  await assertSameSecret(db, FIRST, PLACE);
 
   const [row] = await db.select().from(secretFingerprints);
 

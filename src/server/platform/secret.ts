@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const MIN_LENGTH = 32;
 
-/** The operator's secret, or one made at the first start and kept where only this user can read it. */
+/** The operator's secret, or one generated at the first start in a file that only this user can read. */
 export async function loadSecret(given: string | undefined, dataDir: string): Promise<string> {
   if (given) return given;
   const file = join(dataDir, "secret");
@@ -17,12 +17,12 @@ export async function loadSecret(given: string | undefined, dataDir: string): Pr
   );
 }
 
-/** The same, but empty where there is none. */
+/** Like `loadSecret`, but returns "" where there is none. */
 export async function readSecret(given: string | undefined, dataDir: string): Promise<string> {
   return given ?? (await readFile(join(dataDir, "secret"), "utf8").catch(() => "")).trim();
 }
 
-/** Written whole before it gets its name, so that nobody reads half a secret; an existing file stays. */
+/** Writes the whole file before naming it, so that no one reads half a secret; keeps an existing file. */
 async function createOnce(file: string, text: string): Promise<void> {
   const temporary = `${file}.${randomBytes(6).toString("hex")}`;
   try {

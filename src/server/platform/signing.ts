@@ -1,4 +1,4 @@
-/** Small proofs: what we signed comes back unchanged, what we hashed cannot be read back. */
+/** Signing and hashing: a changed signed text is refused, and a hash cannot be reversed. */
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
@@ -6,7 +6,7 @@ export function sign(secret: string, purpose: string, text: string): string {
   return `${text}.${mac(secret, purpose, text)}`;
 }
 
-/** The signed text, or nothing when it was tampered with or signed for another purpose. */
+/** Returns the signed text, or `undefined` if it was tampered with or signed for another purpose. */
 export function verify(secret: string, purpose: string, signed: string): string | undefined {
   const dot = signed.lastIndexOf(".");
   const text = signed.slice(0, Math.max(dot, 0));

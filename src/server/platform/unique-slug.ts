@@ -2,13 +2,13 @@ import { AppError } from "#domain/shared/errors.ts";
 
 type Store<Row> = {
   listTaken: (base: string) => Promise<string[]>;
-  /** Nothing when somebody took the id meanwhile. */
+  /** Returns `undefined` if the id was taken in the meantime. */
   insert: (id: string) => Promise<Row | undefined>;
 };
 
 const ATTEMPTS = 5;
 
-/** "nivara", then "nivara-2": the first id of a name that is free. */
+/** Inserts under the first free id for a name: "nivara", then "nivara-2". */
 export async function insertWithUniqueSlug<Row>(base: string, store: Store<Row>): Promise<Row> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const taken = new Set(await store.listTaken(base));

@@ -1,4 +1,4 @@
-/** Asked by every service of the admin's desk before anything else. */
+/** The guard that every admin service calls first. */
 
 import { canModerate } from "#domain/moderation/policy.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";

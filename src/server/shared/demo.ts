@@ -1,2 +1,2 @@
-/** The one way from the product into the demo, which is loaded only by a site that shows it. */
+/** The product's only import of the demo, loaded only when the site shows it. */
 export const importDemo = () => import("#demo/demo.ts");

@@ -1,4 +1,4 @@
-/** Asked by every service that shows listers what is theirs, before anything else. */
+/** The guard that every service for a lister's own data calls first. */
 
 import { type LeadOwner, leadsOf } from "#domain/leads/policy.ts";
 import type { Actor } from "#domain/shared/actor.ts";

@@ -1,4 +1,4 @@
-/** What was listed within a span of time and fits a filter, for mails that tell of it. */
+/** Listings from a time span that match a filter, for mails about new listings. */
 
 import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { ListingFilter } from "#domain/search/filter-schema.ts";
@@ -7,12 +7,12 @@ import type { SearchPage } from "#domain/search/search.ts";
 const PAGE = 25;
 const MOST_PAGES = 40;
 
-/** The site's one search engine. */
+/** The site's only search engine. */
 export type ListListings = (filter: ListingFilter) => Promise<SearchPage>;
 export type NewListings = { homes: ListingSummary[]; hasMore: boolean };
 type Span = { since: Date; upTo: Date };
 
-/** Newest first, listed after `since` and up to `upTo`; at most so many. */
+/** Listed after `since` and up to `upTo`, newest first, up to a limit. */
 export async function findNewListings(
   list: ListListings,
   wanted: ListingFilter,

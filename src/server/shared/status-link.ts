@@ -1,10 +1,10 @@
-/** The secret link by which a guest comes back to what they offered. */
+/** The secret link by which a guest returns to the listing they submitted. */
 
 import { hash, sign } from "#server/platform/signing.ts";
 
 const PURPOSE = "submission";
 
-/** Made from the listing's id, so that a later mail can carry the same link; nobody else can make it. */
+/** Derived from the listing's id, so that later mails can carry the same link; only we can create it. */
 export function statusToken(secret: string, propertyId: string): string {
   return sign(secret, PURPOSE, propertyId).slice(propertyId.length + 1);
 }

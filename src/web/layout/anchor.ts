@@ -1,20 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Long enough for a slow line to bring what a page fetches last. */
+/** Long enough for a slow connection to load the last parts of a page. */
 const SETTLED_MS = 5_000;
 const VISITOR_INPUT = ["wheel", "pointerdown", "keydown"];
 
 /**
- * Inside the site a link to a part of a page is followed before the page is whole: forms and pictures that come later
- * push that part away. It is found again each time the page grows, until it has settled or the visitor moves on.
+ * Within the site, a link to an anchor scrolls before the page is complete, and forms and pictures that load
+ * later push the anchor away. Scrolls to it again each time the page grows, until it has settled or the
+ * visitor acts.
  */
 export function useSteadyAnchor(): void {
   const { hash, key } = useLocation();
   const firstKey = useRef(key);
   useEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    // A page that was loaded at its anchor is the browser's own business.
+    // On a full page load the browser itself handles the anchor.
     if (!target || key === firstKey.current) return;
     let height = document.body.offsetHeight;
     const growth = new ResizeObserver(() => {

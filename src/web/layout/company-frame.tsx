@@ -4,7 +4,7 @@ import { DashboardFrame } from "./dashboard-frame.tsx";
 
 type Props = { title: ReactNode; note?: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** What every page of the company's desk has around it. */
+/** The frame around every page of the company dashboard. */
 export function CompanyFrame(page: Props) {
   const { t } = useLingui();
   const tabs = [
@@ -17,7 +17,7 @@ export function CompanyFrame(page: Props) {
   return <DashboardFrame label={t`Company desk`} tabs={tabs} {...page} />;
 }
 
-/** Said after something was done on the page before. */
+/** Confirms what was done on the previous page. */
 export function DoneNote() {
   return (
     <p role="status" className="rounded-control bg-neem-wash px-4 py-3 font-medium">

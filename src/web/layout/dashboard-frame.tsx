@@ -3,13 +3,13 @@ import { DashboardTabs } from "#web/ui/dashboard-tabs.tsx";
 
 type Props = ComponentProps<typeof DashboardTabs> & {
   title: ReactNode;
-  /** Below the title: whose page it is. */
+  /** Shown below the title: whose page it is. */
   note?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of a desk: the way to its others, what it is called, and what can be begun there. */
+/** A dashboard page: links to the other pages, the title, and buttons for new items. */
 export function DashboardFrame({ label, tabs, title, note, aside, children }: Props) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-9">

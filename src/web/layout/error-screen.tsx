@@ -45,6 +45,6 @@ export function ErrorScreen({ error, requestId }: Props) {
 
 function describe(error: unknown, otherwise: string): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.data || error.statusText}`;
-  // What went wrong inside is for the log; a stranger learns nothing from it.
+  // Internal errors belong in the log; visitors must not see them.
   return import.meta.env.DEV && error instanceof Error ? error.message : otherwise;
 }

@@ -67,7 +67,7 @@ function LinkColumn({ title, items }: { title: React.ReactNode; items: Navigatio
   );
 }
 
-/** One quiet line for those who buy and one for those who rent. */
+/** City links: one line for buying, one for renting. */
 function CityLines() {
   const { t, i18n } = useLingui();
   const lines = [

@@ -99,14 +99,14 @@ function MainNavigation() {
   );
 }
 
-/** A `details` element opens without JavaScript; with it, the menu also closes when one goes elsewhere. */
+/** A `details` element opens without JavaScript; with it, the menu also closes on navigation. */
 function MobileMenu() {
   const { t } = useLingui();
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
-    // Not on arrival: a menu opened before the scripts came stays open when they do.
+    // Not on the first run: a menu that was opened before hydration stays open.
     if (openedAt.current !== key) menu.current?.removeAttribute("open");
     openedAt.current = key;
   }, [key]);

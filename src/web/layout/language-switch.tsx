@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, plainPath } from "#domain/shared/language.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 
-/** Plain links through the server, which remembers the choice; a whole new page, in the other language. */
+/** Plain links through the server, which remembers the choice and loads the page in the other language. */
 export function LanguageSwitch() {
   const { t } = useLingui();
   const current = useLanguage();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: ReactNode; children: ReactNode };
 
-/** A page that is read, not used. */
+/** The layout of a page of text. */
 export function LegalPage({ title, children }: Props) {
   return (
     <div className="wrap py-9">

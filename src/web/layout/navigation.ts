@@ -42,7 +42,7 @@ export const LEGAL_LINKS: NavigationItem[] = [
   { to: "/sitemap", label: msg`Sitemap` },
 ];
 
-/** The cities of the search filter: there is always a page for each, whatever it lists. */
+/** The cities of the search filter: each always has a page, even without listings. */
 export const CITY_LINKS: { city: string; label: MessageDescriptor }[] = [
   { city: "mumbai", label: msg`Mumbai` },
   { city: "delhi", label: msg`Delhi` },

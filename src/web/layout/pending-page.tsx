@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { plainPath } from "#domain/shared/language.ts";
 
-/** Shorter waits pass unnoticed; an outline that flashes by would not. */
+/** Shorter waits go unnoticed, but a skeleton that flashes would not. */
 const NOTICEABLE_MS = 250;
 
-/** While the next page takes its time to load, its outline stands in for it. */
+/** Shows a skeleton while the next page takes long to load. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation();
   const here = useLocation();
   const isLeaving = next !== undefined && next.pathname !== here.pathname;
-  // The page that has come is shown in the same breath: only what is laid out can be scrolled back to.
+  // Show the loaded page in the same render: the scroll position can only be restored in a laid-out page.
   const isSlow = useIsLasting(isLeaving) && isLeaving;
   const message = useLoadingMessage(next?.pathname ?? "");
   useLayoutEffect(() => {
-    // Shorter than what it stands in for, it would be seen from its end: the footer.
+    // The skeleton is shorter than the page, so an old scroll position would show only the footer.
     if (isSlow) window.scrollTo({ top: 0, behavior: "instant" });
   }, [isSlow]);
   return (
@@ -32,13 +32,13 @@ export function PendingPage({ children }: { children: ReactNode }) {
 }
 
 function useIsLasting(isOn: boolean): boolean {
-  const [isLasting, setLasting] = useState(false);
+  const [isPersistent, setLasting] = useState(false);
   useEffect(() => {
     if (!isOn) return setLasting(false);
     const timer = setTimeout(() => setLasting(true), NOTICEABLE_MS);
     return () => clearTimeout(timer);
   }, [isOn]);
-  return isLasting;
+  return isPersistent;
 }
 
 export function CardSkeletons({ count = 6 }: { count?: number }) {

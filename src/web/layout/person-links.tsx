@@ -6,7 +6,7 @@ import { useLocalPath } from "#web/platform/messages/language.ts";
 import { usePerson } from "#web/platform/site.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 
-/** The door for visitors; one's own desk and the way out for who is signed in. */
+/** "Sign in" for visitors; dashboard and sign-out for signed-in users. */
 export function PersonLinks({ className = "" }: { className?: string }) {
   const person = usePerson();
   return person ? (
@@ -36,7 +36,7 @@ function SignedOut({ className }: { className: string }) {
   );
 }
 
-/** A whole new page afterwards: nothing of a person stays in the browser's memory. */
+/** Signing out loads a full page, so that no personal data stays in the browser's memory. */
 function SignedIn({ name, className }: { name: string; className: string }) {
   const localPath = useLocalPath();
   return (
@@ -48,7 +48,7 @@ function SignedIn({ name, className }: { name: string; className: string }) {
       <form
         method="post"
         action={localPath("/sign-out")}
-        // What is typed and not sent is theirs; the next one at this device is somebody else.
+        // Unsent drafts are private, and the next user of this device may be someone else.
         onSubmit={() => removeDrafts("member:")}
         className={`grid ${className}`}
       >

@@ -6,7 +6,7 @@ import { savedHomes } from "#web/platform/device/lists.ts";
 import { usePerson } from "#web/platform/site.ts";
 import { Link } from "#web/ui/link.tsx";
 
-/** The way to what was saved. The number comes once the page is awake, in room that was always there. */
+/** Links to saved listings. The count appears after hydration, in space that is reserved for it. */
 export function SavedLink() {
   const { t } = useLingui();
   const count = useDeviceList(savedHomes).length;

@@ -4,7 +4,7 @@ import { DashboardFrame } from "./dashboard-frame.tsx";
 
 type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** What every page of a seller's desk has around it. */
+/** The frame around every page of the seller dashboard. */
 export function SellerFrame(page: Props) {
   const { t } = useLingui();
   const tabs = [

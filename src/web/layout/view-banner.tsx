@@ -3,7 +3,7 @@ import { useLocalPath } from "#web/platform/messages/language.ts";
 import { usePerson } from "#web/platform/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** Over every page while an admin looks at somebody's desk, and never out of sight: whose it is, and the way out. */
+/** Always visible while an admin views a user's dashboard: whose it is, and how to leave. */
 export function ViewBanner() {
   const localPath = useLocalPath();
   const person = usePerson();

@@ -8,10 +8,10 @@ import { EmptyHouse } from "#web/ui/icons.tsx";
 
 await needMessages("wrong-dashboard");
 
-/** Buyers' pages are open to everybody who is signed in: sellers look for homes too. */
+/** Buyers' pages are open to all signed-in users: sellers look for homes too. */
 export type DashboardRole = Exclude<SignUpRole, "buyer">;
 
-/** Shown to whoever opens a desk that is not for them; other errors are somebody else's. */
+/** Shown to a user who opens a dashboard of another role; other errors are handled elsewhere. */
 export function WrongDashboard({ error }: { error: unknown }) {
   const dashboard = dashboardOf(error);
   if (!dashboard) throw error;

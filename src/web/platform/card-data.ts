@@ -3,7 +3,7 @@ import type { View } from "#domain/search/results-pages.ts";
 
 const SHOWN_DESCRIPTION = 150;
 
-/** One object for them all: it is sent to the browser once, however often it is counted. */
+/** One shared object: it is serialized once, however many pictures it counts for. */
 const COUNTED_ONLY: Picture = {
   id: "",
   width: 0,
@@ -14,7 +14,7 @@ const COUNTED_ONLY: Picture = {
 
 const NONE: string[] = [];
 
-/** A listing with no more than its card shows: a page of them is sent twice, as HTML and as data. */
+/** Strips a listing to what its card shows: a page of them is sent twice, as HTML and as data. */
 export function forCard(property: ListingSummary, view: View): ListingSummary {
   const { images, description, type, purpose, amenities, landmarks } = property;
   const isLand = type === "Land";
@@ -28,7 +28,7 @@ export function forCard(property: ListingSummary, view: View): ListingSummary {
   };
 }
 
-/** Cut between words. */
+/** Cuts at a word boundary. */
 function beginning(text: string): string {
   if (text.length <= SHOWN_DESCRIPTION) return text;
   const cut = text.slice(0, SHOWN_DESCRIPTION);

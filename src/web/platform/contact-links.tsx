@@ -8,12 +8,12 @@ type Props = {
   href: string | null;
   about: About;
   className: string;
-  /** What a screen reader says where the visible words do not suffice. */
+  /** The accessible name, where the visible text does not suffice. */
   label?: string;
   children?: ReactNode;
 };
 
-/** Opens a chat beside the page, and tells the server that it did. */
+/** Opens a chat in a new tab and records the click. */
 export function WhatsAppLink({ href, about, className, label, children }: Props) {
   const mark = useMark("whatsapp", about);
   if (href === null) return null;
@@ -32,7 +32,7 @@ export function WhatsAppLink({ href, about, className, label, children }: Props)
   );
 }
 
-/** A call or a mail; what cannot be dialled or written to is shown as text. */
+/** A call or mail link; plain text where the number or address is not valid. */
 export function ContactLink({
   channel,
   href,

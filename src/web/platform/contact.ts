@@ -1,4 +1,4 @@
-/** Contact clicks become inquiries, told while the click itself goes on undelayed. */
+/** Records contact clicks as inquiries without delaying the click itself. */
 
 import type { InquiryChannel } from "#domain/leads/inquiry.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -8,14 +8,14 @@ export type About = { propertyId: string } | { companyId: string } | { agentId: 
 
 type Click = About & { channel: Exclude<InquiryChannel, "form">; language: Language };
 
-/** What a link says of itself, for the script below. */
+/** The data attribute of a contact link, for the script below. */
 export function contactMark(click: Click): string {
   return new URLSearchParams(click).toString();
 }
 
 /**
- * Part of the script in the page, see late-scripts.ts: the first touch of a page is often this one, and nothing of it
- * may wait for anything else to come.
+ * Part of the inline script, see late-scripts.ts: a visitor's first action is often this one, and it must not
+ * wait for anything to load.
  */
 export const CONTACT_CLICKS = `
 addEventListener("click", ({ target }) => {

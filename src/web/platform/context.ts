@@ -6,12 +6,12 @@ import { problemIn, problemsIn } from "#domain/shared/problems/problem-messages.
 import type { App } from "#server/app.ts";
 
 type RouteArgs = {
-  /** Absent for a page that is kept for everybody. */
+  /** Absent for a page that is cached for everyone. */
   nonce?: string | undefined;
   requestId: string;
   clientAddress: string;
   language: Language;
-  /** What the address asks for, after its "?". */
+  /** The query string, without its "?". */
   search: string;
   onError: (error: unknown) => void;
 };
@@ -23,7 +23,7 @@ export const requestContext = createContext<RouteArgs>();
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Runs a use case for a loader or an action, and answers its AppError with the status a page needs:
+ * Runs a use case for a loader or an action, and turns its AppError into a response with the right status:
  * React Router hides the message of any other error.
  */
 export async function run<T>(
@@ -38,10 +38,10 @@ export async function run<T>(
   }
 }
 
-/** The parameters that say where in a list a page begins. */
+/** The parameters that hold a position in a list. */
 const PLACES = ["cursor", "reviews"];
 
-/** A link to a place in a list that makes no sense, or no longer does, leads to where the list begins. */
+/** Redirects a link with an invalid or outdated position to the start of the list. */
 function firstPage(context: Context, { errors }: AppError): Response | undefined {
   const params = new URLSearchParams(context.get(requestContext).search);
   if (!errors?.cursor || !PLACES.some((name) => params.has(name))) return undefined;
@@ -49,7 +49,7 @@ function firstPage(context: Context, { errors }: AppError): Response | undefined
   return redirect(`?${params}`);
 }
 
-/** What is wrong with each field, in the language of the visit; empty for what names no field. */
+/** The first error of each field in the request's language; empty if the error names no field. */
 export function fieldProblems(context: Context, { errors = {} }: Pick<AppError, "errors">) {
   const { language } = context.get(requestContext);
   const said = Object.entries(problemsIn(language, errors)).map(([field, [first = ""]]) => [
@@ -59,7 +59,7 @@ export function fieldProblems(context: Context, { errors = {} }: Pick<AppError, 
   return Object.fromEntries(said) as Record<string, string>;
 }
 
-/** A problem as the page that says so, in the language of the visit. */
+/** An error page's data, in the request's language. */
 export function problemPage(context: Context, { message, status }: AppError) {
   return data(problemIn(context.get(requestContext).language, message), { status });
 }

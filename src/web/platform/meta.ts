@@ -1,4 +1,4 @@
-/** What a page tells search engines and those who share it. */
+/** A page's metadata for search engines and for sharing. */
 
 import type { MetaDescriptor } from "react-router";
 import { SHARE_PICTURE, sharePictureUrl } from "#domain/pictures/picture.ts";
@@ -15,12 +15,12 @@ import { SITE_PICTURES } from "#domain/site/site-pictures.ts";
 type Page = {
   title: string;
   description: string;
-  /** Kept as given for pages whose browser title is prescribed. */
+  /** Uses the title as given, for pages whose browser title is prescribed. */
   isWholeTitle?: boolean;
   pictureId?: string | undefined;
   structuredData?: Record<string, unknown>[];
   isIndexed?: boolean;
-  /** Where search engines should look instead, when another page says the same. */
+  /** The page that search engines should index instead, when it has the same content. */
   canonicalPath?: string;
 };
 

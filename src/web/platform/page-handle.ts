@@ -1,7 +1,7 @@
-/** What a route says of its page to the frame around it. */
+/** What a route tells the surrounding layout about its page. */
 export type PageHandle = {
-  /** It brings header and navigation of its own. */
+  /** The page has its own header and navigation. */
   hasOwnFrame?: true;
-  /** What stands still while the page is scrolled; see styles.css. */
+  /** What stays fixed while the page scrolls; see styles.css. */
   fixed?: "filters" | "contact";
 };

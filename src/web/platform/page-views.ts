@@ -1,4 +1,4 @@
-/** Counts a look at a home, or that it was saved: no cookie, and nothing about the visitor. */
+/** Counts that a home was viewed or saved: without cookies or any data about the visitor. */
 export function countPageView(propertyId: string, what: "view" | "save"): void {
   const visit = { propertyId, what, referrer: document.referrer };
   const body = new Blob([JSON.stringify(visit)], { type: "application/json" });

@@ -9,7 +9,7 @@ export type PersonalDataRow = {
   createdAt: string;
 };
 
-/** Everything that is held, a line each. */
+/** All personal data that is stored, one row each. */
 export function personalDataRows(held: PersonalDataOf): PersonalDataRow[] {
   return [
     ...held.requirements.map((row) => ({

@@ -1,7 +1,7 @@
 /**
- * How pages fetch when one moves inside the site: three retries, each after twice the wait, and what was
- * fetched is kept for five minutes in case the next try fails. Here it is the network that may fail; what a
- * busy server answers has had its retries in retrying-fetch.ts.
+ * How pages fetch data during navigation inside the site: three retries with doubling delays, and results
+ * are cached for five minutes in case a later request fails. This handles network failures; a busy server's
+ * answers have been retried in retrying-fetch.ts.
  */
 
 import { isCancelledError, QueryClient } from "@tanstack/query-core";
@@ -18,10 +18,10 @@ const queries = new QueryClient({
 
 type Arguments<Data> = { request: Request; serverLoader: () => Promise<Data> };
 
-/** What the server has for a page, or what it had a moment ago if it does not answer. */
+/** A page's data from the server, or the cached data if the server does not answer. */
 export async function fetchCached<Data>({ request, serverLoader }: Arguments<Data>): Promise<Data> {
   const queryKey = [request.url];
-  // Two clicks on one link are one page: the second must not wait for the first, which was given up.
+  // After two clicks on one link, the second must not wait for the first, which was cancelled.
   await queries.cancelQueries({ queryKey }, { silent: true });
   try {
     return await queries.fetchQuery({
@@ -31,7 +31,7 @@ export async function fetchCached<Data>({ request, serverLoader }: Arguments<Dat
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_DELAY_MS),
     });
   } catch (error) {
-    // Given up by another load of the same page, while somebody still waits for this one.
+    // Cancelled by another load of the same page, while this one is still wanted.
     if (isCancelledError(error) && !request.signal.aborted) return serverLoader();
     const kept = queries.getQueryData<Data>(queryKey);
     const isServerAway = isWorthRetrying(error, request) || isBusyServer(error);
@@ -40,12 +40,12 @@ export async function fetchCached<Data>({ request, serverLoader }: Arguments<Dat
   }
 }
 
-/** Not asked of retrying-fetch.ts: what begins with every page would be cut into one file with what comes later. */
+/** Not imported from retrying-fetch.ts: that would bundle lazy code into a file that every page loads. */
 function isBusyServer(error: unknown): boolean {
   return isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
 }
 
-/** An answer, even a refusal or a redirect, is not worth asking for again; nor is a page nobody waits for. */
+/** Do not retry after an answer, even a refusal or redirect, or for a page that is no longer wanted. */
 function isWorthRetrying(error: unknown, request: Request): boolean {
   const isAnswer = isRouteErrorResponse(error) || error instanceof Response;
   return !isAnswer && !request.signal.aborted;

@@ -6,7 +6,7 @@ const PAGE_DATA = new URL("https://site.example/buy.data");
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Answers these statuses one after another, then 200. */
+/** Responds with these statuses one after another, then with 200. */
 function serverAnswering(...statuses: number[]) {
   const headers = { "retry-after": "0" };
   return vi.fn<typeof fetch>(

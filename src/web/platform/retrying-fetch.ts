@@ -1,6 +1,6 @@
 /**
- * Asks again when a server or the proxy before it is briefly unable to answer: three retries, each after twice the
- * wait, and never sooner than the answer asks for.
+ * Retries when a server or its proxy is briefly unable to answer: three retries with doubling delays, and
+ * never sooner than the response asks for.
  */
 
 const RETRIES = 3;
@@ -10,7 +10,7 @@ const TRANSIENT_STATUSES = new Set([502, 503, 504]);
 
 type Fetch = typeof globalThis.fetch;
 
-/** For reads: what is sent twice may be done twice. */
+/** For reads only: a repeated write might be executed twice. */
 export async function fetchWithRetries(
   input: RequestInfo | URL,
   init?: RequestInit,
@@ -23,7 +23,7 @@ export async function fetchWithRetries(
   }
 }
 
-/** React Router fetches the data of pages by itself and has no place for retries: they are given to `fetch`. */
+/** React Router fetches page data itself and has no option for retries, so `fetch` is wrapped. */
 export function retryPageData(fetchOnce: Fetch): Fetch {
   return (input, init) =>
     isPageData(input, init) ? fetchWithRetries(input, init, fetchOnce) : fetchOnce(input, init);
@@ -39,7 +39,7 @@ function delayFor(response: Response, retry: number): number {
   return Math.min(Math.max(FIRST_DELAY_MS * 2 ** retry, askedMs), LONGEST_DELAY_MS);
 }
 
-/** Ends early when nobody waits any more; the next request then says so itself. */
+/** Ends early when the request is aborted; the next request then fails by itself. */
 function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#domain/site/site.ts";
 
-/** What the root loader told every page about the site itself. */
+/** The site's settings from the root loader. */
 export function useSite(): Site {
   const data = useRouteLoaderData("root") as { site: Site } | undefined;
   if (!data) throw new Error("The site is known only below the root route");
   return data.site;
 }
 
-/** Every city of the site, by its name in the page's language. */
+/** All cities of the site, named in the page's language. */
 export function useCities(): { slug: string; name: string }[] {
   const data = useRouteLoaderData("root") as
     | { cities: { slug: string; name: string }[] }
@@ -19,11 +19,11 @@ export function useCities(): { slug: string; name: string }[] {
 type Person = {
   id: string;
   name: string;
-  /** An admin looks at this person's desk. */
+  /** An admin is viewing this user's dashboard. */
   isViewed: boolean;
 };
 
-/** Whoever is signed in, if anybody is; pages that are kept for everybody know of nobody. */
+/** The signed-in user, if any; always null on pages that are cached for everyone. */
 export function usePerson(): Person | null {
   const data = useRouteLoaderData("root") as { person: Person | null } | undefined;
   return data?.person ?? null;

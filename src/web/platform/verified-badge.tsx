@@ -8,13 +8,13 @@ type Verifiable = { name: string; verifiedAt: string | null; reraNumber: string 
 
 type Props = {
   company: Verifiable;
-  /** Where on the page it stands: a company can be there more than once. */
+  /** Makes its id unique: a company can appear more than once on a page. */
   at: string;
 };
 
 /**
- * Only for a company whose papers somebody has looked at. A press or a key opens what was seen and when; the browser
- * does that by itself, before any script has come and without one.
+ * Only for a company whose documents were checked. A press or a key opens what was checked and when; the
+ * browser does that itself, before scripts have loaded and without them.
  */
 export function VerifiedBadge({ company, at }: Props) {
   return (

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CONTROL, errorProps, Field } from "./field.tsx";
 
-/** What a form of a desk comes back with: what was typed, and what needs another look. */
+/** The result of a dashboard form: what was typed, and which fields are invalid. */
 export type DashboardOutcome = {
-  /** Which of a page's forms it was. */
+  /** Which of the page's forms was submitted. */
   intent: string;
   values: Record<string, string>;
   fields: string[];
-  /** What the server said about some of them, in the visitor's language. */
+  /** The server's messages for some of them, in the visitor's language. */
   problems?: Record<string, string>;
   problem?: "not-allowed" | "conflict" | "too-many" | "gone" | undefined;
 };
@@ -17,11 +17,11 @@ type TextProps = ComponentProps<"input"> & {
   label: ReactNode;
   note?: ReactNode;
   outcome: DashboardOutcome | undefined;
-  /** Said when the field needs another look. */
+  /** Shown when the field is invalid. */
   wrong: string;
 };
 
-/** Shows what was typed, else what is stored. */
+/** Shows what was typed, otherwise what is stored. */
 export function DashboardField(given: TextProps) {
   const { label, note, outcome, wrong, defaultValue, id = `desk-${given.name}`, ...props } = given;
   const error = problemOf(outcome, props.name, wrong);

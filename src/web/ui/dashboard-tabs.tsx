@@ -3,12 +3,12 @@ import { plainPath } from "#domain/shared/language.ts";
 import { Link } from "./link.tsx";
 
 type Props = {
-  /** Whose desk it is, for those who do not see it. */
+  /** The accessible name of the dashboard's navigation. */
   label: string;
   tabs: { to: string; label: string }[];
 };
 
-/** The pages of a desk, one tap apart; all of them in sight on a phone too. */
+/** The pages of a dashboard, one tap apart; all of them visible on a phone too. */
 export function DashboardTabs({ label: name, tabs }: Props) {
   const path = plainPath(useLocation().pathname);
   return (

@@ -8,7 +8,7 @@ type Props = {
   level?: "h1" | "h2" | "h3";
 };
 
-/** Nothing here, said with a drawing, a reason and a way on. */
+/** Says that there is nothing here, with a drawing, a reason and a next step. */
 export function EmptyState({ title, children, action, level: Heading = "h2" }: Props) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong grid-cols-[minmax(0,1fr)] px-5 py-12 text-center">

@@ -6,13 +6,13 @@ export const CONTROL =
 type FieldProps = {
   id: string;
   label: ReactNode;
-  /** Beside the label: "optional". */
+  /** Shown beside the label: "optional". */
   note?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 };
 
-/** Label above, error below in words, tied together for those who cannot see either. */
+/** Label above and error message below, linked for assistive technology. */
 export function Field({ id, label, note, error, children }: FieldProps) {
   return (
     <div className="grid content-start gap-1">

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * A form that came back from the server has the focus on its first wrong field, unless somebody has gone on already.
- * To be used by the page, not by the form: a form that hydrates at the first touch would answer it with a jump.
+ * Focuses the first invalid field of a form that came back from the server, unless the visitor has already
+ * moved on. Use it in the page, not in the form: a form that hydrates on the first interaction would respond
+ * to it with a jump.
  */
 export function useFirstWrong(outcome: object | undefined): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** From now on everything is laid out, also what is far below: heights are true. See styles.css. */
+/** From now on everything is laid out, even far below the fold, so heights are final. See styles.css. */
 export function layOutFully(): void {
   document.documentElement.removeAttribute("data-just-loaded");
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** WhatsApp's bubble and receiver, drawn for one colour. */
+/** WhatsApp's logo in a single colour. */
 export function WhatsAppIcon(props: ComponentProps<"svg">) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" {...props}>
@@ -19,7 +19,7 @@ export function WhatsAppIcon(props: ComponentProps<"svg">) {
   );
 }
 
-/** The mark: a courtyard seen from its gate. */
+/** The site's logo: a courtyard seen from its gate. */
 export function BrandMark(props: ComponentProps<"svg">) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 text-neem" {...props}>
@@ -29,7 +29,7 @@ export function BrandMark(props: ComponentProps<"svg">) {
   );
 }
 
-/** An empty courtyard house, for lists with nothing in them. */
+/** An empty courtyard house, for empty lists. */
 export function EmptyHouse(props: ComponentProps<"svg">) {
   return (
     <svg aria-hidden="true" viewBox="0 0 140 84" className="w-36 text-neem" {...props}>

@@ -4,7 +4,7 @@ import { useLocalPath } from "#web/platform/messages/language.ts";
 
 type Props = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
 
-/** A link inside the site, in the language at hand. */
+/** A link inside the site, in the page's language. */
 export function Link({ to, ...props }: Props) {
   const localPath = useLocalPath();
   return <RouterLink to={localPath(to)} {...props} />;

@@ -8,10 +8,10 @@ import {
   pictureUrl,
 } from "#domain/pictures/picture.ts";
 
-/** A little less than the whole screen: nobody sees the difference, and a phone fetches a third less. */
+/** Slightly less than the full width: the difference is invisible, and a phone loads a third less. */
 export const ON_PHONES = "88vw";
 
-/** Three or four cards beside each other, two, then one. */
+/** Three or four cards side by side, then two, then one. */
 export const CARD_SIZES = `(width >= 900px) 400px, (width >= 600px) 48vw, ${ON_PHONES}`;
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   sizes: string;
   /** The largest width worth offering. */
   maxWidth: PictureWidth;
-  /** The first picture a visitor sees is fetched at once; the rest when they come near. */
+  /** A picture on the first screen loads at once; the others when they come near the viewport. */
   isFirst?: boolean;
   className?: string;
 };
@@ -49,7 +49,7 @@ export function Picture({ picture, alt, sizes, maxWidth, isFirst = false, classN
   );
 }
 
-/** The colours of its four quarters, which the stylesheet lets run into each other. */
+/** The colours of its four quarters, which the style sheet blends. */
 function blurred(blur: string | null): CSSProperties | undefined {
   if (!blur) return undefined;
   const colors = ["a", "b", "c", "d"].map((name, at) => [
@@ -59,7 +59,7 @@ function blurred(blur: string | null): CSSProperties | undefined {
   return Object.fromEntries(colors);
 }
 
-/** Laid over a drawn picture, so that nobody takes it for a photograph. */
+/** Shown over an illustration, so that it is not mistaken for a photograph. */
 export function IllustrationMark({ picture }: { picture: PictureData }) {
   if (!picture.isIllustration) return null;
   return (

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 /** The light margin that readers need, in cells. */
 const MARGIN = 4;
 
-/** Drawn here: a secret that somebody else draws is no secret. Dark on light in either theme, or no app reads it. */
+/** Generated here: no third party may see the secret. Dark on light in both themes, or no app reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawing(text), [text]);
   return (

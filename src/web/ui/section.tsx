@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a page: heading, a line about it, and a way to all of it. */
+/** A section of a page: heading, introduction, and a link to the full list. */
 export function Section({ title, intro, more, id, children }: Props) {
   return (
     <section id={id} className="wrap pt-14 lg:pt-22">

@@ -3,16 +3,16 @@ import { Share2 } from "lucide-react";
 import { Button, buttonClass } from "./button.tsx";
 import { showToast } from "./toast.ts";
 
-/** A page by its link, or a few lines that hold several. */
+/** Shares a page by its URL, or a text with several. */
 type Props = { title: string } & ({ url: string; text?: never } | { text: string; url?: never });
 
-/** The phone's own share sheet where there is one, else the link on the clipboard. */
+/** Uses the phone's own share sheet where there is one, otherwise copies the link. */
 export function ShareButton({ title, url, text }: Props) {
   const { t } = useLingui();
   const what = text ?? url;
   async function share() {
     if (navigator.share) {
-      // Closing the sheet without choosing is no failure.
+      // Closing the sheet without choosing is not an error.
       await navigator
         .share(text === undefined ? { title, url } : { title, text })
         .catch(() => undefined);

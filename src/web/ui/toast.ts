@@ -1,23 +1,23 @@
-/** Toasts: bottom right, Alt+T, three at most. The toaster is fetched when the first one appears. */
+/** Toasts: bottom right, Alt+T, three at most. The toaster is loaded when the first one appears. */
 
 type Toast = {
   title: string;
   description?: string;
   tone?: "plain" | "warning" | "error";
-  /** Something to press beside the words, such as Undo. */
+  /** A button beside the message, such as Undo. */
   action?: { label: string; run: () => void };
-  /** A toast of the same id takes the place of the one before it. */
+  /** A toast with the same id replaces the previous one. */
   id?: string;
   visibleMs?: number;
 };
 
-/** The spec's four to five seconds; an error has the longest of them, and all wait while they are pointed at. */
+/** The spec's four to five seconds; errors stay longest, and all of them pause on hover. */
 const VISIBLE_MS = 4500;
 const ERROR_VISIBLE_MS = 5000;
 
 export async function showToast(wanted: Toast): Promise<void> {
   const { title, description, tone = "plain", action, id, visibleMs } = wanted;
-  // In a tab older than the site the file may be gone: what was done counts, told or not.
+  // In a tab older than the site the file may be gone: then go on without a toast.
   const toaster = await import("./toaster.tsx").catch(() => undefined);
   if (!toaster) return;
   const { toast } = await toaster.mountToaster();

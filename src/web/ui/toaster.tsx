@@ -4,16 +4,16 @@ import { Toaster, toast } from "sonner";
 const HOTKEY = ["altKey", "KeyT"];
 const MAX_VISIBLE = 3;
 
-/** Browsers without popovers do not know the selectors about them either. */
+/** Browsers without popovers do not support their selectors either. */
 const hasTopLayer = "popover" in HTMLElement.prototype;
 
 let mounted: Promise<HTMLElement> | undefined;
 
-/** Adds the toaster to the page, once; it lives outside the page's own tree and outlasts navigation. */
+/** Adds the toaster to the page once; it is outside React's tree of the page and survives navigation. */
 export async function mountToaster() {
   mounted ??= new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement("div"));
-    // A dialog makes the rest of the page inert; what is said meanwhile must still be heard.
+    // A dialog makes the rest of the page inert; toasts must still be announced.
     host.dataset.toaster = "";
     host.popover = "manual";
     createRoot(host).render(
@@ -21,7 +21,7 @@ export async function mountToaster() {
     );
     waitWhileFocused(host);
     followDialogs(host);
-    // sonner hears only of toasts made after it has mounted.
+    // sonner shows only toasts created after it has mounted.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(host)));
   });
   raise(await mounted);
@@ -29,12 +29,13 @@ export async function mountToaster() {
 }
 
 /**
- * The browser's own dialogs and popovers lie in its top layer, above every z-index, and a modal dialog makes all inert
- * that is outside of it. So the toaster is a popover too, the latest one, and inside the dialog while there is one.
+ * Native dialogs and popovers are in the browser's top layer, above every z-index, and a modal dialog makes
+ * everything outside it inert. So the toaster is the topmost popover, and is inside the dialog while there is
+ * one.
  */
 function raise(host: HTMLElement): void {
   const home = homeOf();
-  // Moved only where it has to be: the focus of who reads a toast would be lost.
+  // Move it only when necessary, because that loses the focus of a user who is reading a toast.
   if (host.parentElement !== home) home.append(host);
   if (!hasTopLayer) return;
   const isCovered = document.querySelector(":popover-open:not([data-toaster])") !== null;
@@ -47,7 +48,7 @@ function homeOf(): Element {
   return dialogs.at(-1) ?? document.body;
 }
 
-/** A dialog that opens covers what is being said, and one that goes would take it away. */
+/** An opening dialog would cover a toast, and a closing one would remove it. */
 function followDialogs(host: HTMLElement): void {
   new MutationObserver(() => {
     if (host.parentElement !== homeOf()) raise(host);
@@ -55,8 +56,8 @@ function followDialogs(host: HTMLElement): void {
 }
 
 /**
- * sonner stops its clock for a pointer, but not for somebody who has come to a toast by keyboard and reads it: the focus
- * is made to look like a pointer.
+ * sonner pauses its timer on hover, but not for a user who has reached a toast by keyboard and reads it: so
+ * focus is presented as hover.
  */
 function waitWhileFocused(host: HTMLElement): void {
   const pretend = (type: string, { target }: Event) =>

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 
-/** What somebody may call a company, each taken for markup in its own way. */
+/** Possible company names, each of which looks like markup in its own way. */
 const NAMES = [
   "AA <0>BB</0>",
   "AA <1/> BB",

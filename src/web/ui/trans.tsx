@@ -1,11 +1,11 @@
-/** lingui's own, which every <Trans> of the macro becomes (lingui.config.ts), for texts that people have written. */
+/** Every <Trans> of the macro becomes this instead of lingui's (lingui.config.ts), to protect user text. */
 
 import { Trans as LinguiTrans, type TransProps } from "@lingui/react";
 import { createElement, Fragment } from "react";
 
 /**
- * lingui puts the values in first and looks for tags afterwards, so a company named "AA <0>BB</0>" would lose a part
- * of its name. What is an element already it puts in as it is.
+ * lingui inserts values first and parses tags afterwards, so a company named "AA <0>BB</0>" would lose a part
+ * of its name. It leaves a value alone that is already an element.
  */
 export function Trans(props: TransProps) {
   const { values } = props;

@@ -50,7 +50,7 @@ function areaClaim(
   return claimOf(signs, start, end, { min: Math.floor(min), max: Math.ceil(max) });
 }
 
-/** The unit written once belongs to both ends. */
+/** A unit written once applies to both ends. */
 function sizesOf(signs: Signs, start: number, end: number, state: string | undefined): number[] {
   const sizes: number[] = [];
   for (let at = start; at < end; at += 1) {

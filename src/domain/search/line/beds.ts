@@ -5,7 +5,7 @@ import { numberOf } from "./numbers.ts";
 import type { Signs } from "./signs.ts";
 import type { Claim } from "./understanding.ts";
 
-/** On the buttons of a search five stands for five and more. */
+/** On the search buttons, five stands for five or more. */
 const OPEN_END = 5;
 /** A larger number before a comma or dash is something else: "75, 2 bhk". */
 const MAX_LISTED = 9;
@@ -30,7 +30,7 @@ export function bedClaims(signs: Signs): Claim[] {
   return claims;
 }
 
-/** The words that a run of signs covers. */
+/** The words that a sequence of signs covers. */
 export function wordsBetween({ list }: Signs, from: number, to: number) {
   return { from: list[from]?.from ?? 0, to: list[to - 1]?.to ?? 0 };
 }
@@ -83,7 +83,7 @@ function firstListed(signs: Signs, start: number, end: number): number {
   return from;
 }
 
-/** "3bhk+" is three or more; in "3bhk + parking" the plus joins. */
+/** "3bhk+" is three or more; in "3bhk + parking" the plus is a conjunction. */
 function isTight({ words, list }: Signs, at: number): boolean {
   const plus = words[list[at]?.from ?? 0];
   return plus !== undefined && plus.start === words[(list[at]?.from ?? 0) - 1]?.end;

@@ -1,4 +1,4 @@
-/** What a place's listings are called when they are offered as a search. */
+/** The text of a place's listings when they are suggested as a search. */
 
 import type { PropertyType, Purpose } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";

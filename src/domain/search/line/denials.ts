@@ -1,12 +1,12 @@
-/** Phrases that say what is not wanted: "no broker", "broker nahi", "बिना ब्रोकर". */
+/** Phrases for what is not wanted: "no broker", "broker nahi", "बिना ब्रोकर". */
 
 import type { LineFilter, LineParam } from "./understanding.ts";
 
 type Denial = {
   param: LineParam;
-  /** What is not wanted, as the vocabulary calls it. */
+  /** What is not wanted, by its name in the vocabulary. */
   denied: string;
-  /** What is left to be wanted. */
+  /** What remains wanted. */
   value: string;
   sets: LineFilter;
   names: string;
@@ -19,7 +19,7 @@ const BEFORE =
 const AFTER =
   "nahi,nahin,nhi,nai,mat,na ho,ke bina,k bina,not allowed,excuse,please excuse,नहीं,नही,न हो,ना हो,के बिना";
 
-/** Without nukta, as words come out of `wordsOf`. */
+/** Without nukta, as `wordsOf` returns words. */
 export const DENIALS: readonly Denial[] = [
   {
     param: "postedBy",
@@ -87,7 +87,7 @@ export const DENIALS: readonly Denial[] = [
   },
 ];
 
-/** Every way to say one of them. */
+/** Every phrase for one of them. */
 export function phrasesOf({ names, before, after }: Denial): string[] {
   return names
     .split(",")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isStorable } from "#domain/shared/text-schema.ts";
 import { cutLine, MAX_LINE_LENGTH } from "./line-length.ts";
 
-/** A line to search by: what is too long is cut, not refused, and before anything else looks at it. */
+/** A search line: text that is too long is cut, not refused, before any other check. */
 export const searchLine = z
   .string()
   .overwrite(cutLine)

@@ -1,4 +1,4 @@
-/** One filter from everything a line said. */
+/** Combines everything a line said into one filter. */
 
 import {
   type Category,
@@ -10,7 +10,7 @@ import {
 import { CRORE, LAKH } from "#domain/shared/money/money.ts";
 import type { Claim, LineFilter } from "./understanding.ts";
 
-/** Nobody sells a home for less, and hardly anybody asks more a month. */
+/** No home sells for less, and hardly any rents for more per month. */
 const RENT_BELOW = 3 * LAKH;
 const SALE_FROM = 20 * LAKH;
 
@@ -41,7 +41,7 @@ export function filterOf(claims: readonly Claim[]): LineFilter {
   return present(said ? filter : { ...filter, ...purposeFromPrice(filter) });
 }
 
-/** The city named last, for addresses go from small to large; or that of all the localities. */
+/** The city named last, because addresses go from small to large; else the city all the localities share. */
 function cityOf(claims: readonly Claim[]): string | undefined {
   const named = claims.findLast(({ param }) => param === "city")?.sets.city;
   const implied = new Set(claims.flatMap(({ sets }) => sets.city ?? []));
@@ -52,7 +52,7 @@ function present(filter: LineFilter): LineFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-/** "flat or plot" is of two categories: then the types say it. "studio flat" is the narrower of the two. */
+/** "flat or plot" spans two categories, so the types decide. "studio flat" is the narrower of the two. */
 function kindsOf(all: readonly LineFilter[]): Pick<LineFilter, "category" | "type" | "subtype"> {
   const categories = [...new Set(all.flatMap(({ category }) => category ?? []))];
   const subtypes = union(all, "subtype") ?? [];
@@ -72,7 +72,7 @@ function named(category: Category | undefined, types: PropertyType[], subtypes: 
   };
 }
 
-/** The types of the categories that were named without any type of theirs. */
+/** All types of the categories that were named without any of their types. */
 function wholes(all: readonly LineFilter[]): PropertyType[] {
   const bare = all.filter(({ category, type, subtype }) => category && !type && !subtype);
   return bare.flatMap(({ category }) => (category ? TYPES_OF[category] : []));
@@ -82,7 +82,7 @@ function isOf(type: PropertyType) {
   return (subtype: Subtype) => (SUBTYPES_OF[type] as readonly Subtype[]).includes(subtype);
 }
 
-/** Both asked for is none in particular. */
+/** Asking for both means no preference. */
 function only<Key extends "purpose" | "possession">(all: readonly LineFilter[], key: Key) {
   const values = new Set(all.flatMap((sets) => sets[key] ?? []));
   return values.size === 1 ? [...values][0] : undefined;
@@ -112,7 +112,7 @@ function between(all: readonly LineFilter[], low: Bound, high: Bound): LineFilte
   return { [low]: ordered[0], [high]: ordered[1] };
 }
 
-/** "flat 40k ke andar" is to let and "75L tak" for sale, whichever page it was typed on. */
+/** "flat 40k ke andar" is for rent and "75L tak" for sale, whichever page it was typed on. */
 function purposeFromPrice({ category, minPrice, maxPrice }: LineFilter): LineFilter {
   const highest = maxPrice ?? minPrice;
   if (highest === undefined || category === "land") return {};

@@ -1,10 +1,10 @@
-/** Words that say something about the numbers beside them, and words that only hold others together. */
+/** Vocabulary that says something about neighbouring numbers, and connecting words. */
 
 import type { AreaUnit } from "#domain/shared/area/units.ts";
 import { WORDS } from "#domain/shared/money/vocabulary.ts";
 
 /**
- * One letter for each role a word can have, so that what a line says about numbers is a pattern over
+ * One letter for each role a word can have, so that phrases about numbers can be matched as patterns over
  * letters: "2bhk 75l tak" is "nB nst".
  */
 export type Role =
@@ -89,7 +89,7 @@ const PHRASES: readonly (readonly [Role, string])[] = [
   ],
 ];
 
-/** Units by the words people type; their sizes are the business of `area-units.ts`. */
+/** Units by the words people type; their sizes are in `area/units.ts`. */
 const UNITS: readonly (readonly [AreaUnit, string])[] = [
   [
     "sqft",
@@ -116,7 +116,7 @@ const UNITS: readonly (readonly [AreaUnit, string])[] = [
   ["dhur", "dhur,धुर"],
 ];
 
-/** Words that say nothing alone: "before" goes with what follows it, "after" with what came before. */
+/** Words without meaning of their own: "before" go with what follows, "after" with what came before. */
 const GLUE_WORDS: Readonly<Record<Glue, string>> = {
   before:
     "in,at,of,for,the,a,an,on,by,to,from,with,near,nearby,i,we,am,want,need,looking,looking for,search,searching,find,show,show me,any,please,pls,ek,one,and,or,ya,aur,mujhe,mujhko,hame,hume,koi,एक,और,या,मुझे,हमें,कोई",
@@ -132,7 +132,7 @@ export const GLUE: ReadonlyMap<string, Glue> = phraseMap(
   Object.entries(GLUE_WORDS) as [Glue, string][],
 );
 
-/** What roles the words of the money reader have here. */
+/** The roles of the money reader's vocabulary here. */
 const MONEY_ROLES: Readonly<Record<string, Role>> = {
   scale: "s",
   numberWord: "w",

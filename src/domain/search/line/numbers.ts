@@ -17,7 +17,7 @@ export function about(value: number): { min: number; max: number } {
   return { min: Math.round(value * 0.9), max: Math.round(value * 1.1) };
 }
 
-/** How two ends are written: "5000..9000", "..9000", "5000..". */
+/** The notation for a range: "5000..9000", "..9000", "5000..". */
 export function ends(min: number | undefined, max: number | undefined): string {
   return `${min ?? ""}..${max ?? ""}`;
 }

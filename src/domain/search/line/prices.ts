@@ -15,7 +15,7 @@ const PRICE = new RegExp(
 );
 
 const THOUSAND = 1_000;
-/** A bare number below this is no price unless a word says so. */
+/** A bare number below this is not a price unless a word says so. */
 const MIN_BARE_PRICE = 5_000;
 const MAX_BARE_DIGITS = 9;
 
@@ -39,7 +39,7 @@ export function priceClaims(signs: Signs, purpose: Purpose | undefined): Claim[]
   return claims;
 }
 
-/** ₹, lakh, a month or "tak" make any number a price; alone it must look like one. */
+/** ₹, lakh, a month or "tak" make any number a price; a bare number must look like one. */
 function isMoney(signs: Signs, { roles, amounts: [from, to] }: Found): boolean {
   if (/[scm]/.test(roles)) return true;
   const numbers = signs.list.slice(from, to).filter((_, at) => signs.roles[from + at] === "n");

@@ -12,7 +12,7 @@ import type { Claim, LineContext } from "./understanding.ts";
 export type LineReading = Signs & { claims: Claim[] };
 
 type Known = LineContext & {
-  /** Tells how large a bigha is. */
+  /** Decides the size of a bigha. */
   state?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ export function readLine(typed: string, known: Known = {}): LineReading {
   const signs = signsOf(line, words);
   let claims: Claim[] = [];
   let found = claimsIn(signs, known);
-  // What is left may say more once its neighbours are spoken for: read until it says nothing.
+  // The rest may make more sense once its neighbours are claimed: repeat until nothing more is found.
   while (found.length > 0) {
     claims = inOrder([...claims, ...found]);
     found = claimsIn(signsOf(line, withBarriers(words, claims)), known);
@@ -30,7 +30,7 @@ export function readLine(typed: string, known: Known = {}): LineReading {
   return { ...signs, claims: withoutDenied(claims) };
 }
 
-/** "no broker or agent" denies both, though only the first stands beside the "no". */
+/** "no broker or agent" denies both, although only the first is next to the "no". */
 function withoutDenied(claims: readonly Claim[]): Claim[] {
   const denials = claims.filter(({ denied }) => denied !== undefined);
   return claims.map((claim) => {
@@ -41,7 +41,7 @@ function withoutDenied(claims: readonly Claim[]): Claim[] {
   });
 }
 
-/** A name that is a place is no house, owner or shop beside it. */
+/** A name recognised as a place is not also read as a house, owner or shop. */
 export function withPlaces(reading: LineReading, places: readonly Claim[]): LineReading {
   return { ...reading, claims: inOrder(apart([...places, ...reading.claims])) };
 }
@@ -56,7 +56,7 @@ function claimsIn(signs: Signs, { purpose, state }: Known): Claim[] {
   return apart([...beds, ...areas, ...prices, ...spoken]);
 }
 
-/** Where something was understood stands a comma, over which no phrase reaches. */
+/** Puts a comma where something was understood, so that no phrase extends across it. */
 function withBarriers(words: readonly Word[], claims: readonly Claim[]): Word[] {
   return words.map((word, at) =>
     claims.some(({ from, to }) => at >= from && at < to)
@@ -69,7 +69,7 @@ function purposeOf(claims: readonly Claim[]): Purpose | undefined {
   return claims.find(({ param }) => param === "purpose")?.sets.purpose;
 }
 
-/** What is taken says nothing else. */
+/** Claimed words have no other meaning. */
 function without(signs: Signs, claims: readonly Claim[]): Signs {
   const roles = [...signs.roles].map((role, at) => {
     const sign = signs.list[at];
@@ -79,7 +79,7 @@ function without(signs: Signs, claims: readonly Claim[]): Signs {
   return { ...signs, roles: roles.join("") };
 }
 
-/** Each word in one claim only; the earlier in the list wins. */
+/** Puts each word in one claim only; the earlier claim in the list wins. */
 function apart(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = [];
   for (const claim of claims) {

@@ -1,4 +1,4 @@
-/** The words of a line joined to phrases, each with the role it plays there. */
+/** The words of a line combined into phrases, each with its role. */
 
 import { GLUE, type Glue, ROLES, type Role, UNIT_WORDS } from "./number-vocabulary.ts";
 import type { Word } from "./tokens.ts";
@@ -6,7 +6,7 @@ import { MEANINGS, type Meaning } from "./vocabulary.ts";
 
 export type Sign = {
   from: number;
-  /** The first word after it. */
+  /** The index after its last word. */
   to: number;
   phrase: string;
   meaning: Meaning | undefined;
@@ -42,7 +42,7 @@ export function typedText({ line, words, list }: Omit<Signs, "roles">, from: num
   return first && last ? line.slice(first.start, last.end) : "";
 }
 
-/** The longest phrase that begins at a word; a hyphen inside one is passed over. */
+/** The longest phrase that starts at a word; a hyphen inside one is ignored. */
 function signAt(words: readonly Word[], at: number): Sign {
   let best: Sign = signFor(words[at]?.text ?? "", at, at + 1);
   let phrase = "";
@@ -53,7 +53,7 @@ function signAt(words: readonly Word[], at: number): Sign {
   return best;
 }
 
-/** "flat no" begins an address, but not in "flat no broker": there the last word begins a phrase of its own. */
+/** "flat no" starts an address, but not in "flat no broker": there the last word starts another phrase. */
 function isCutShort(words: readonly Word[], at: number, last: number): boolean {
   if (last === at || words[last]?.text !== "no") return false;
   let phrase = "";
@@ -63,7 +63,7 @@ function isCutShort(words: readonly Word[], at: number, last: number): boolean {
   });
 }
 
-/** The words that a phrase could have if it begins here; "0 brokerage" is one, though it begins with a number. */
+/** The words a phrase starting here could have; "0 brokerage" is one, although it starts with a number. */
 function phraseWords(words: readonly Word[], at: number): number[] {
   const found: number[] = [];
   for (let to = at; to < words.length && found.length < LONGEST_PHRASE_WORDS; to += 1) {
@@ -95,7 +95,7 @@ const PHONE = /(?<!\d)(?:(?:\+|00)?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g;
 
 type Place = Omit<Signs, "roles">;
 
-/** Words whose role depends on their neighbours, and numbers that are none to reckon with. */
+/** Resolves words whose role depends on their neighbours, and numbers that are not amounts. */
 function inContext(roles: string, place: Place): string {
   const known = withoutPhones(roles, place);
   return [...known]
@@ -116,7 +116,7 @@ function inNeighbourhood(
   if (phrase === "min") return isNumber(before) ? "C" : "h";
   if (SE.has(phrase)) return isNumber(after) ? "r" : "G";
   if (isRoadWidth(phrase, list[at + 1])) return "C";
-  // "k" and "l" are a thousand and a lakh only behind a number.
+  // "k" and "l" are a thousand and a lakh only after a number.
   return role === "s" && !isScaled(before) ? glueRole(list[at]?.glue) : role;
 }
 

@@ -1,4 +1,4 @@
-/** What is offered while somebody types. */
+/** Suggestions offered while typing. */
 
 export const PLACE_KINDS = ["city", "locality", "project"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
@@ -7,12 +7,12 @@ type SuggestionKind = PlaceKind | "search";
 
 export type Suggestion = {
   kind: SuggestionKind;
-  /** What it says, in the reader's language: "Wakad", "Flats for rent in Wakad". */
+  /** Its text in the reader's language: "Wakad", "Flats for rent in Wakad". */
   text: string;
-  /** Where that is: "Pune", "Maharashtra". */
+  /** Its location: "Pune", "Maharashtra". */
   detail: string | null;
-  /** Live listings behind it, where that is known. */
+  /** The number of live listings, if known. */
   count: number | null;
-  /** The page it leads to, without language. */
+  /** The page it leads to, without the language prefix. */
   path: string;
 };

@@ -1,9 +1,9 @@
-/** A typed line cut into words, numbers and the signs that mean something, each with its place. */
+/** Splits a typed line into words, numbers and meaningful signs, each with its position. */
 
 import { asciiDigits } from "#domain/shared/typed-text.ts";
 
 export type Word = {
-  /** Lower case, one spelling of digits and letters. */
+  /** Lower case, with normalised digits and letters. */
   text: string;
   start: number;
   end: number;
@@ -28,7 +28,7 @@ export function wordsOf(line: string): Word[] {
   return words;
 }
 
-/** With or without nukta and joiners, long or short dash. */
+/** Normalises nukta, joiners and dashes. */
 function cleanWord(text: string): string {
   return text
     .normalize("NFKC")

@@ -6,7 +6,7 @@ import { wordsOf } from "./tokens.ts";
 import { understandLine } from "./understand-line.ts";
 import { MEANINGS } from "./vocabulary.ts";
 
-/** Everything the grammar knows, numbers, signs and words it does not know. */
+/** Everything the grammar knows, plus numbers, signs and unknown words. */
 const PIECES = [
   ...MEANINGS.keys(),
   ...ROLES.keys(),
@@ -80,7 +80,7 @@ test("what is left of a line says nothing more", () => {
 test("a line takes less than a millisecond, and junk no longer than fifty", async () => {
   const line =
     "furnished 2/3 bhk flat near metro in koramangala 80L-1.2Cr 1200+ sqft ready to move no broker with photos rera approved";
-  // The best of some turns: the machine may be busy with other things.
+  // The best of several runs: the machine may be busy with other things.
   const turns = Array.from({ length: 20 }, () => {
     const start = performance.now();
     for (let turn = 0; turn < 20; turn += 1) understandLine(line);

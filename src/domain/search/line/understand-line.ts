@@ -1,6 +1,6 @@
 /**
- * Reads one line in English, Hindi or Hindi in Latin letters. Reading what is left of a line finds
- * nothing more: leftovers from different places are kept apart by commas, over which no phrase reaches.
+ * Reads one line in English, Hindi or Hindi in Latin letters. Reading the rest of a line again finds nothing
+ * more: parts from different positions are separated by commas, which no phrase extends across.
  */
 
 import { filterOf } from "./merge.ts";
@@ -13,7 +13,7 @@ export function understandLine(line: string, context: LineContext = {}): Underst
   return understandingOf(readLine(line, context));
 }
 
-/** The reading, with claims such as those of places added by the caller. */
+/** Converts the reading, including claims such as places that the caller added. */
 export function understandingOf(reading: LineReading): Understanding {
   const { line, words, claims } = reading;
   if (words.length === 0) return { filter: {}, parts: [], rest: line.trim() };
@@ -34,7 +34,7 @@ function textOf({ line, words }: LineReading, { from, to }: Run): string {
   return line.slice(words[from]?.start, words[to - 1]?.end);
 }
 
-/** The runs between the claims, after each claim has taken the glue words beside it. */
+/** The sequences between the claims, after each claim has absorbed the connecting words next to it. */
 function leftovers(reading: LineReading, claims: Claim[]): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at <= claims.length; at += 1) {
@@ -64,7 +64,7 @@ function withoutGlue(
   let last = to;
   while (before && first < to && isGlue(first)) first += 1;
   while (after && last > first && isGlue(last - 1)) last -= 1;
-  // All of it is glue: prepositions go with what follows, the rest with what came before.
+  // Only connecting words: prepositions go with what follows, the rest with what came before.
   if (first === to && before && after) {
     const turn = indexFrom(from, to, (at) => glueAt(reading, at) === "before");
     return { from: turn, to: turn };
@@ -85,7 +85,7 @@ function isSign({ words }: LineReading, at: number): boolean {
   return words[at]?.kind === "sign";
 }
 
-/** The end of the last true word among those given. */
+/** The end of the last real word among those given. */
 function lastWord(reading: LineReading, from: number, to: number): number {
   return skipSigns(reading, to, from, -1);
 }

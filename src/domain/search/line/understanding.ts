@@ -1,4 +1,4 @@
-/** What a typed line was found to say: filters, which words said so, and the words that are left. */
+/** The result of reading a line: filters, the words behind them, and the words left over. */
 
 import type {
   Category,
@@ -11,7 +11,7 @@ import type {
   Subtype,
 } from "#domain/listings/listing.ts";
 
-/** The parameters of a search that a line can set; cities and localities by slug. */
+/** The search parameters that a line can set; cities and localities by slug. */
 export type LineFilter = {
   /** A project's name in its own spelling: there is no filter for it, its listings name it. */
   q?: string;
@@ -52,22 +52,22 @@ export type LinePart = {
 /** Every typed word is in exactly one part or in the rest, which is searched as text. */
 export type Understanding = { filter: LineFilter; parts: LinePart[]; rest: string };
 
-/** What is known before a word is read: the page the visitor is on. */
+/** What is known before reading: the page the visitor is on. */
 export type LineContext = {
   purpose?: Purpose | undefined;
   category?: Category | undefined;
-  /** The slug of a city chosen beside the line. */
+  /** The slug of a city chosen next to the line. */
   city?: string | undefined;
 };
 
-/** A run of words, by their numbers, that says one thing. */
+/** A sequence of words, by index, with one meaning. */
 export type Claim = {
   from: number;
-  /** The first word after it. */
+  /** The index after its last word. */
   to: number;
   param: LineParam;
   value: string;
   sets: LineFilter;
-  /** The value of the same parameter that is said not to be wanted. */
+  /** The value of the same parameter that is not wanted. */
   denied?: string;
 };

@@ -7,13 +7,13 @@ export type Meaning = {
   param: LineParam;
   value: string;
   sets: LineFilter;
-  /** The value of the same parameter that is said not to be wanted. */
+  /** The value of the same parameter that is not wanted. */
   denied?: string;
 };
 
 type Entry = readonly [param: LineParam, value: string, sets: LineFilter, phrases: string];
 
-/** Without nukta, as words come out of `wordsOf`; phrases are separated by commas. */
+/** Without nukta, as `wordsOf` returns words; phrases are separated by commas. */
 const ENTRIES: readonly Entry[] = [
   [
     "purpose",

@@ -15,7 +15,7 @@ export const LAND_AREA_BANDS = [
   { id: "5-plus-acres", label: "5+ acres", minSqft: 5 * ACRE_SQFT, maxSqft: null },
 ] as const;
 
-/** One of a unit, and several. */
+/** Singular and plural of a unit. */
 export type AreaLabels = Readonly<Record<AreaUnit, readonly [one: string, many: string]>>;
 
 export const ENGLISH_AREA: AreaLabels = {
@@ -64,13 +64,13 @@ export const HINDI_AREA: AreaLabels = {
   lecha: ["लेचा", "लेचा"],
 };
 
-/** Null when the unit is one of a state's own and the state is unknown. */
+/** Null when the unit's size depends on the state and the state is unknown. */
 export function toSqft(value: number, unit: AreaUnit, state?: string | null): number | null {
   const factor = sqftPerUnit(unit, state);
   return factor === null ? null : hundredths(value * factor);
 }
 
-/** Null when the unit is one of a state's own and the state is unknown. */
+/** Null when the unit's size depends on the state and the state is unknown. */
 export function fromSqft(sqft: number, unit: AreaUnit, state?: string | null): number | null {
   const factor = sqftPerUnit(unit, state);
   return factor === null ? null : sqft / factor;
@@ -97,7 +97,7 @@ export function groupIndian(value: number): string {
   return fraction ? `${grouped}.${fraction}` : grouped;
 }
 
-/** Nobody measures a flat to a hundredth of a square foot. */
+/** A hundredth of a square foot is meaningless for a flat. */
 function roundedFor(unit: AreaUnit, value: number): number {
   return unit === "sqft" && value >= 10 ? Math.round(value) : hundredths(value);
 }

@@ -1,4 +1,4 @@
-/** Which units people of a state talk about land in. */
+/** Land units in common use, by state. */
 
 import type { AreaUnit } from "./units.ts";
 
@@ -26,7 +26,7 @@ const SMALL_PLOTS: Readonly<Record<string, readonly AreaUnit[]>> = {
 
 const EVERYWHERE: readonly AreaUnit[] = ["sqyd", "sqm"];
 
-/** Every unit worth telling a piece of land in, square feet first and acres last. */
+/** Units to show an area of land in, square feet first and acres last. */
 export function landUnits(state: string | null): AreaUnit[] {
   const local = (state && SMALL_PLOTS[state]) || [];
   return [...new Set<AreaUnit>(["sqft", ...local, ...EVERYWHERE, "acre"])];

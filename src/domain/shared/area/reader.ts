@@ -61,7 +61,7 @@ function endsOf({ min, max }: Sized, text: string): Pick<AreaReading, "minSqft" 
   };
 }
 
-/** A plot of 30 feet by 40, as sites are named in Bengaluru. */
+/** A plot of 30 feet by 40, as sites are described in Bengaluru. */
 function sidesOf(text: string): Sized | null {
   const match = SIDES.exec(text);
   const product = match ? Number(match[1]) * Number(match[2]) : 0;
@@ -110,7 +110,7 @@ function measuresOf(text: string): Measure[] {
   return measures;
 }
 
-/** A bare number counts when a label or a bracketed conversion vouches for it, or nothing better is there. */
+/** A bare number counts when a label or a bracketed conversion supports it, or there is nothing better. */
 function mainSpan(spans: readonly Span[]): Span | null {
   const open = spans.filter((span) => !span.isInBrackets);
   const vouched = open.find(
@@ -143,7 +143,7 @@ function sizeOf(
   };
 }
 
-/** "Plot area 290(242.48 sq.m.)": the conversion in brackets tells that 290 are square yards. */
+/** "Plot area 290(242.48 sq.m.)": the conversion in brackets shows that 290 are square yards. */
 function guessedUnit(span: Span, spans: readonly Span[]): AreaUnit {
   const conversion = conversionOf(span, spans);
   if (!conversion?.unit) return spans.find((other) => other.unit)?.unit ?? "sqft";

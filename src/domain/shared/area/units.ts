@@ -16,8 +16,8 @@ const FIXED_UNITS_SQFT = {
 } as const;
 
 /**
- * Units whose size is a matter of the state, by ISO code. They differ again between districts, so a
- * converted figure is an estimate; a state that is absent has no agreed figure and is not converted.
+ * Units whose size depends on the state, by ISO code. They also differ between districts, so a converted
+ * figure is an estimate; a state that is absent has no agreed figure and is not converted.
  */
 const LOCAL_UNITS_SQFT = {
   bigha: {
@@ -44,7 +44,7 @@ type FixedUnit = keyof typeof FIXED_UNITS_SQFT;
 type LocalUnit = keyof typeof LOCAL_UNITS_SQFT;
 export type AreaUnit = FixedUnit | LocalUnit;
 
-/** Every unit, the ones people meet most often first. */
+/** Every unit, the most common first. */
 export const AREA_UNITS: readonly AreaUnit[] = [
   ...(Object.keys(FIXED_UNITS_SQFT) as FixedUnit[]),
   ...(Object.keys(LOCAL_UNITS_SQFT) as LocalUnit[]),

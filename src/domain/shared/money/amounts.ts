@@ -3,7 +3,7 @@ import type { MoneyToken } from "./tokens.ts";
 
 export type Period = "month" | "year";
 
-/** One number of the text with what stands around it; `scale` is null when no lakh or crore was written. */
+/** One number of the text with its context; `scale` is null when no lakh or crore was written. */
 export type Amount = {
   value: number;
   scale: number | null;
@@ -26,7 +26,7 @@ type State = Gathered & {
   isEndingInSe: boolean;
 };
 
-/** The amounts of a price and whether one end is left open. */
+/** The amounts in a price, and whether one end is open. */
 export function gatherAmounts(tokens: readonly MoneyToken[]): Gathered {
   const state: State = {
     amounts: [],
@@ -101,7 +101,7 @@ function scaleLast(state: State, scale: number, before: MoneyToken | undefined):
   if (last && isAttached) last.scale = (last.scale ?? 1) * scale;
 }
 
-/** "1200 sq ft" is a size and no price; "1200/sq ft" and "35 lakh acre" are rates. */
+/** "1200 sq ft" is a size, not a price; "1200/sq ft" and "35 lakh acre" are rates. */
 function measureLast(state: State, unit: AreaUnit, before: MoneyToken | undefined): void {
   const last = state.amounts.at(-1);
   if (!last) return;

@@ -21,7 +21,7 @@ export const RENT_BUDGET_BANDS = [
   { id: "1l-plus", label: "1L+", min: LAKH, max: null },
 ] as const;
 
-/** Where most homes for sale lie; the same kind of bands, ours. */
+/** Similar bands of our own, covering most homes for sale. */
 export const SALE_BUDGET_BANDS = [
   { id: "under-50l", min: null, max: 50 * LAKH },
   { id: "50l-1cr", min: 50 * LAKH, max: CRORE },
@@ -64,7 +64,7 @@ export function formatPrice(rupees: number, words: MoneyLabels = ENGLISH_MONEY):
   const size = Math.abs(rupees);
   if (size < LAKH) return formatRupees(rupees);
   const [scale, word] = size < CRORE ? [LAKH, words.lakh] : [CRORE, words.crore];
-  // Cut, not rounded: ₹99,99,999 is "₹99.99 L", never "₹100 L" and never dearer than it is.
+  // Truncated, not rounded: ₹99,99,999 is "₹99.99 L", never "₹100 L" and never more than the real price.
   const cut = Math.floor(size / (scale / 100)) / 100;
   return `${sign(rupees)}₹${groupIndian(cut)} ${word}`;
 }
@@ -74,7 +74,7 @@ export function formatRupees(rupees: number): string {
   return `${sign(rupees)}₹${groupIndian(Math.floor(Math.abs(rupees)))}`;
 }
 
-/** For a field that is typed into: "75.5 L" where that loses nothing, else every digit. */
+/** For an input field: "75.5 L" where that is exact, else every digit. */
 export function typedPrice(rupees: number, words: MoneyLabels = ENGLISH_MONEY): string {
   const [scale, word] = rupees < CRORE ? [LAKH, words.lakh] : [CRORE, words.crore];
   if (rupees < LAKH || rupees % (scale / 100) !== 0) return groupIndian(rupees);
@@ -92,7 +92,7 @@ export function formatRent(
 
 const PER_MONTH = /month|\bp\.?m\b|\/\s*mo\b|mah[ei]+n|माह|महीन|मासिक/i;
 
-/** Whether a lister's own words for a rent say what it is for: "₹32,000/month", "20k per month". */
+/** Whether a lister's own price text already says that it is monthly: "₹32,000/month", "20k per month". */
 export function saysPerMonth(price: string): boolean {
   return PER_MONTH.test(price);
 }

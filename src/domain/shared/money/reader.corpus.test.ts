@@ -42,7 +42,7 @@ describe.skipIf(!existsSync(corpus))("prices as portals print them", () => {
       const { max, rate } = readMoney(raw);
       return { raw, sqft: (max ?? 0) / (rate?.rupees ?? Number.NaN) };
     });
-    // Listings hold slips of their own, so a handful may fall outside; a misread unit would be a flood.
+    // Listings contain mistakes of their own, so a few may fall outside; a misread unit would affect many.
     const odd = sizes.filter(({ sqft }) => !(sqft > 50 && sqft < 1_000_000));
     expect(both.length).toBeGreaterThan(500);
     expect(odd.length / both.length).toBeLessThan(0.01);
@@ -65,7 +65,7 @@ function weight(cells: readonly Cell[]): number {
   return cells.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** "1.15 Cr", "₹87 Lac", "95.7 L", "25000", by hand and without any code under test. */
+/** "1.15 Cr", "₹87 Lac", "95.7 L", "25000", parsed independently of the code under test. */
 function plainAmount(raw: string): number | null {
   const text = raw.replace("â‚¹", "").replace("₹", "").replaceAll(",", "").trim();
   const match = /^(\d+(?:\.\d+)?)(?: ?(Cr|Crore|Lac|Lacs|L))?$/.exec(text);

@@ -7,7 +7,7 @@ import { ON_REQUEST } from "./vocabulary.ts";
 
 type Confidence = "high" | "medium" | "low";
 
-/** What a typed price says, in whole rupees. An open end is null; `kind` "rate" has no total at all. */
+/** A typed price in whole rupees. An open end is null; `kind` "rate" has no total at all. */
 export type MoneyReading = {
   kind: "amount" | "rate" | "onRequest" | "unreadable";
   min: number | null;
@@ -69,7 +69,7 @@ function rateOf([first, second]: readonly Amount[]): MoneyReading["rate"] {
   return rupees > 0 && rupees <= MAX_READABLE_RUPEES ? { rupees, per: unit } : null;
 }
 
-/** Deposits go if a price is left, and beside an amount with ₹ or a scale so do bare numbers, unless they are its other end. */
+/** Drops deposits if a price is left, and next to a marked amount also bare numbers outside a range. */
 function prominent(amounts: readonly Amount[]): readonly Amount[] {
   const main = amounts.filter((amount) => !amount.isCharge);
   const prices = main.length > 0 ? main : amounts;
@@ -123,7 +123,7 @@ function wholeRupees(
   };
 }
 
-/** "₹42 Lac | ₹800 Monthly": a running charge beside a price takes nothing from its certainty. */
+/** "₹42 Lac | ₹800 Monthly": a recurring charge next to a price does not make it less certain. */
 function isAside(prices: readonly Amount[]): boolean {
   return prices[0]?.period !== prices.at(-1)?.period;
 }
@@ -163,7 +163,7 @@ function scaledEnds(first: Amount, second: Amount): Ends {
 function sharedFromEnd(first: Amount, second: Amount): Ends {
   const scale = second.scale ?? 1;
   const max = second.value * scale;
-  // With a ₹ of its own at each end, "₹1,000 – ₹2,000 Cr" begins at a thousand rupees.
+  // With ₹ at each end, "₹1,000 – ₹2,000 Cr" begins at a thousand rupees.
   const isShared = first.value < THOUSAND || !second.hasCurrency;
   if (isShared && first.value <= second.value) {
     return { min: first.value * scale, max, confidence: "high" };

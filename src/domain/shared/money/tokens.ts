@@ -14,7 +14,7 @@ type WordToken = { kind: "numberWord"; value: number } | { kind: "added"; value:
 const NUMBER = /\d[\d,]*(?:\.\d+)*|(?<![a-z\d])\.\d+/y;
 const WORD = /[a-z]+|[\u0900-\u0963\u0970-\u097f]+/y;
 
-/** The signs of a price, in order; words that mean nothing here come out as gaps. */
+/** The tokens of a price, in order; words without meaning here become gaps. */
 export function moneyTokens(typed: string): MoneyToken[] {
   const text = withoutPhones(cleanTypedText(typed));
   const tokens: (MoneyToken | WordToken)[] = [];
@@ -98,7 +98,7 @@ function sign(kind: SignKind): { kind: SignKind } {
 const PHONE =
   /(?<![\d₹])(?<!\d[,.])(₹ ?|rs[. ]*)?(?:(?:\+|00)?91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?!\d|[,.]\d)|(?<!\d)1(?:800|860)[ -]?\d{3}[ -]?\d{3,4}(?!\d)|(?<!\d)0\d{2,4}[ -]\d{3,4}[ -]?\d{4}(?!\d)/g;
 
-/** Ten digits starting 6 to 9 are a number to call, unless a rupee sign or a range of rents says otherwise. */
+/** Ten digits starting with 6 to 9 are a phone number, unless a rupee sign or a range of rents disagrees. */
 function withoutPhones(text: string): string {
   return text.replace(PHONE, (whole, currency, first = "", gap = "", second = "") => {
     const isRentRange = gap === "-" && isRound(first) && isRound(second) && first <= second;

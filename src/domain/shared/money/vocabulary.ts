@@ -83,7 +83,7 @@ function each(words: string, meaning: Meaning): [string, Meaning][] {
 
 const END = String.raw`(?![a-z\u0900-\u097f])`;
 
-/** Groups of words that mean something else than their parts; tried before single words. */
+/** Phrases whose meaning differs from that of their words; tried before single words. */
 export const PHRASES: readonly (readonly [RegExp, readonly SignKind[]])[] = [
   [phrase("kam se kam|कम से कम|at least|more than"), ["from"]],
   [phrase("[zj]yada se [zj]yada|(?:not |no )more than|less than|at most|up to"), ["upTo"]],
@@ -98,6 +98,6 @@ function phrase(alternatives: string): RegExp {
   return new RegExp(`(?:${alternatives})${END}`, "y");
 }
 
-/** "Price on request" in the ways it is said. */
+/** The ways to say "Price on request". */
 export const ON_REQUEST =
   /(?:on|upon) request|(?:call|ask|contact) for (?:the )?price|price on call|पूछने पर|अनुरोध पर|(?<![a-z])(?:por|tba|tbd)(?![a-z])/;

@@ -1,4 +1,4 @@
-/** What is wrong with a field or with a row of a file, in Hindi. */
+/** Problems with a field or with a row of a file, in Hindi. */
 
 export const HINDI_FIELD_PROBLEMS: Readonly<Record<string, string>> = {
   "Use a new key for a new call": "नए अनुरोध के लिए नई key इस्तेमाल करें",

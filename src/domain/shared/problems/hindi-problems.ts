@@ -1,4 +1,4 @@
-/** What went wrong as a whole, in Hindi. */
+/** Problems with a request as a whole, in Hindi. */
 
 export const HINDI_PROBLEMS: Readonly<Record<string, string>> = {
   "An Idempotency-Key has 1 to {0} characters": "Idempotency-Key में 1 से {0} अक्षर होते हैं",

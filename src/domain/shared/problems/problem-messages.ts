@@ -1,4 +1,4 @@
-/** Problems are told in English by whoever finds them, and said in the language of whoever asked. */
+/** Translates problems: the code reports them in English, and the reader sees them in their language. */
 
 import type { FieldErrors } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -9,14 +9,14 @@ const HINDI: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...HINDI_PROBLEMS, ...HINDI_FIELD_PROBLEMS }),
 );
 
-/** `{0}` and `{1}` stand for what differs from time to time. */
+/** `{0}` and `{1}` stand for the variable parts. */
 const PATTERNS = [...HINDI]
   .filter(([english]) => english.includes("{0}"))
   // The one with the most words of its own speaks of the narrowest case.
   .toSorted(([one], [other]) => other.length - one.length)
   .map(([english, hindi]) => ({ pattern: patternOf(english), hindi }));
 
-/** In the words of a language; what has none stays as it is. */
+/** Translates a message; one without a translation stays as it is. */
 export function problemIn(language: Language, text: string): string {
   return language === "en" ? text : (hindiOf(text) ?? text);
 }
@@ -34,7 +34,7 @@ export function hindiOf(text: string): string | undefined {
   if (known !== undefined) return known;
   for (const { pattern, hindi } of PATTERNS) {
     const values = pattern.exec(text)?.slice(1);
-    // A value may be words of ours itself: "3 properties".
+    // A value may be a message itself: "3 properties".
     if (values) {
       return hindi.replace(/\{(\d)\}/g, (_, at) => {
         const value = values[Number(at)] ?? "";

@@ -62,7 +62,7 @@ describe("a session", () => {
     const statuses = () =>
       Promise.all([admin, buyer].map((person) => statusWith(api, by(person, "GET"))));
 
-    // To somebody who is signed in but no admin the answer is 403.
+    // A signed-in user who is not an admin gets 403.
     expect(await statuses()).toEqual([200, 403]);
     time = Date.now() + 61 * 60_000;
     expect(await statuses()).toEqual([401, 403]);
@@ -103,7 +103,7 @@ describe("a session", () => {
     });
     const other = open({}, { authenticate: elsewhere.authenticate });
 
-    // The bare token is the session's own name; what was signed elsewhere is refused.
+    // A token signed elsewhere is refused; the session's own token works.
     expect(await statusWith(other.api, bearer(`${token}.forgedsignature`))).toBe(401);
     expect(await statusWith(api, bearer(token))).toBe(200);
   });
@@ -240,7 +240,7 @@ test("the password, the token and the codes are in no answer, log or row in the 
 
   expect(await findStored(database.pool, PASSWORD)).toEqual([]);
   expect(await findStored(database.pool, token ?? "")).toEqual([]);
-  // Whoever reads the row has nothing that signs them in.
+  // The stored row contains nothing that can be used to sign in.
   const [row] = await db.select().from(sessions);
   expect(await statusWith(api, bearer(row?.token))).toBe(401);
   expect(response.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Strict; Secure/);

@@ -1,4 +1,4 @@
-/** What every way in answers: a cookie for browsers, a token for scripts. */
+/** The response of every sign-in method: a cookie for browsers, a token for scripts. */
 
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
@@ -18,7 +18,7 @@ export function originOf(c: Context<HttpEnv>) {
 }
 
 export function enterWith(c: Context<HttpEnv>, way: { token: string; device: string }) {
-  for (const cookie of c.var.app.people.entryCookies(way)) {
+  for (const cookie of c.var.app.people.sessionCookies(way)) {
     c.header("Set-Cookie", cookie, { append: true });
   }
   return c.json(done("Signed in", { token: way.token }), 200);

@@ -1,4 +1,4 @@
-/** Where Google sends people back to. */
+/** Google's redirect URI. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
@@ -32,7 +32,7 @@ export const googleApi = createRouter().openapi(callback, async (c) => {
   try {
     const kept = decodeURIComponent(getCookie(c, GOOGLE_COOKIE) ?? "");
     const entry = await google.finish(c.req.valid("query"), kept, originOf(c));
-    for (const cookie of people.entryCookies(entry)) {
+    for (const cookie of people.sessionCookies(entry)) {
       c.header("Set-Cookie", cookie, { append: true });
     }
     return c.redirect(entry.to ?? localPath(entry.language, "/dashboard"), 302);

@@ -1,4 +1,4 @@
-/** One's own profile, sessions and second factor. */
+/** The user's own profile, sessions and second factor. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import {

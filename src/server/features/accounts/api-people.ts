@@ -1,4 +1,4 @@
-/** Accounts for people, at better-auth's own paths. */
+/** User accounts, at better-auth's own paths. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { getCookie } from "hono/cookie";

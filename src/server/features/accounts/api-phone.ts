@@ -1,4 +1,4 @@
-/** The way in by phone. */
+/** Sign-in by phone. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { phoneCodeSchema, phoneStartSchema } from "#domain/accounts/account-schema.ts";

@@ -1,4 +1,4 @@
-/** Numbers to be verified by: given by their owner, decided by the admin. */
+/** Proofs for verification: submitted by users, decided by the admin. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { PROOF_KINDS, PROOF_STATUSES, type Proof } from "#domain/accounts/proof.ts";

@@ -1,4 +1,4 @@
-/** One's own account. */
+/** The user's own account. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { deletionSchema, passwordChangeSchema } from "#domain/accounts/account-schema.ts";

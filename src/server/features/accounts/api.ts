@@ -216,7 +216,7 @@ export const accountsApi = createRouter()
 const DEVICE_COOKIE = "device";
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
-/** No key to anything: it only spares this browser the wait that others' guesses bring. */
+/** Grants no access: it only exempts this browser from the delay caused by others' failed guesses. */
 function rememberDevice(c: Context<HttpEnv>, device: string): void {
   const { publicUrl } = c.var.app.site.given;
   const rules = { path: "/api/admin/login", sameSite: "Strict" as const };

@@ -12,7 +12,7 @@ import { type Api, test as base, PUBLIC_URL } from "#test/app.ts";
 type Profile = { sub: string; email: string; email_verified: boolean; name: string };
 type Google = { url: string; profile: Profile; challenge: string };
 
-/** Google as far as we know it: a code for a challenge, a token for the code, a person for the token. */
+/** A fake Google: a code for a challenge, a token for the code, a person for the token. */
 const test = base.extend<{ google: Google }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures used here
   google: async ({}, use) => {
@@ -125,7 +125,7 @@ test("an account is linked by an address that both sides have proved, and by no 
   expect(await db.$count(users)).toBe(1);
   expect(await db.$count(accounts, eq(accounts.userId, buyer.id))).toBe(1);
 
-  // Whoever made an account with an address they never proved does not get its owner's.
+  // Creating an account with an unverified address does not give access to its real owner's.
   await db.delete(accounts);
   await db.update(users).set({ emailVerified: false });
   expect((await visit()).isIn).toBe(false);

@@ -1,4 +1,4 @@
-/** What accounts write to their owners, in the language of the page they used. */
+/** Account mails, in the language of the page the user was on. */
 
 import type { Language } from "#domain/shared/language.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";

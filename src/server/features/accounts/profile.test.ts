@@ -74,7 +74,7 @@ describe("a profile", () => {
     const [squatter, other] = [await aPerson(db, "buyer"), await aPerson(db, "buyer")];
     const claim = { name: "Mallory", phone: "9876543210" };
     expect((await call(api, squatter, "PUT /me", claim)).status).toBe(200);
-    // Nobody learns whether another account has the number, and a mere claim keeps nobody from theirs.
+    // The response does not reveal whether the number is taken, and an unproven claim blocks no one.
     expect((await call(api, other, "PUT /me", claim)).status).toBe(200);
 
     const from = {

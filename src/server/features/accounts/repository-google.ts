@@ -1,4 +1,4 @@
-/** Which account belongs to whom at Google. */
+/** Links accounts to Google accounts. */
 
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
@@ -16,7 +16,7 @@ export async function findUserByGoogle(db: Db, googleId: string) {
   return row?.user;
 }
 
-/** Somebody whose address was proved to us before. */
+/** A user whose address was verified before. */
 export async function findUserByProvedEmail(db: Db, email: string) {
   const [row] = await db
     .select()
@@ -25,7 +25,7 @@ export async function findUserByProvedEmail(db: Db, email: string) {
   return row;
 }
 
-/** No token of Google's is kept: we ask it nothing afterwards. */
+/** Google's tokens are not stored: we make no requests to it afterwards. */
 export async function insertGoogleAccount(db: Db, userId: string, googleId: string) {
   await db
     .insert(accounts)

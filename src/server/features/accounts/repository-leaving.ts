@@ -1,4 +1,4 @@
-/** How an account ends: asked for, thought over, and due. */
+/** Account deletion: requested, in its grace period, and due. */
 
 import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
@@ -8,7 +8,7 @@ export async function updateLeaving(db: Db, id: string, since: Date | null): Pro
   await db.update(users).set({ deletionRequestedAt: since }).where(eq(users.id, id));
 }
 
-/** The company somebody owns, and who else is in it; an owner who is leaving too is no owner to rely on. */
+/** The company a user owns and its other members; an owner who is also leaving does not count as one. */
 export async function findOwnedCompany(db: Db, userId: string) {
   const { rows } = await db.execute<{
     companyName: string;
@@ -29,8 +29,8 @@ export async function findOwnedCompany(db: Db, userId: string) {
   return rows[0];
 }
 
-/** Those whose time to think again is over, locked. */
-export async function listLeft(db: Db, before: Date, limit: number) {
+/** Accounts whose grace period is over, locked. */
+export async function listDueDeletions(db: Db, before: Date, limit: number) {
   return db
     .select()
     .from(users)

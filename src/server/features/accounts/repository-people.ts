@@ -1,4 +1,4 @@
-/** New people, and the links that prove an address is theirs. */
+/** New users, and the links that verify their address. */
 
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
@@ -17,7 +17,7 @@ type NewPerson = {
   phoneNumberVerified?: boolean;
 };
 
-/** Their id, or nothing when somebody has the address or the number already. */
+/** Returns the id, or undefined when the address or the number is already taken. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<string | undefined> {
   const [row] = await db
     .insert(users)
@@ -50,8 +50,8 @@ export async function findProof(db: Db, identifier: string, now: Date) {
   return row?.value;
 }
 
-/** Uses it up: of two who come with the same link, one gets it. */
-export async function deleteProof(db: Db, identifier: string, now: Date) {
+/** Consumes it: if two requests use the same link, only one succeeds. */
+export async function consumeLinkToken(db: Db, identifier: string, now: Date) {
   const [row] = await db
     .delete(verifications)
     .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)))

@@ -1,4 +1,4 @@
-/** Codes sent to phones, and whose phones they are. */
+/** Codes sent to phones, and the owners of the numbers. */
 
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { SignUpRole } from "#domain/accounts/account.ts";
@@ -28,7 +28,7 @@ export async function findPhoneCode(db: Db, id: string, now: Date) {
   return row;
 }
 
-/** Counts the try before it is made, so that many at once are many; nothing when none is left. */
+/** Counts the attempt before it is made, so that parallel attempts all count; undefined when none is left. */
 export async function updateTried(db: Db, id: string, most: number, now: Date) {
   const [row] = await db
     .update(phoneCodes)
@@ -38,7 +38,7 @@ export async function updateTried(db: Db, id: string, most: number, now: Date) {
   return row;
 }
 
-/** Of two who come with the right code, one gets it. */
+/** If two requests use the right code, only one succeeds. */
 export async function deletePhoneCode(db: Db, id: string): Promise<boolean> {
   const gone = await db
     .delete(phoneCodes)
@@ -47,7 +47,7 @@ export async function deletePhoneCode(db: Db, id: string): Promise<boolean> {
   return gone.length > 0;
 }
 
-/** Whoever has proved that the number is theirs. */
+/** The user who has verified the number. */
 export async function findUserByPhone(db: Db, phone: string) {
   const [row] = await db
     .select()
@@ -56,7 +56,7 @@ export async function findUserByPhone(db: Db, phone: string) {
   return row;
 }
 
-/** A number that somebody only typed goes to whoever proves it. */
+/** A number that was only typed is given up to the user who verifies it. */
 export async function releasePhone(db: Db, phone: string): Promise<void> {
   await db
     .update(users)

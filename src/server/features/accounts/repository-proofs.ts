@@ -1,4 +1,4 @@
-/** Numbers that people gave to be verified by. */
+/** Proofs that users submitted for verification. */
 
 import { and, desc, eq } from "drizzle-orm";
 import type { Proof } from "#domain/accounts/proof.ts";
@@ -8,7 +8,7 @@ import { proofs, users } from "#server/platform/db/schema/accounts.ts";
 
 const MOST = 50;
 
-/** Given again after a refusal it waits again; while it waits or was accepted, nothing changes. */
+/** Submitted again after a refusal, it is pending again; while pending or accepted, nothing changes. */
 export async function upsertProof(db: Db, userId: string, proof: ProofInput): Promise<void> {
   await db
     .insert(proofs)
@@ -34,7 +34,7 @@ export async function listProofs(db: Db, userId: string): Promise<Proof[]> {
 
 type Decision = { status: "accepted" | "rejected"; reason: string | null; decidedAt: Date };
 
-/** Of two who decide at once, one does. */
+/** If two admins decide at once, only one decision counts. */
 export async function updateProofDecided(db: Db, id: string, decision: Decision) {
   const [row] = await db
     .update(proofs)

@@ -1,4 +1,4 @@
-/** One's own account: what is stored, and how it ends. */
+/** The user's own account: what is stored, and its deletion. */
 
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Language } from "#domain/shared/language.ts";
@@ -17,7 +17,7 @@ export async function findName(db: Db, id: string): Promise<string | undefined> 
   return row?.name;
 }
 
-/** The company somebody works for, and whether its papers were seen. */
+/** The company a user works for, and whether it is verified. */
 export async function findEmployer(db: Db, userId: string) {
   const [row] = await db
     .select({ name: companies.name, verifiedAt: companies.verifiedAt })
@@ -29,7 +29,7 @@ export async function findEmployer(db: Db, userId: string) {
 
 type Place = { address: string; city: string; state: string; pincode: string; language: Language };
 
-/** What is empty is nothing. */
+/** Stores empty values as null. */
 export async function updatePlace(db: Db, id: string, place: Place): Promise<void> {
   await db
     .update(users)
@@ -52,7 +52,7 @@ export async function listOwnReviews(db: Db, userId: string) {
     .limit(MOST_ROWS);
 }
 
-/** What an affiliate has made and earned; nothing for others. */
+/** An affiliate's links and earnings; empty for others. */
 export async function listOwnAffiliateRows(db: Db, userId: string) {
   const [links, lines] = await Promise.all([
     db.select().from(affiliateLinks).where(eq(affiliateLinks.userId, userId)).limit(MOST_ROWS),

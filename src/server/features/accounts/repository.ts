@@ -12,7 +12,7 @@ export async function countAdmins(db: Db): Promise<number> {
 
 type NewAdmin = { email: string; passwordHash: string };
 
-/** A person and their password, in better-auth's two rows. */
+/** Inserts a user and their password, in better-auth's two rows. */
 export async function insertAdmin(db: Db, { email, passwordHash }: NewAdmin): Promise<string> {
   const id = randomUUIDv7();
   await db.insert(users).values({ id, email, name: "Admin", role: "admin", emailVerified: true });
@@ -28,7 +28,7 @@ export async function findUserByEmail(db: Db, email: string) {
   return row;
 }
 
-/** Those with an address that ends so, who have no password yet. */
+/** Users whose address has this ending and who have no password yet. */
 export async function listWithoutPassword(db: Db, ending: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select u.id from users u
@@ -37,7 +37,7 @@ export async function listWithoutPassword(db: Db, ending: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Whoever has this address, with what it takes to let them in. */
+/** The user with this address, with what is needed to sign them in. */
 export async function findCredentials(db: Db, email: string) {
   const [row] = await selectCredentials(db).where(
     eq(sql`lower(${users.email})`, email.toLowerCase()),
@@ -97,7 +97,7 @@ export async function insertSession(db: Db, { token, ...session }: NewSession): 
   return id;
 }
 
-/** Those that still open a door: neither idle for too long nor older than any may get. */
+/** Valid sessions: neither idle for too long nor past the maximum age. */
 export async function listSessions(db: Db, userId: string, startedAfter: Date, now: Date) {
   return db
     .select({
@@ -128,7 +128,7 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return gone.length > 0;
 }
 
-/** All of somebody's sessions, but for the one to keep. */
+/** Deletes all of a user's sessions, except the one to keep. */
 export async function deleteSessions(db: Db, userId: string, keep?: string): Promise<number> {
   const gone = await db
     .delete(sessions)
@@ -137,7 +137,7 @@ export async function deleteSessions(db: Db, userId: string, keep?: string): Pro
   return gone.length;
 }
 
-/** Held until the transaction ends, so that one code is not taken twice. */
+/** Locked until the transaction ends, so that one code cannot be used twice. */
 export async function findTwoFactor(db: Db, userId: string) {
   const [row] = await db
     .select()

@@ -1,4 +1,4 @@
-/** The second factor: a code of the app, or one of the recovery codes, each of which opens the door once. */
+/** The second factor: a code from the authenticator app, or one of the recovery codes, each valid once. */
 
 import { randomBytes } from "node:crypto";
 import { AppError } from "#domain/shared/errors.ts";
@@ -10,7 +10,7 @@ import { findTwoFactor, updateTwoFactor } from "./repository.ts";
 
 const RECOVERY_CODES = 10;
 
-/** "k7mq-2x9d": fifty bits, so that their plain hash cannot be searched. */
+/** Sixteen hex digits in groups of four: 64 bits, so that a plain hash cannot be brute-forced. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const text = randomBytes(10).toString("hex").slice(0, 16);
@@ -22,7 +22,7 @@ export function hashRecoveryCodes(codes: string[]): string {
   return JSON.stringify(codes.map((code) => hash(plain(code))));
 }
 
-/** Uses a code up; false when it is wrong, was used before, or there is no second factor. */
+/** Consumes a code; false when it is wrong, was used before, or there is no second factor. */
 export async function takeCode(
   db: Db,
   auth: Auth,
@@ -60,7 +60,7 @@ async function takeRecoveryCode(
   return true;
 }
 
-/** As people copy it: with or without dashes and spaces, in any case. */
+/** Accepts a code with or without dashes and spaces, in any case. */
 function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

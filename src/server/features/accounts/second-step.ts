@@ -1,4 +1,4 @@
-/** The second step of a way in: who has a second factor gets a ticket first, and a session for a code. */
+/** The second step of signing in: users with a second factor get a ticket, then a session for a code. */
 
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
@@ -22,8 +22,8 @@ export function createSecondStep(deps: Deps) {
   const guard = createSignInGuard(deps);
 
   return {
-    /** Thrown instead of letting somebody in; the ticket says that the first step was taken. */
-    neededBy(userId: string): AppError {
+    /** The error thrown instead of signing in; its ticket proves that the first step succeeded. */
+    secondStepError(userId: string): AppError {
       const ticket = sign(secret, TICKET, `${userId}.${now().getTime() + GOOD_FOR_MS}`);
       const words = "Enter the code from your authenticator app";
       return new AppError("UNAUTHENTICATED", words, { answer: { twoFactor: true, ticket } });

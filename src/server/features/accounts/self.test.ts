@@ -105,14 +105,14 @@ test("the last owner of a team makes somebody else one before leaving", async ({
   expect(await ownership()).toEqual({ kind: "last", companyName: company.name });
   expect(await ask(api, owner, "delete-user")).toBe(409);
   await rank(agent.id, "owner");
-  // Who is leaving as well is no owner to leave a company with.
+  // An owner who is leaving as well does not count as one who can take over the company.
   expect(await ask(api, agent, "delete-user")).toBe(200);
   expect(await ask(api, owner, "delete-user")).toBe(409);
   expect(await ask(api, agent, "keep-user")).toBe(200);
   expect(await ownership()).toEqual({ kind: "none" });
   expect(await ask(api, owner, "delete-user")).toBe(200);
 
-  // Should the other owner be made something less meanwhile, the next in rank takes over.
+  // If the other owner is demoted in the meantime, the next in rank takes over.
   await rank(agent.id, "agent");
   await open({ now: () => new Date(Date.now() + 31 * DAY_MS) }).app.self.purge();
   const members = await db.select().from(companyMembers);

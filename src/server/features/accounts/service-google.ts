@@ -1,4 +1,4 @@
-/** The way in by Google. An account is linked by an address that both sides have proved, and by nothing else. */
+/** Sign-in with Google. An account is linked only by an email address that both sides have verified. */
 
 import type { SignUpRole } from "#domain/accounts/account.ts";
 import { AppError } from "#domain/shared/errors.ts";
@@ -20,8 +20,8 @@ import { createSecondStep } from "./second-step.ts";
 import { openSession } from "./sessions.ts";
 import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
 
-type Wish = { role: SignUpRole; language: Language; to?: string | undefined };
-type Begun = Wish & { state: string; verifier: string; until: number };
+type SignInRequest = { role: SignUpRole; language: Language; to?: string | undefined };
+type PendingSignIn = SignInRequest & { state: string; verifier: string; until: number };
 type Person = Awaited<ReturnType<GoogleClient["personFrom"]>>;
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
@@ -33,14 +33,19 @@ export function createGoogleService(deps: Deps) {
   const secondStep = createSecondStep(deps);
 
   return {
-    /** Off until the operator has a client at Google. */
+    /** Off until the site has a Google OAuth client. */
     isOn: google !== undefined,
 
-    /** Where to go, and what this browser keeps until it comes back; only it can finish what it began. */
-    async begin(wish: Wish): Promise<{ url: string; kept: string }> {
+    /** Returns the redirect URL and the sealed state for a cookie: only the browser that began can finish. */
+    async begin(wish: SignInRequest): Promise<{ url: string; kept: string }> {
       if (!google) throw notSetUp();
       const [state, verifier] = [newToken(), `${newToken()}${newToken()}`];
-      const begun: Begun = { ...wish, state, verifier, until: now().getTime() + GOOD_FOR_MS };
+      const begun: PendingSignIn = {
+        ...wish,
+        state,
+        verifier,
+        until: now().getTime() + GOOD_FOR_MS,
+      };
       const url = await google.authorizationUrl(state, verifier);
       return { url: url.href, kept: await auth.seal(JSON.stringify(begun)) };
     },
@@ -53,7 +58,7 @@ export function createGoogleService(deps: Deps) {
       const person = await personOf(google, answer.code, begun.verifier);
       const entry = await db.transaction(async (tx) => {
         const { actor, hasSecondFactor } = await accountOf(tx, person, begun, from);
-        if (hasSecondFactor) return secondStep.neededBy(actor.userId);
+        if (hasSecondFactor) return secondStep.secondStepError(actor.userId);
         const token = await openSession(tx, actor, from, now());
         return { token, device: guard.newMark(person.email) };
       });
@@ -62,12 +67,12 @@ export function createGoogleService(deps: Deps) {
     },
   };
 
-  async function read(kept: string): Promise<Begun | undefined> {
+  async function read(kept: string): Promise<PendingSignIn | undefined> {
     const text = await auth.unseal(kept);
-    return text === undefined ? undefined : (JSON.parse(text) as Begun);
+    return text === undefined ? undefined : (JSON.parse(text) as PendingSignIn);
   }
 
-  async function accountOf(tx: Db, person: Person, begun: Begun, from: Origin) {
+  async function accountOf(tx: Db, person: Person, begun: PendingSignIn, from: Origin) {
     const known = (await findUserByGoogle(tx, person.id)) ?? (await link(tx, person));
     if (!known) return { actor: await newAccount(tx, person, begun, from), hasSecondFactor: false };
     if (known.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
@@ -82,7 +87,12 @@ export function createGoogleService(deps: Deps) {
     return user;
   }
 
-  async function newAccount(tx: Db, person: Person, { role, language }: Begun, from: Origin) {
+  async function newAccount(
+    tx: Db,
+    person: Person,
+    { role, language }: PendingSignIn,
+    from: Origin,
+  ) {
     const { email } = person;
     const name = maskIdentityNumbers(person.name).slice(0, MAX_NAME);
     const userId = await insertPerson(tx, { name, email, role, language, emailVerified: true });

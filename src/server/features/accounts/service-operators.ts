@@ -1,4 +1,4 @@
-/** Admins are made here and nowhere else: by the first start and by the operator's tool, never by the API. */
+/** The only place that creates admins: on first start and by the operator's tool, never through the API. */
 
 import { randomBytes } from "node:crypto";
 import { MIN_PASSWORD_LENGTH } from "#domain/accounts/account.ts";
@@ -27,7 +27,7 @@ type Credentials = { email: string; password: string };
 
 export function createOperatorService({ db, hashPassword }: Tools) {
   return {
-    /** The first start makes the first admin; answers what to sign in with when it made up the password. */
+    /** Creates the first admin on first start; returns the credentials if it generated the password. */
     async ensureAdmin({ email, password }: FirstAdmin): Promise<Credentials | undefined> {
       if ((await countAdmins(db)) > 0) return undefined;
       const made = {
@@ -41,8 +41,7 @@ export function createOperatorService({ db, hashPassword }: Tools) {
     createAdmin,
 
     /**
-     * The demo's invented people can be signed in as, with one password for all of them; answers it when it
-     * was made up.
+     * Gives all demo accounts one password so that they can be signed in to; returns it if it was generated.
      */
     async openDemoAccounts(given: string | undefined): Promise<string | undefined> {
       const shut = await listWithoutPassword(db, DEMO_ADDRESSES);
@@ -53,7 +52,7 @@ export function createOperatorService({ db, hashPassword }: Tools) {
       return given ? undefined : password;
     },
 
-    /** A new password ends every session; `withoutSecondFactor` also helps who lost the app and the codes. */
+    /** A new password ends every session; `withoutSecondFactor` also helps users who lost app and codes. */
     async resetPassword(
       { email, password }: Credentials,
       { withoutSecondFactor }: { withoutSecondFactor: boolean },
@@ -69,7 +68,7 @@ export function createOperatorService({ db, hashPassword }: Tools) {
       });
     },
 
-    /** For whoever has neither the app nor a recovery code left; the password stays, sessions end. */
+    /** For users who lost both the app and the recovery codes; the password stays, sessions end. */
     async removeSecondFactor(email: string): Promise<void> {
       await db.transaction(async (tx) => {
         const user = await findUserByEmail(tx, email);

@@ -1,4 +1,4 @@
-/** How people come to an account and into it. An account begins when its address is proved, not before. */
+/** Sign-in and password reset. An account exists only once its address is verified. */
 
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { SignIn } from "#domain/accounts/account-schema.ts";
@@ -15,14 +15,19 @@ import { isSuspended } from "#server/platform/auth/actors.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { deleteMessage } from "#server/platform/mail/repository.ts";
 import { hash, newToken } from "#server/platform/signing.ts";
-import { createLetters, outdated, proofOf } from "./letters.ts";
+import { createAccountMails, outdated, proofOf } from "./account-mails.ts";
 import {
   deleteSessions,
   findCredentials,
   findCredentialsById,
   updatePassword,
 } from "./repository.ts";
-import { deleteProof, findProof, insertProof, updateEmailVerified } from "./repository-people.ts";
+import {
+  consumeLinkToken,
+  findProof,
+  insertProof,
+  updateEmailVerified,
+} from "./repository-people.ts";
 import { createSecondStep } from "./second-step.ts";
 import { openSession } from "./sessions.ts";
 import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
@@ -35,14 +40,14 @@ const SECOND_STEP_SECONDS = 10 * 60;
 const RESET_WITHIN_MS = 60 * 60 * 1000;
 /** An id that no message has. */
 const NO_MESSAGE = "00000000-0000-0000-0000-000000000000";
-/** The same whether the address is unknown, not yet confirmed, or the password wrong. */
+/** The same message whether the address is unknown, unconfirmed, or the password wrong. */
 const WRONG = "Wrong e-mail or password";
 
 export function createPeopleService(deps: Deps) {
   const { db, auth, limits, publicUrl, now } = deps;
   const guard = createSignInGuard(deps);
   const secondStep = createSecondStep(deps);
-  const write = createLetters(deps);
+  const write = createAccountMails(deps);
 
   return {
     ...createSignUp(deps),
@@ -50,15 +55,15 @@ export function createPeopleService(deps: Deps) {
     finishSignIn: secondStep.finish,
     isSecondStepWaiting: secondStep.isWaiting,
 
-    /** What a browser that was let in keeps: the key, and a mark that is no key to anything. */
-    entryCookies: ({ token, device }: Entry): string[] => [
+    /** The cookies set after sign-in: the session token, and a device mark that grants no access. */
+    sessionCookies: ({ token, device }: Entry): string[] => [
       auth.sessionCookie(token),
       cookieText(DEVICE_COOKIE, device, { seconds: DEVICE_SECONDS, publicUrl }),
     ],
 
     endedSessionCookie: auth.endedSessionCookie,
 
-    /** For whoever has given the password and still owes a code. */
+    /** For users who gave the right password and still have to enter a code. */
     secondStepCookie: (ticket: string): string =>
       cookieText(SECOND_STEP_COOKIE, ticket, { seconds: SECOND_STEP_SECONDS, publicUrl }),
 
@@ -72,13 +77,13 @@ export function createPeopleService(deps: Deps) {
       }
       refuseOthers(user);
       const device = await attempt.succeeded();
-      if (user.twoFactorEnabled) throw secondStep.neededBy(user.id);
+      if (user.twoFactorEnabled) throw secondStep.secondStepError(user.id);
       const actor = { userId: user.id, role: user.role, companyId: null };
       const token = await db.transaction((tx) => openSession(tx, actor, from, now()));
       return { token, device };
     },
 
-    /** Sends a link to whoever has the address; nobody learns whether somebody does. */
+    /** Sends a reset link if the address has an account, without revealing whether it does. */
     async requestPasswordReset(email: string, from: Reader): Promise<void> {
       await limits.use("loginPerAddress", from.address);
       await limits.use("passwordResetPerEmail", hash(email));
@@ -94,25 +99,25 @@ export function createPeopleService(deps: Deps) {
         const path = `/auth/reset?token=${token}`;
         const recipient = owner?.email ?? email;
         const mail = await write(tx, "reset-password", recipient, from.language, path);
-        // For an address without an account the same is done, and one thing undone: the time tells nothing.
+        // An unknown address does the same work and then deletes the mail, so that timing reveals nothing.
         await deleteMessage(tx, owner ? NO_MESSAGE : mail);
       });
     },
 
     isResettable,
 
-    /** Whoever read the mail has the account: every session ends, and a new one begins. */
+    /** Reading the mail proves ownership: every session ends, and a new one begins. */
     async resetPassword(
       token: string,
       password: string,
       from: Origin & { language: Language },
     ): Promise<Entry> {
       await limits.use("loginPerAddress", from.address);
-      // A hash takes a core for a while: not for a link that was made up.
+      // Hashing occupies a core for a while, so made-up links are refused before it.
       if (!(await isResettable(token))) throw outdated();
       const passwordHash = await auth.hashPassword(password);
       const entry = await db.transaction(async (tx) => {
-        const value = await deleteProof(tx, proofOf("reset", token), now());
+        const value = await consumeLinkToken(tx, proofOf("reset", token), now());
         const user = value === undefined ? undefined : await ownerOf(tx, value);
         if (!user) throw outdated();
         await updatePassword(tx, user.id, passwordHash);
@@ -122,11 +127,11 @@ export function createPeopleService(deps: Deps) {
         const what = { action: "user.password-reset", objectType: "user" as const };
         await insertAudit(tx, { actor, address: from.address }, { ...what, objectId: user.id });
         await write(tx, "password-changed", user.email, from.language, "/auth/forgot");
-        if (user.twoFactorEnabled) return secondStep.neededBy(user.id);
+        if (user.twoFactorEnabled) return secondStep.secondStepError(user.id);
         const session = await openSession(tx, actor, from, now());
         return { token: session, device: guard.newMark(user.email) };
       });
-      // Thrown when the new password is stored: the mail alone opens no door that has two locks.
+      // Thrown after the new password is committed: the mail alone does not replace the second factor.
       if (entry instanceof AppError) throw entry;
       return entry;
     },
@@ -137,7 +142,7 @@ export function createPeopleService(deps: Deps) {
     return value !== undefined && (await ownerOf(db, value)) !== undefined;
   }
 
-  /** A link dies with the password it was meant to replace, so that of several only one works. */
+  /** A link expires with the password it was meant to replace, so that only one of several works. */
   async function ownerOf(tx: Db, value: string) {
     const [id = "", fingerprint] = value.split(" ");
     const user = await findCredentialsById(tx, id);
@@ -145,7 +150,7 @@ export function createPeopleService(deps: Deps) {
     return isCurrent && user.role !== "admin" && !isSuspended(user, now()) ? user : undefined;
   }
 
-  /** Admins have the operator's tool; who came by phone has no address to write to. */
+  /** Admins use the operator's tool; users who signed up by phone have no address to write to. */
   function mayReset(user: Parameters<typeof isSuspended>[0] & { role: Role; email: string }) {
     return (
       user.role !== "admin" && !isSuspended(user, now()) && reachableEmail(user.email) !== null

@@ -1,4 +1,4 @@
-/** The way in by phone: a code is sent, and typed by whoever holds the phone. */
+/** Sign-in by phone: a code is sent, and typed by the person who holds the phone. */
 
 import { randomInt } from "node:crypto";
 import { addressForPhone, type SignUpRole } from "#domain/accounts/account.ts";
@@ -41,11 +41,11 @@ export function createPhoneService(deps: Deps) {
   const canSend = delivery.hasTextGateway || delivery.isDemo;
 
   return {
-    /** Without a gateway nobody would get a code; a demo's are read in the outbox. */
+    /** False without an SMS gateway: no code would arrive. A demo's codes are read in the email queue. */
     canSend,
     send,
 
-    /** Where somebody is with the code they asked for. */
+    /** The state of a requested code. */
     async find(ticket: string) {
       const row = await codeOf(ticket);
       if (!row) return undefined;
@@ -76,11 +76,11 @@ export function createPhoneService(deps: Deps) {
       const entry = await db.transaction(async (tx) => {
         if (!(await deletePhoneCode(tx, row.id))) throw outdated();
         const { actor, isNew, hasSecondFactor } = await personWith(tx, row, from);
-        if (hasSecondFactor) return secondStep.neededBy(actor.userId);
+        if (hasSecondFactor) return secondStep.secondStepError(actor.userId);
         const token = await openSession(tx, actor, from, now());
         return { token, device: guard.newMark(row.phone), isNew };
       });
-      // Thrown when the code is used up.
+      // Thrown after the transaction, so that the code stays used up.
       if (entry instanceof AppError) throw entry;
       return entry;
     },
@@ -109,7 +109,7 @@ export function createPhoneService(deps: Deps) {
     });
   }
 
-  /** A phone's own browser is counted by itself: who asks for codes in its name does not lock it out. */
+  /** A known device has its own count, so that others requesting codes for this number cannot lock it out. */
   function counted(phone: string, from: Origin): string {
     const device = guard.knownDevice(phone, from);
     return device === undefined ? phone : `${phone} ${device}`;
@@ -120,7 +120,7 @@ export function createPhoneService(deps: Deps) {
     return id !== undefined && isUuid(id) ? findPhoneCode(db, id, now()) : undefined;
   }
 
-  /** Six digits are searched in no time, unless one needs the secret for it. */
+  /** Six digits are quickly brute-forced from a plain hash, so the hash is keyed with the secret. */
   function hashOf(phone: string, code: string): string {
     return hash(sign(secret, CODE, `${phone} ${code.trim()}`));
   }

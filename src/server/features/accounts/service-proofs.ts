@@ -1,4 +1,4 @@
-/** What somebody shows instead of an identity card, and what the admin makes of it. */
+/** Proof of identity that a user submits, and the admin's decision on it. */
 
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { Proof } from "#domain/accounts/proof.ts";
@@ -48,7 +48,7 @@ export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
       return listProofs(db, userId);
     },
 
-    /** Accepted, the account is verified; either way its owner is told. */
+    /** Accepting verifies the account; its owner is notified either way. */
     async decideProof(caller: Caller, id: string, decision: ProofVerdict): Promise<Proof[]> {
       requireAdmin(caller);
       const isGood = decision.verdict === "accept";

@@ -1,4 +1,4 @@
-/** What everybody may do with their own account. */
+/** What all users may do with their own account. */
 
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { ProfileInput } from "#domain/accounts/account-schema.ts";
@@ -20,7 +20,7 @@ import { lockOwnedCompanies } from "#server/shared/erasure/repository-companies.
 import { listPersonalData } from "#server/shared/erasure/repository-personal.ts";
 import { type AccountMail, accountMail } from "./mails.ts";
 import { deleteSessions, findCredentialsById, listSessions, updatePassword } from "./repository.ts";
-import { findOwnedCompany, listLeft, updateLeaving } from "./repository-leaving.ts";
+import { findOwnedCompany, listDueDeletions, updateLeaving } from "./repository-leaving.ts";
 import { findPerson } from "./repository-people.ts";
 import {
   deleteOutdatedProofs,
@@ -84,7 +84,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       });
     },
 
-    /** Every other session ends: whoever knew the old password may have one. */
+    /** Ends every other session: someone who knew the old password may hold one. */
     async changePassword(caller: Caller, typed: { current: string; password: string }) {
       const { userId, sessionId } = signedIn(caller);
       const isProved = await provePassword(userId, typed.current);
@@ -98,7 +98,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       });
     },
 
-    /** Hidden from nobody yet: for some weeks the owner may think again. */
+    /** Hides nothing yet: the owner has some weeks to reconsider. */
     async requestDeletion(caller: Caller, password: string): Promise<void> {
       const { userId, role, sessionId } = signedIn(caller);
       if (role === "admin") throw new AppError("FORBIDDEN", "The operator removes admins");
@@ -122,7 +122,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       });
     },
 
-    /** All that is stored about somebody, but for secrets. */
+    /** All data stored about a user, except secrets. */
     async export(caller: Caller) {
       const { userId } = signedIn(caller);
       const { twoFactorEnabled, ...person } = await accountOf(userId);
@@ -149,12 +149,12 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
       };
     },
 
-    /** A job: whose time to think again is over goes for good, and so do links and codes past their time. */
+    /** Job: deletes accounts whose time to reconsider is over, and expired links and codes. */
     async purge(): Promise<void> {
       await deleteOutdatedProofs(db, now());
       const before = new Date(now().getTime() - DELETION_GRACE_DAYS * DAY_MS);
       await db.transaction(async (tx) => {
-        for (const account of await listLeft(tx, before, BATCH)) {
+        for (const account of await listDueDeletions(tx, before, BATCH)) {
           await erasePerson(tx, personOf(account), now());
           await insertAudit(tx, ANONYMOUS, about("deleted", account.id));
         }
@@ -168,7 +168,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     return person;
   }
 
-  /** False for who came by phone and has no password to prove. */
+  /** False for users who signed up by phone and have no password to check. */
   async function provePassword(userId: string, password: string): Promise<boolean> {
     const buckets = [{ key: `own-password ${userId}`, free: FREE_TRIES }];
     const user = await findCredentialsById(db, userId);

@@ -1,4 +1,4 @@
-/** Setting up and giving up the second factor; each step asks for the password again. */
+/** Setting up and removing the second factor; each step asks for the password again. */
 
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
@@ -25,7 +25,7 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
       return (await findCredentialsById(db, userId))?.twoFactorEnabled ?? false;
     },
 
-    /** A new secret for the app; nothing is asked of anybody until a code of it has been seen. */
+    /** Creates a secret for the app; sign-in does not require a code until one has been confirmed. */
     async startTwoFactor(actor: User, password: string) {
       const user = await withPassword(actor, password);
       if (user.twoFactorEnabled) throw new AppError("CONFLICT", "It is already set up");
@@ -35,7 +35,7 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
       return { secret, uri: totpUri(secret, name, user.email) };
     },
 
-    /** The first right code; answers the recovery codes, which nobody sees again. */
+    /** Turns it on with the first right code; returns the recovery codes, which are never shown again. */
     async confirmTwoFactor(caller: Caller & { actor: User }, code: string): Promise<string[]> {
       const { userId } = caller.actor;
       const buckets = [{ key: `code ${userId}`, free: FREE_TRIES }];

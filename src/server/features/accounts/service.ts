@@ -1,4 +1,4 @@
-/** An admin's way in, and everybody's way out. */
+/** Sign-in for admins, and ending sessions for all users. */
 
 import { sessionLifetime } from "#domain/accounts/session.ts";
 import { masked } from "#domain/moderation/audit.ts";
@@ -22,7 +22,7 @@ export function createAccountService(deps: Deps) {
   const guard = createSignInGuard(deps);
 
   return {
-    /** An admin's token. Who is no admin learns no more than who does not exist. */
+    /** Returns an admin's token. A non-admin gets the same answer as an unknown account. */
     async signInAdmin({ email, password, code }: Credentials, from: Origin) {
       const attempt = await guard.begin(email, from);
       const caller: Caller = { actor: null, address: from.address };
@@ -70,7 +70,7 @@ export function createAccountService(deps: Deps) {
       });
     },
 
-    /** Every session but the one that asks. */
+    /** Ends every session except the caller's. */
     async endOtherSessions(caller: Caller): Promise<number> {
       const { userId, sessionId } = signedIn(caller);
       return db.transaction(async (tx) => {

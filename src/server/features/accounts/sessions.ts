@@ -7,7 +7,7 @@ import { insertSession } from "./repository.ts";
 
 type From = { address: string; userAgent: string | null };
 
-/** Begins a session and answers its token, which is kept nowhere else. */
+/** Opens a session and returns its token, which is stored nowhere else. */
 export async function openSession(
   tx: Db,
   actor: User,
@@ -18,7 +18,7 @@ export async function openSession(
   await insertSession(tx, {
     token,
     userId: actor.userId,
-    // By the clock that will judge its age, which need not be the database's.
+    // By the clock that will judge the session's age, which need not be the database's.
     createdAt: now,
     updatedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetime(actor.role).idleSeconds * 1000),

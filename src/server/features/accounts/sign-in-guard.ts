@@ -1,7 +1,7 @@
 /**
- * Who may try a password now. A device that has signed in before is counted by itself: nobody else's
- * guesses keep it waiting. All others share a count by address, so that one guesser does not stand in
- * everybody's way, and one together, so that a thousand addresses are no way round.
+ * Limits password attempts. A device that has signed in before has its own count, so that other people's
+ * guesses never make it wait. Unknown devices are counted per address, so that one guesser does not block
+ * the rest, and also together, so that spreading guesses over a thousand addresses does not help.
  */
 
 import type { Deps } from "#server/deps.ts";
@@ -9,11 +9,11 @@ import { type Bucket, createThrottle } from "#server/platform/auth/throttle.ts";
 import { networkOf } from "#server/platform/network.ts";
 import { hash, newToken, sign, verify } from "#server/platform/signing.ts";
 
-/** Where a sign-in comes from; `device` is what an earlier sign-in left there. */
+/** Where a sign-in comes from; `device` is the mark set by an earlier sign-in. */
 export type Origin = { address: string; userAgent: string | null; device: string | undefined };
 
 const DEVICE = "known-device";
-/** Wrong tries before the first wait: from one place, and from all places that are not known. */
+/** Wrong attempts before the first wait: from one place, and from all unknown places together. */
 const FREE_TRIES = 5;
 const FREE_TRIES_TOGETHER = 25;
 
@@ -21,7 +21,7 @@ export function createSignInGuard({ db, limits, secret, now }: Deps) {
   const throttle = createThrottle({ db, now, isOn: limits.areOn });
 
   return {
-    /** Counts the try, or throws TOO_MANY; `succeeded` forgets it and answers the device's new mark. */
+    /** Counts the attempt, or throws TOO_MANY; `succeeded` clears it and returns the device's new mark. */
     async begin(who: string, from: Origin) {
       const account = hash(who.toLowerCase());
       const known = deviceOf(account, from.device);
@@ -47,7 +47,7 @@ export function createSignInGuard({ db, limits, secret, now }: Deps) {
   }
 
   function deviceOf(account: string, signed: string | undefined): string | undefined {
-    // Those of earlier versions have a space, which no cookie should.
+    // Marks from earlier versions contain a space, which no cookie should.
     const [whose, device] = verify(secret, DEVICE, signed ?? "")?.split(/[ .]/) ?? [];
     return whose === account ? device : undefined;
   }

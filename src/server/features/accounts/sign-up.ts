@@ -1,4 +1,4 @@
-/** Making an account: a link goes to the address, and what was typed waits until that is used. */
+/** Sign-up: a link goes to the address, and the account's data waits until the link is used. */
 
 import type { SignUpRole } from "#domain/accounts/account.ts";
 import type { Confirmation, SignUp } from "#domain/accounts/account-schema.ts";
@@ -10,9 +10,9 @@ import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { hash, newToken } from "#server/platform/signing.ts";
-import { createLetters, outdated, proofOf } from "./letters.ts";
+import { createAccountMails, outdated, proofOf } from "./account-mails.ts";
 import { findCredentials, updatePassword } from "./repository.ts";
-import { deleteProof, findProof, insertPerson, insertProof } from "./repository-people.ts";
+import { consumeLinkToken, findProof, insertPerson, insertProof } from "./repository-people.ts";
 import { openSession } from "./sessions.ts";
 import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
 
@@ -23,7 +23,7 @@ type Pending = {
   role: SignUpRole;
   language: Language;
   passwordHash: string;
-  /** The hash of what the browser that signed up was given. */
+  /** The hash of the mark given to the browser that signed up. */
   browser?: string;
 };
 
@@ -34,14 +34,14 @@ const CONFIRM_WITHIN_MS = DAY_MS;
 export function createSignUp(deps: Deps) {
   const { db, auth, limits, publicUrl, now } = deps;
   const guard = createSignInGuard(deps);
-  const write = createLetters(deps);
+  const write = createAccountMails(deps);
 
   return {
-    /** What the browser that signs up keeps until the mail is opened. */
+    /** The mark that the browser holds from sign-up until the mail is opened. */
     signUpCookie: (mark: string): string =>
       cookieText(SIGN_UP_COOKIE, mark, { seconds: CONFIRM_WITHIN_MS / 1000, publicUrl }),
 
-    /** Sends a link; what the asker sees, a mark for the browser included, does not tell of an account. */
+    /** Sends a link; the response, browser mark included, does not reveal whether an account exists. */
     async signUp({ password, ...person }: SignUp, from: Reader): Promise<string> {
       await limits.use("signUpPerAddress", from.address);
       await limits.use("signUpPerEmail", hash(person.email));
@@ -53,7 +53,7 @@ export function createSignUp(deps: Deps) {
           return;
         }
         const token = newToken();
-        // Each link carries what was typed with it: nobody's later sign-up changes an earlier one's password.
+        // Each link carries its own form data: a later sign-up cannot change an earlier one's password.
         const { language } = from;
         const pending: Pending = { ...person, language, passwordHash, browser: hash(mark) };
         await insertProof(tx, {
@@ -76,14 +76,14 @@ export function createSignUp(deps: Deps) {
       return { name, email, isSameBrowser: isSameBrowser(pending, mark) };
     },
 
-    /** An address alone proves nothing about the password: anybody may have signed up with it. */
+    /** Owning the address proves nothing about the password: anyone may have signed up with it. */
     async confirmSignUp(given: Confirmation, from: Origin & { mark?: string | undefined }) {
       const { token } = given;
       const pending = await findPending(token);
       if (!pending) throw outdated();
       const passwordHash = await confirmedPassword(pending, given, from);
       return db.transaction(async (tx): Promise<Entry> => {
-        const value = await deleteProof(tx, proofOf("sign-up", token), now());
+        const value = await consumeLinkToken(tx, proofOf("sign-up", token), now());
         if (value === undefined) throw outdated();
         const { passwordHash: _, browser: __, ...person } = pending;
         const userId = await insertPerson(tx, { ...person, emailVerified: true });

@@ -105,7 +105,7 @@ describe("a link", () => {
       const response = await follow(api, code);
       expect([response.headers.get("location"), viaOf(response)]).toEqual([path, undefined]);
     }
-    // A cookie that names no running link is no first touch.
+    // A cookie that names no active link does not count as a first touch.
     for (const worthless of [stopped.code, "00000000", "x'--"]) {
       const response = await follow(api, running.code, `via=${worthless}`);
       expect(viaOf(response)).toBe(running.code);

@@ -1,4 +1,4 @@
-/** Affiliates' leads and payouts, as the admin runs them. */
+/** Affiliates' leads and payouts, as managed by the admin. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import {

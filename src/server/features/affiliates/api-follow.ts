@@ -1,4 +1,4 @@
-/** The short address of a link: counts, remembers who came first, and leads on. Never kept by anybody. */
+/** A link's short URL: counts the click, remembers the first affiliate, and redirects. Never cached. */
 
 import { isbot } from "isbot";
 import { REFERRAL_COOKIE, REFERRAL_DAYS } from "#domain/affiliates/affiliate.ts";
@@ -14,7 +14,7 @@ followApi.get("/r/:code", async (c) => {
   const code = c.req.param("code").toLowerCase();
   const { path, isFirst } = await c.var.app.affiliates.follow(code, {
     clientAddress: c.var.clientAddress,
-    // Chats and search engines look at an address before any person does.
+    // Chat apps and search engines fetch an address before any person does.
     isCounted: c.req.method === "GET" && !isbot(c.req.header("user-agent")),
     cookie: referralOf(c).code,
   });

@@ -1,4 +1,4 @@
-/** An affiliate's own calls. */
+/** API routes for affiliates. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import {

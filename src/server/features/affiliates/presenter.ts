@@ -1,4 +1,4 @@
-/** Links and earnings as the API gives them. */
+/** Links and earnings as the API returns them. */
 
 import { z } from "@hono/zod-openapi";
 import type { AffiliateLink } from "#domain/affiliates/affiliate.ts";

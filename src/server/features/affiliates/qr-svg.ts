@@ -1,10 +1,10 @@
 import encodeQR from "qr";
 
-/** The light margin that readers need, in cells. */
+/** The light margin that QR readers need, in cells. */
 const MARGIN = 4;
 const CAPTION_HEIGHT = 4;
 
-/** A file to print, with the address below for those who would rather type. */
+/** A file to print, with the address below the code for people who prefer to type. */
 export function qrSvg(address: string): string {
   const cells = encodeQR(address, "raw", { ecc: "medium", border: MARGIN });
   const size = cells.length;

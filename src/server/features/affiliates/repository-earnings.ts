@@ -1,4 +1,4 @@
-/** The ledger, read: its lines, what they come to, and where each lead stands. */
+/** Reads the ledger: its lines, their sums, and each lead's current state. */
 
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { EarningFilter, LeadFilter } from "#domain/affiliates/affiliate-schema.ts";
@@ -22,7 +22,7 @@ const newest = (table: string): SortKey[] => [
 const LINES = newest("e");
 const LEADS = newest("b");
 
-/** Where a lead stands. */
+/** True for a lead's latest line, which is its current state. */
 const IS_LATEST = sql`e.lead_id is not null and not exists
   (select from earnings later where later.lead_kind = e.lead_kind and later.lead_id = e.lead_id
       and (later.created_at, later.id) > (e.created_at, e.id))`;
@@ -47,7 +47,7 @@ export async function listEarnings(
   return { ...pageOf(rows, limit), ...total };
 }
 
-/** Where a lead stands is its latest line; a payout is about no lead. */
+/** A lead's latest line is its current state; a payout belongs to no lead. */
 export async function sumBalance(db: Db, userId: string): Promise<Balance> {
   const { rows } = await db.execute<{ pending: number; owed: number; paid: number }>(sql`
     with leads as (
@@ -100,8 +100,8 @@ export async function findLead(db: Db, id: string): Promise<AffiliateLead | unde
   return rows[0];
 }
 
-/** The line a lead began with, to write the next one from. */
-export async function findBeginning(db: Db, id: string) {
+/** A lead's first line, from which the next one is written. */
+export async function findFirstLine(db: Db, id: string) {
   const { rows } = await db.execute<{
     userId: string;
     linkId: string | null;
@@ -113,7 +113,7 @@ export async function findBeginning(db: Db, id: string) {
   return rows[0];
 }
 
-/** Held until the transaction ends: of two who decide or pay at once, one sees what the other did. */
+/** Locked until the transaction ends, so that concurrent decisions and payouts see each other's result. */
 export async function lockAffiliate(db: Db, userId: string) {
   const [row] = await db
     .select({ id: users.id, name: users.name, email: users.email, role: users.role })

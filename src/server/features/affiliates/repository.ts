@@ -1,4 +1,4 @@
-/** Links, their clicks by day, and what affiliates say of themselves. */
+/** Links, their clicks by day, and affiliates' profiles. */
 
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { AffiliateLink, AffiliateProfile } from "#domain/affiliates/affiliate.ts";
@@ -24,7 +24,7 @@ const NEWEST: SortKey[] = [
   { expression: sql`l.id`, direction: "desc", cast: "uuid" },
 ];
 
-/** Leads are those that are still kept: a requirement is purged after a year, its earning is not. */
+/** Counts only leads that still exist: a requirement is purged after a year, its earning is not. */
 const COLUMNS = sql`
   l.id, l.code, l.path, l.label, l.created_at as "createdAt", l.stopped_at as "stoppedAt",
   (select coalesce(sum(c.clicks), 0) from affiliate_clicks c where c.link_id = l.id)::int as clicks,
@@ -66,7 +66,7 @@ export async function findLink(
 
 type NewLink = { userId: string; code: string; path: string; label: string };
 
-/** Nothing when the code is taken. */
+/** Returns undefined when the code is taken. */
 export async function insertLink(db: Db, link: NewLink): Promise<string | undefined> {
   const [row] = await db
     .insert(affiliateLinks)
@@ -83,7 +83,7 @@ export async function updateStopped(db: Db, id: string, stoppedAt: Date): Promis
     .where(and(eq(affiliateLinks.id, id), isNull(affiliateLinks.stoppedAt)));
 }
 
-/** Any link, also one that is stopped: what was printed once still leads somewhere. */
+/** Finds stopped links too: a link that was printed must still lead somewhere. */
 export async function findLinkPath(db: Db, code: string): Promise<string | undefined> {
   const [row] = await db
     .select({ path: affiliateLinks.path })
@@ -92,7 +92,7 @@ export async function findLinkPath(db: Db, code: string): Promise<string | undef
   return row?.path;
 }
 
-/** One more on this day in India. */
+/** Adds one click to the current day in India. */
 export async function upsertClick(db: Db, linkId: string, now: Date): Promise<void> {
   const day = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`;
   await db

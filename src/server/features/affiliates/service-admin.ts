@@ -1,4 +1,4 @@
-/** What the admin makes of affiliates' leads. Each act adds a line to the ledger and one to the audit log. */
+/** Admin decisions on affiliates' leads. Each adds a line to the ledger and one to the audit log. */
 
 import type { LeadDecision, LeadFilter, Payout } from "#domain/affiliates/affiliate-schema.ts";
 import { type AffiliateLead, type Balance, canBecome } from "#domain/affiliates/earning.ts";
@@ -13,7 +13,7 @@ import { requireAdmin } from "#server/shared/admin-only.ts";
 import { insertEarning } from "#server/shared/referrals/repository.ts";
 import { findProfile } from "./repository.ts";
 import {
-  findBeginning,
+  findFirstLine,
   findLead,
   listEarnings,
   listLeads,
@@ -30,7 +30,7 @@ export function createAffiliateAdmin({ db, now }: Deps) {
       return listLeads(db, filter);
     },
 
-    /** One affiliate: what is owed, how to pay it, and the last lines of the ledger. */
+    /** One affiliate: the amount owed, how to pay it, and the latest lines of the ledger. */
     async getAffiliate(caller: Caller, userId: string) {
       requireAdmin(caller);
       const profile = isOpaqueId(userId) ? await findProfile(db, userId) : undefined;
@@ -61,7 +61,7 @@ export function createAffiliateAdmin({ db, now }: Deps) {
       });
     },
 
-    /** Never more than is owed, also when two pay at once. */
+    /** Never pays more than is owed, even when two admins pay at once. */
     async recordPayout(caller: Caller, userId: string, payout: Payout): Promise<Balance> {
       const actor = requireAdmin(caller);
       return db.transaction(async (tx) => {
@@ -84,9 +84,9 @@ export function createAffiliateAdmin({ db, now }: Deps) {
   };
 }
 
-/** Read again once nobody else can add to this affiliate's ledger. */
+/** Reads the lead again under the lock on this affiliate's ledger. */
 async function leadToDecide(tx: Db, id: string) {
-  const begun = existing(isUuid(id) ? await findBeginning(tx, id) : undefined);
+  const begun = existing(isUuid(id) ? await findFirstLine(tx, id) : undefined);
   await lockAffiliate(tx, begun.userId);
   return { begun, lead: existing(await findLead(tx, id)) };
 }
@@ -105,12 +105,12 @@ async function refuseImpossible(
     throw new AppError("CONFLICT", `This lead is ${state} already`);
   }
   if (state !== "payable") return;
-  // What was promised and has been paid is gone; it cannot be taken back here.
+  // An amount that has been paid out cannot be taken back here.
   const { payable } = await sumBalance(tx, userId);
   if (payable < rupees) throw new AppError("CONFLICT", "This lead has been paid out already");
 }
 
-/** A lead's latest line is where it stands, though two were written within one millisecond. */
+/** Makes the new line the latest even when two are written within one millisecond. */
 function later(time: Date, last: string): Date {
   return new Date(Math.max(time.getTime(), Date.parse(last) + 1));
 }

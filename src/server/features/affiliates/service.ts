@@ -1,4 +1,4 @@
-/** An affiliate's own desk: links, what they brought, and what is owed for it. */
+/** An affiliate's own dashboard: links, the leads they brought, and what is owed for them. */
 
 import {
   type AffiliateLink,
@@ -36,7 +36,7 @@ import {
 import { listEarnings, listMonths, sumBalance } from "./repository-earnings.ts";
 
 type Visitor = { clientAddress: string; isCounted: boolean; cookie: string | undefined };
-type Way = { path: string; isFirst: boolean };
+type Redirect = { path: string; isFirst: boolean };
 
 const CODE_TRIES = 5;
 
@@ -52,7 +52,7 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
       return ownLink(affiliateOnly(actor), id);
     },
 
-    /** The address that is spread; what it leads to can be seen on it only by following. */
+    /** The address to share; it does not reveal its target. */
     urlOf: ({ code }: AffiliateLink): string => new URL(shortPath(code), publicUrl).href,
 
     async createLink(caller: Caller, { page, label }: LinkInput): Promise<AffiliateLink> {
@@ -73,7 +73,7 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
       return ownLink(actor, id);
     },
 
-    /** It still leads where it led, but brings nobody anything. */
+    /** A stopped link still redirects but earns nothing. */
     async stopLink(caller: Caller, id: string): Promise<AffiliateLink> {
       const actor = affiliateOnly(caller.actor);
       const link = await ownLink(actor, id);
@@ -84,8 +84,8 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
       return ownLink(actor, id);
     },
 
-    /** Where a short address leads; counts the click and says whether this link is the visitor's first. */
-    async follow(code: string, visitor: Visitor): Promise<Way> {
+    /** Returns a short URL's target; counts the click and says whether this link is the visitor's first. */
+    async follow(code: string, visitor: Visitor): Promise<Redirect> {
       const [link, earlier] = [await earningLink(code), await earningLink(visitor.cookie ?? "")];
       if (!link) return { path: await pathOf(code), isFirst: false };
       if (visitor.isCounted && (await mayCount(visitor.clientAddress))) {
@@ -140,7 +140,7 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
     return isLinkCode(code) ? findEarningLink(db, code) : undefined;
   }
 
-  /** Who follows what is stopped still gets there, and who mistyped it gets in by the front door. */
+  /** A stopped link still leads to its page; an unknown code leads to the home page. */
   async function pathOf(code: string): Promise<string> {
     return (isLinkCode(code) ? await findLinkPath(db, code) : undefined) ?? "/";
   }

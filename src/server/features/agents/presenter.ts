@@ -1,4 +1,4 @@
-/** An agent as the API gives it: to everybody, and to the admin. */
+/** An agent as the API returns it: to the public, and to the admin. */
 
 import { z } from "@hono/zod-openapi";
 import type { Agent, ManagedAgent } from "#domain/agents/agent.ts";
@@ -41,7 +41,7 @@ export const managedAgentSchema = agentSchema
   })
   .openapi("ManagedAgent");
 
-/** What leaves the server, field by field. */
+/** Lists every public field explicitly. */
 export function presentAgent(agent: Agent): z.output<typeof agentSchema> {
   return {
     _id: agent.id,

@@ -19,7 +19,7 @@ export function matching({ q, city, language, speciality }: AgentFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** A city by any of its names; another word is looked for in the address. */
+/** Matches a city by any of its names; any other word is searched in the address. */
 function inCity(text: string): SQL {
   const city = findCity(text);
   return city ? sql`a.city_slug = ${city.slug}` : sql`lower(a.location) like ${containing(text)}`;

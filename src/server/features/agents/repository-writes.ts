@@ -1,4 +1,4 @@
-/** Agents as the admin runs them: in any state. */
+/** Agents in any state, as managed by the admin. */
 
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ManagedAgent, ManagedAgentSort } from "#domain/agents/agent.ts";
@@ -58,13 +58,13 @@ export async function findManagedAgent(db: Db, id: string): Promise<ManagedAgent
   return rows[0] && toManaged(rows[0]);
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function findAgentToChange(db: Db, id: string): Promise<AgentRecord | undefined> {
   const [row] = await db.select().from(agents).where(eq(agents.id, id)).for("update");
   return row;
 }
 
-/** Nothing when the id is taken. */
+/** Returns undefined when the id is taken. */
 export async function insertAgent(db: Db, values: typeof agents.$inferInsert) {
   const [row] = await db.insert(agents).values(values).onConflictDoNothing().returning();
   return row;

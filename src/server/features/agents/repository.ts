@@ -24,7 +24,7 @@ const experienceDown: SortKey = {
 
 const ORDERS: Record<AgentSort, SortKey[]> = {
   experience: [experienceDown, idDown],
-  // By what is shown: one decimal. Those without reviews come last.
+  // Sorted by the rating as shown, with one decimal. Agents without reviews come last.
   rating: [
     {
       expression: sql`coalesce(round(r.rating * 10), -1)::bigint`,
@@ -83,7 +83,7 @@ export async function findAgent(db: Db, id: string): Promise<Agent | undefined> 
   return rows[0] && toAgent(rows[0]);
 }
 
-/** What each further choice would show, with the others kept. */
+/** How many agents each further choice would show with the other filters unchanged. */
 export async function countAgentFacets(db: Db, filter: AgentFilter): Promise<AgentFacets> {
   const without = (name: "city" | "language" | "speciality") => matching({ ...filter, [name]: "" });
   const { rows } = await db.execute<{ facet: keyof AgentFacets; value: string; count: number }>(sql`

@@ -1,4 +1,4 @@
-/** What the admin does to agents, each act one transaction with its line in the audit log. */
+/** What the admin does to agents; each action is one transaction with its line in the audit log. */
 
 import type { ManagedAgent } from "#domain/agents/agent.ts";
 import type { AgentChanges, AgentInput, ManagedAgentFilter } from "#domain/agents/agent-schema.ts";
@@ -50,7 +50,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
       });
     },
 
-    /** Changes what is given and leaves the rest. */
+    /** Changes the given fields and leaves the rest. */
     async update(
       caller: Caller,
       id: string,
@@ -67,7 +67,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
       });
     },
 
-    /** Out of sight at once, gone for good after thirty days. */
+    /** Hidden at once, deleted for good after thirty days. */
     async remove(caller: Caller, id: string): Promise<void> {
       requireAdmin(caller);
       await db.transaction(async (tx) => {
@@ -95,7 +95,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
     },
   };
 
-  /** The columns that follow from what was handed in; an empty text is none. */
+  /** The columns that follow from the input; an empty text is stored as none. */
   async function columnsFrom(tx: Db, actor: User, changes: AgentChanges, row: AgentRecord | null) {
     const { portraitUrl, companyId, badge, phone, email, reraNumber, ...plain } = changes;
     if (companyId && !(await hasCompany(tx, companyId))) {
@@ -133,7 +133,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
   }
 }
 
-/** "Meera Kulkarni" → "meera-kulkarni"; a name of other letters alone gets a word of ours. */
+/** "Meera Kulkarni" → "meera-kulkarni"; a name without Latin letters becomes "agent". */
 function agentIdFrom(name: string): string {
   return slugOf(name).slice(0, MAX_ID_LENGTH).replace(/-+$/, "") || "agent";
 }

@@ -168,7 +168,7 @@ test("pages hold every company once, whatever its name and however many come in 
     };
     seen.push(...page.data.map(({ name }) => name));
     expect(page.total).toBeGreaterThanOrEqual(expected.length);
-    // Before everything seen so far: it must not push a row into a second page.
+    // Sorts before everything seen so far: it must not push a row into a second page.
     await aCompany(db, { name: "0", featuredRank: 5 });
     cursor = page.nextCursor;
   } while (cursor !== null);

@@ -1,4 +1,4 @@
-/** A company that is new: the admin finds it in the queue, decides, and the company is told. */
+/** A new company: the admin finds it in the moderation queue and decides, and the company is notified. */
 
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
@@ -157,7 +157,7 @@ test("many are approved at once", async ({ api, admin, db, founder: _ }) => {
   expect(await response.text()).toContain('"failed":[]');
   const rows = await db.select().from(companies);
   expect(rows.map(({ status }) => status)).toEqual(["live", "live"]);
-  // Nobody owns the second one: its own address is written to.
+  // The second one has no owner, so the mail goes to its own address.
   const mails = await db.select().from(messages);
   expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
     "asha@nivara.example",

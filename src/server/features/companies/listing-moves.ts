@@ -2,7 +2,7 @@ import type { AuditRecord } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { type CompanyRow, resumeListings, suspendListings } from "./repository-writes.ts";
 
-/** A company that is not live shows nothing: its listings leave with it and come back with it. */
+/** A company that is not live shows nothing: its listings are hidden and restored with it. */
 export async function moveListings(
   tx: Db,
   before: CompanyRow,

@@ -1,4 +1,4 @@
-/** What a company hears of the decision about it, in its owner's language. */
+/** Mails that inform a company about a decision, in its owner's language. */
 
 import type { ListingVerdict } from "#domain/moderation/verdict.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -8,9 +8,9 @@ type Addressee = { recipient: string; name: string; language: Language };
 type MailContent = {
   verdict: ListingVerdict;
   company: string;
-  /** Of the admin, in words; an approval has none. */
+  /** The admin's explanation; an approval has none. */
   reason: string;
-  /** What the company asked to be called, where the decision was about that. */
+  /** The requested name, if the decision was about a new name. */
   newName: string | null;
   url: string;
   site: string;

@@ -1,4 +1,4 @@
-/** A company as the API gives it, to the public and to those who run it. */
+/** A company as the API returns it, to the public and to those who run it. */
 
 import { z } from "@hono/zod-openapi";
 import { COMPANY_STATUSES, type Company, type ManagedCompany } from "#domain/companies/company.ts";
@@ -40,7 +40,7 @@ export const managedCompanySchema = companySchema
   })
   .openapi("ManagedCompany");
 
-/** What leaves the server, field by field. */
+/** Lists every public field explicitly. */
 export function present(company: Company): z.output<typeof companySchema> {
   return {
     _id: company.id,

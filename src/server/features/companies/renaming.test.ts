@@ -1,4 +1,4 @@
-/** A verified company that wants another name: visitors read the old one until an admin has looked. */
+/** A verified company that wants another name: visitors see the old one until an admin has decided. */
 
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";

@@ -1,4 +1,4 @@
-/** Who hears what was decided about a company. */
+/** Who is notified of a decision about a company. */
 
 import { and, eq } from "drizzle-orm";
 import { LANGUAGES, type Language } from "#domain/shared/language.ts";

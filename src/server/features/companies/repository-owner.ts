@@ -1,4 +1,4 @@
-/** A company as its own members run it. */
+/** A company as managed by its own members. */
 
 import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { GivenRera, ListingNeed, NeedyListing } from "#domain/companies/dashboard.ts";
@@ -7,7 +7,7 @@ import { proofs, users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers } from "#server/platform/db/schema/companies.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
 
-/** Held until the transaction ends: whoever presses twice gets one company. */
+/** Locked until the transaction ends, so that pressing the button twice creates one company. */
 export async function findFounder(db: Db, userId: string) {
   const [person] = await db
     .select({ role: users.role })
@@ -37,7 +37,7 @@ export async function countListingsByStatus(db: Db, companyId: string) {
     .groupBy(properties.status);
 }
 
-/** The gravest need first, and of each the one that has waited longest. */
+/** The most serious need first, and within each the listing that has waited longest. */
 export async function listNeedyListings(
   db: Db,
   companyId: string,
@@ -72,7 +72,7 @@ export async function listNeedyListings(
     .limit(limit);
 }
 
-/** By whichever of those who answer for the company gave it last; an agent's number is the agent's own. */
+/** The number last given by a member who answers for the company; an agent's number is the agent's own. */
 export async function findGivenRera(db: Db, companyId: string): Promise<GivenRera | undefined> {
   const [row] = await db
     .select({ number: proofs.number, status: proofs.status, reason: proofs.reason })

@@ -10,13 +10,13 @@ type CompanyValues = Partial<typeof companies.$inferInsert>;
 /** Marks the listings that were live when their company was suspended, so that just these come back. */
 const SUSPENDED = "company-suspended";
 
-/** Held until the transaction ends: of two editors the second waits and then sees what the first wrote. */
+/** Locked until the transaction ends: a second editor waits and then sees what the first wrote. */
 export async function findCompanyToChange(db: Db, id: string): Promise<CompanyRow | undefined> {
   const [row] = await db.select().from(companies).where(eq(companies.id, id)).for("update");
   return row;
 }
 
-/** Nothing when the id is taken. */
+/** Returns undefined when the id is taken. */
 export async function insertCompany(
   db: Db,
   values: typeof companies.$inferInsert,
@@ -42,7 +42,7 @@ export async function countListings(db: Db, companyId: string): Promise<number> 
   );
 }
 
-/** All of a company's listings go in the same instant as the company, by which they are found again. */
+/** Deletes a company's listings with the company's own timestamp, by which a restore finds them. */
 export function deleteListings(db: Db, companyId: string, deletedAt: Date) {
   return db
     .update(properties)
@@ -81,7 +81,7 @@ export function resumeListings(db: Db, companyId: string) {
     .returning({ id: properties.id });
 }
 
-/** Taken ids that begin with this one, so that a free one can be found in one look. */
+/** Taken ids that begin with this one, so that one query is enough to find a free id. */
 export async function listIdsLike(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .select({ id: companies.id })

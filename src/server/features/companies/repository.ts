@@ -13,7 +13,7 @@ import { companies } from "#server/platform/db/schema/companies.ts";
 const isPublished = sql`reviews.status = 'published' and reviews.deleted_at is null`;
 const isLive = and(eq(companies.status, "live"), isNull(companies.deletedAt));
 
-// Featured companies first, then by name; ranks are negated so that all keys run upwards.
+// Featured companies first, then by name; ranks are negated so that all keys sort ascending.
 const ORDER: SortKey[] = [
   { expression: sql`-companies.featured_rank`, direction: "asc", cast: "bigint" },
   { expression: sql`companies.name`, direction: "asc", cast: "text" },

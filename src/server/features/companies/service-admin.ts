@@ -1,4 +1,4 @@
-/** The admin's decision about a company that waits to be shown. */
+/** The admin's decision about a company that awaits approval. */
 
 import type { ManagedCompany } from "#domain/companies/company.ts";
 import type { ListingVerdictInput } from "#domain/moderation/verdict-schema.ts";
@@ -12,7 +12,7 @@ import { refuseStale } from "#server/platform/audit/versions.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { requireAdmin } from "#server/shared/admin-only.ts";
 import { moveListings } from "./listing-moves.ts";
-import { namingDecided } from "./renaming.ts";
+import { nameDecision } from "./renaming.ts";
 import { findManagedCompany } from "./repository.ts";
 import { listOwners } from "./repository-admin.ts";
 import { findGivenRera } from "./repository-owner.ts";
@@ -21,13 +21,13 @@ import { notifyCompany } from "./verdicts.ts";
 
 export type WaitingCompany = {
   company: ManagedCompany;
-  /** Who hears of the decision first, and in which language. */
+  /** Who is notified of the decision first, and in which language. */
   reader: { name: string; language: Language };
-  /** A RERA number that nobody has looked up yet. */
+  /** A RERA number that has not been checked yet. */
   givenRera: string | null;
 };
 
-/** One sent back stays pending: its members change it, and it comes up again. */
+/** A company sent back for changes stays pending: its members edit it, and it comes up again. */
 const STATUS_BY_VERDICT = { approve: "live", change: "pending", reject: "suspended" } as const;
 
 export function createCompanyAdmin(deps: Deps) {
@@ -67,9 +67,9 @@ export function createCompanyAdmin(deps: Deps) {
   };
 }
 
-/** What waits of a company that is shown is its new name; its state stays. */
+/** For a live company only the new name is decided; its status stays. */
 function decided(row: CompanyRow, { verdict, reason }: ListingVerdictInput): Partial<CompanyRow> {
-  if (row.pendingName !== null) return namingDecided(row, verdict === "approve");
+  if (row.pendingName !== null) return nameDecision(row, verdict === "approve");
   return {
     status: STATUS_BY_VERDICT[verdict],
     statusReason: verdict === "approve" ? null : reason,

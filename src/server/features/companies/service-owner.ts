@@ -1,4 +1,4 @@
-/** What members do with the company they run, from its first day on. */
+/** What members do with the company they run, starting with its creation. */
 
 import { companyIdFrom } from "#domain/companies/company.ts";
 import type { CompanyStart } from "#domain/companies/company-schema.ts";
@@ -34,7 +34,7 @@ const MOST_NEEDY = 20;
 
 export function createOwnCompanyService({ db, now }: Deps) {
   return {
-    /** The first day of a company: it waits for an admin, and whoever began it is its owner. */
+    /** Creates a company that awaits an admin's approval, with its founder as owner. */
     async start(caller: Caller, input: CompanyStart): Promise<string> {
       const { actor } = caller;
       if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
@@ -78,7 +78,7 @@ export function createOwnCompanyService({ db, now }: Deps) {
     getGivenRera: async (actor: Actor): Promise<GivenRera | null> =>
       (await findGivenRera(db, ownId(actor, canSeeCompany))) ?? null,
 
-    /** For the admin to look up; until then the company's page says nothing of it. */
+    /** For the admin to check; until then the company's page does not show it. */
     async giveRera(caller: Caller, typed: string): Promise<void> {
       const companyId = ownId(caller.actor, canEditCompany);
       const { normalised } = readRera(typed);

@@ -1,4 +1,4 @@
-/** What is done to companies, each act one transaction with its line in the audit log. */
+/** Changes to companies; each action is one transaction with its line in the audit log. */
 
 import { companyIdFrom } from "#domain/companies/company.ts";
 import type {
@@ -23,7 +23,7 @@ import { insertWithUniqueSlug } from "#server/platform/unique-slug.ts";
 import { refuseRera } from "#server/shared/rera.ts";
 import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { moveListings } from "./listing-moves.ts";
-import { namingAfter } from "./renaming.ts";
+import { nameChange } from "./renaming.ts";
 import { findManagedCompany } from "./repository.ts";
 import {
   type CompanyRow,
@@ -52,7 +52,7 @@ export function createCompanyWrites(deps: Deps) {
       });
     },
 
-    /** Changes what is given and leaves the rest; from a member of the company the site's own rulings are ignored. */
+    /** Changes only the given fields; ignores a member's changes to what only the site decides. */
     async update(
       caller: Caller,
       id: string,
@@ -68,7 +68,7 @@ export function createCompanyWrites(deps: Deps) {
         const values = await columnsFrom(tx, actor, changes, row);
         const after = await updateCompany(tx, id, {
           ...values,
-          ...namingAfter(actor, row, changes.name, now()),
+          ...nameChange(actor, row, changes.name, now()),
           ...reasonAfter(actor, row, values),
         });
         const moved = await moveListings(tx, row, after);
@@ -77,7 +77,7 @@ export function createCompanyWrites(deps: Deps) {
       });
     },
 
-    /** Out of sight at once, and with `withProperties` its listings too; gone for good after thirty days. */
+    /** Hidden at once, with its listings if `withProperties`; deleted for good after thirty days. */
     async remove(caller: Caller, id: string, { withProperties, version }: Removal): Promise<void> {
       allowed(caller, canManageCompanies);
       await db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export function createCompanyWrites(deps: Deps) {
       });
     },
 
-    /** Takes a deletion back, with just the listings that went along. */
+    /** Undoes a deletion, with only the listings that were deleted along with the company. */
     async restore(caller: Caller, id: string): Promise<void> {
       allowed(caller, canManageCompanies);
       await db.transaction(async (tx) => {
@@ -121,7 +121,7 @@ export function createCompanyWrites(deps: Deps) {
     },
   };
 
-  /** A company or a name that begins to wait is for staff to look at; what is decided is for the company to hear. */
+  /** Notifies staff of a company or name that awaits a decision, and the company of a decision. */
   async function noticeOf(tx: Db, before: CompanyRow, after: CompanyRow): Promise<void> {
     const verdict = verdictBetween(before, after);
     if (verdict) await notifyCompany(tx, deps, after, { verdict, reason: "" });
@@ -130,7 +130,7 @@ export function createCompanyWrites(deps: Deps) {
     }
   }
 
-  /** The columns that follow from what was handed in. */
+  /** The columns that follow from the input. */
   async function columnsFrom(
     tx: Db,
     actor: User,
@@ -184,14 +184,14 @@ async function findExisting(tx: Db, id: string): Promise<CompanyRow> {
   return row;
 }
 
-/** The answer of a company that was sent back is that it waits again; with another state goes its reason. */
+/** Clears the reason when a member edits a pending company, which answers it, or when the status changes. */
 function reasonAfter(actor: User, row: CompanyRow, { status }: Partial<CompanyRow>) {
   const isAnswer = row.status === "pending" && !isAdmin(actor);
   const isMoved = status !== undefined && status !== row.status;
   return isAnswer || isMoved ? { statusReason: null } : {};
 }
 
-/** What staff decided about a company that waited. */
+/** What staff decided about a pending company. */
 function verdictBetween(before: CompanyRow, after: CompanyRow): "approve" | "reject" | undefined {
   if (before.status !== "pending") return undefined;
   if (after.status === "live") return "approve";

@@ -32,7 +32,7 @@ export function createCompanyService({ db, reads, site }: Deps) {
       return withRating(company, await site.settings());
     },
 
-    /** Live or not, with its state, for those who work there; nobody else learns that it exists. */
+    /** Live or not, with its status, for its members; for all others it does not exist. */
     async getManaged(actor: Actor, id: string): Promise<ManagedCompany> {
       const company = isSlug(id) ? await findManagedCompany(db, id) : undefined;
       const isThere = company && canSeeCompany(actor, id) && isVisible(actor, company);
@@ -61,7 +61,7 @@ function withRating<Kind extends Company>(
   return { ...company, rating: DEFAULT_COMPANY_RATING };
 }
 
-/** A deleted one is for the admin, who may bring it back. */
+/** A deleted company is visible only to the admin, who may restore it. */
 function isVisible(actor: Actor, { deletedAt }: ManagedCompany): boolean {
   return deletedAt === null || isAdmin(actor);
 }

@@ -1,4 +1,4 @@
-/** Tells a company by mail what was decided about it. */
+/** Mails a company the decision about it. */
 
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { ListingVerdict } from "#domain/moderation/verdict.ts";
@@ -13,11 +13,11 @@ import type { CompanyRow } from "./repository-writes.ts";
 type Verdict = {
   verdict: ListingVerdict;
   reason: string;
-  /** Where the decision was about another name. */
+  /** Set if the decision was about a new name. */
   newName?: string | null;
 };
 
-/** To those who own it, each in their language; to its own address, if nobody does. */
+/** Writes to each owner in their language, or to the company's own address if it has no owner. */
 export async function notifyCompany(
   tx: Db,
   { site, publicUrl }: Pick<Deps, "site" | "publicUrl">,

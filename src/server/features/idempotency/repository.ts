@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
 import { idempotencyKeys } from "#server/platform/db/schema/idempotency.ts";
 
-/** Takes the key, if nobody has it or whoever had it died before answering. */
+/** Claims the key if it is free or its holder died before answering. */
 export async function claimKey(
   db: Db,
   id: string,

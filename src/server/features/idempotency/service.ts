@@ -1,4 +1,4 @@
-/** One key, one thing: whoever sends a call again, because no answer arrived, gets the answer of the first. */
+/** Idempotency keys: a call that is retried because no answer arrived gets the first call's answer. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "#domain/shared/errors.ts";
@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 100;
 
 export function createIdempotencyService({ db, auth }: Deps) {
   return {
-    /** Makes the call, or answers as it was answered before. What failed may be tried again. */
+    /** Makes the call, or replays the stored answer. A failed call may be retried. */
     async once(call: KeyedCall, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
       const id = hash(JSON.stringify([call.who, call.what, call.key]));
       const bodyHash = hash(call.body);
@@ -32,7 +32,7 @@ export function createIdempotencyService({ db, auth }: Deps) {
     },
   };
 
-  /** Of two that come together the second waits for the first. */
+  /** Of two concurrent calls the second waits for the first. */
   async function firstAnswer(id: string, bodyHash: string): Promise<StoredAnswer> {
     for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
       const row = await findKey(db, id);
@@ -55,7 +55,7 @@ export function createIdempotencyService({ db, auth }: Deps) {
 
 type KeyRow = NonNullable<Awaited<ReturnType<typeof findKey>>>;
 
-/** Sealed before the site's secret was changed. */
+/** The stored answer was sealed before the site's secret changed. */
 function answerLost(): AppError {
   return new AppError("CONFLICT", "This has arrived already; there is no need to send it again");
 }

@@ -113,7 +113,7 @@ export const importsApi = createRouter()
     return c.json(ok(await c.var.app.imports.undo(callerOf(c), id)), 200);
   });
 
-// Described by hand: a route with a schema would read the whole file into memory to validate it.
+// Registered manually: a route with a schema would read the whole file into memory to validate it.
 importsApi.openAPIRegistry.registerPath({
   method: "post",
   path: "/admin/imports",

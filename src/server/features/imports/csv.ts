@@ -1,11 +1,11 @@
-/** Rows that were not taken, to be mended in a spreadsheet; no cell is a formula. */
+/** Rejected rows as CSV, to be corrected in a spreadsheet; no cell is a formula. */
 
 import { stringify } from "csv-stringify/sync";
 import type { Language } from "#domain/shared/language.ts";
 import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import type { ImportRow } from "./repository-rows.ts";
 
-/** Without it Excel takes Hindi for Latin. */
+/** Without it Excel reads Hindi as Latin. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 const COLUMNS: Record<string, (row: ImportRow, language: Language) => string | number> = {

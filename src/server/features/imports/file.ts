@@ -1,4 +1,4 @@
-/** The rows of a file, one after the other, whatever it is: CSV of any make, a JSON array, JSON lines. */
+/** Reads a file row by row, whatever its format: CSV of any dialect, a JSON array, JSON lines. */
 
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
@@ -20,9 +20,9 @@ const DELIMITERS = [",", ";", "\t", "|"];
 
 export type OpenedFile = {
   names: string[];
-  /** The first rows, to tell the columns by. */
+  /** The first rows, to recognize the columns by. */
   sample: string[][];
-  /** All rows from the first, and how far into the file each is, in percent. */
+  /** All rows from the first, each with the position in the file in percent. */
   rows: () => AsyncGenerator<{ row: Row; percent: number }>;
 };
 
@@ -75,12 +75,12 @@ async function sniff(path: string): Promise<Sniffed> {
   }
 }
 
-/** What is not UTF-8 throughout was saved by a spreadsheet of old. */
+/** A file that is not valid UTF-8 was saved by an old spreadsheet program. */
 function encodingOf(head: Buffer): string {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
   try {
-    // Streaming, for the last letter of the head may be cut.
+    // Streaming, because the head may end in the middle of a character.
     new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
     return "utf-8";
   } catch {
@@ -93,7 +93,7 @@ async function* csvRecords(path: string, { encoding, head }: Sniffed) {
   const parser = parse({
     delimiter: delimiterOf(head),
     bom: true,
-    // Named, because a first line that ends otherwise than the rest would decide for all.
+    // Listed explicitly, because otherwise the first line's ending would decide for the whole file.
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_quotes: true,
     relax_column_count: true,
@@ -140,7 +140,7 @@ function decoder(encoding: string): Transform {
   });
 }
 
-/** The sign that splits the first lines into the most, and the most equal, parts. */
+/** The character that splits the first lines into the most, and the most equal, parts. */
 function delimiterOf(head: string): string {
   const lines = head.split(/\r?\n/).slice(0, 20).filter(Boolean);
   const scores = DELIMITERS.map((delimiter) => {
@@ -151,7 +151,7 @@ function delimiterOf(head: string): string {
   return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ",";
 }
 
-/** Some exports begin with a line or two about themselves. */
+/** Some exports begin with a line or two of metadata. */
 function headerAt(records: readonly string[][]): number {
   const at = records.findIndex((cells) => cells.filter((cell) => cell.trim() !== "").length > 1);
   return Math.max(at, 0);
@@ -172,7 +172,7 @@ function jsonNames(rows: readonly Row[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, MAX_COLUMNS);
 }
 
-/** What lies one level down is named by both: "price.amount". */
+/** A nested value is named by both levels: "price.amount". */
 function flattened(object: Row): Row {
   const pairs = Object.entries(object).flatMap(([name, value]) =>
     value !== null && typeof value === "object" && !Array.isArray(value)

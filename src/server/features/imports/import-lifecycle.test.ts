@@ -34,7 +34,7 @@ describe("brought in again", () => {
 
     const later = await bring(CSV.replaceAll("85 Lac", "87 Lac").replace("A-3", "A-33"));
 
-    // A-33 is another id with the same facts: two flats of one house look like that.
+    // A-33 has the same facts under another id, as two flats in one building do.
     expect(later).toMatchObject({ created: 1, duplicates: 3 });
     expect(await db.$count(properties)).toBe(4);
     expect(await db.$count(properties, eq(properties.priceMin, 8_700_000))).toBe(0);
@@ -96,7 +96,7 @@ test("a run that was broken off goes on where it was, on whichever node", async 
   const stopping = new AbortController();
   await app.imports.runNext({ signal: stopping.signal, onProgress: () => stopping.abort() });
   expect(await db.$count(properties)).toBe(1000);
-  // As if the first node had died without handing it back.
+  // As if the first node had died without releasing it.
   await db
     .update(imports)
     .set({ status: "running", leasedUntil: sql`now() - interval '1 second'` });
@@ -143,7 +143,7 @@ describe("for the admin only", () => {
   ] as const;
 
   test.for(calls)("%s %s", async ([method, path], { open, db }) => {
-    // Refusals are audited, and the log knows people only.
+    // Refusals are audited, and the audit log refers only to existing users.
     await db.insert(users).values({ id: "x", name: "X", email: "x@example.com" });
     for (const role of [...ROLES.filter((role) => role !== "admin"), null]) {
       const actor = role && { userId: "x", role, companyId: null };

@@ -152,7 +152,7 @@ test("why a row was not taken is told in the language of the page", async ({ bri
     '"ask me" कीमत नहीं है',
     "फ़ाइल में यह लिस्टिंग पहले आ चुकी है",
   ]);
-  // The page filters by what is stored, and shows what is said.
+  // The page filters by the stored reason, and shows its label.
   expect(counts).toContainEqual(
     expect.objectContaining({
       reason: '"ask me" is not a price',

@@ -1,4 +1,4 @@
-/** What becomes of a file once it is here; whoever calls has been let in already. */
+/** Handles an import file once it has arrived; callers have already checked permissions. */
 
 import type { FileColumn, ImportField, ImportOptions } from "#domain/imports/import.ts";
 import type { ImportRowsFilter, ImportRowsPage } from "#domain/imports/import-schema.ts";
@@ -38,14 +38,14 @@ export type ImportJobs = ReturnType<typeof createImportJobs>;
 
 export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" | "now">) {
   const jobs = {
-    /** Keeps a complete file under its own hash. */
+    /** Stores a complete file under its own hash. */
     async keep(temporary: string, fileHash: string): Promise<void> {
       if (!(await jobs.has(fileHash))) await files.keep(temporary, pathOf(fileHash));
     },
 
     has: (fileHash: string): Promise<boolean> => files.has(pathOf(fileHash)),
 
-    /** The same file with the same wishes is the same import, unless that failed or was undone. */
+    /** The same file with the same options is the same import, unless that failed or was undone. */
     async queue(caller: Caller, file: UploadedFile, wishes: ImportRequest): Promise<ImportRecord> {
       await checkRequest(wishes);
       const wanted = { ...file, ...wishes };
@@ -81,7 +81,7 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
       return countReasons(db, importId);
     },
 
-    /** Every column of the file, also those that were taken for nothing. */
+    /** Every column of the file, including those not mapped to a field. */
     async listColumns(id: string): Promise<FileColumn[]> {
       const { fileHash, columns } = await jobs.get(id);
       if (!(await jobs.has(fileHash))) throw fileGone();
@@ -105,7 +105,7 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
       });
     },
 
-    /** Runs one import that waits and whose file lies here; answers whether there was any. */
+    /** Runs one waiting import whose file is on this node; returns whether there was one. */
     async runNext(watch: Watch = {}): Promise<boolean> {
       for (const id of await listWaitingImports(db, WAITING)) {
         if (await jobs.run(id, watch)) return true;
@@ -122,7 +122,7 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
       return true;
     },
 
-    /** An erasure leaves these files alone, and counts on it that they go soon. */
+    /** An erasure leaves these files alone and relies on their being deleted soon. */
     async sweep(): Promise<void> {
       const oldest = now().getTime() - IMPORT_FILE_DAYS * DAY_MS;
       for await (const { name, changedAt } of files.list("imports")) {
@@ -150,7 +150,7 @@ function note(
   return insertAudit(db, caller, { action, objectType: "import", objectId, after });
 }
 
-/** A few different cells that say something. */
+/** A few different non-empty cells. */
 function samplesOf(cells: readonly string[]): string[] {
   const said = cells.map((cell) => cell.trim().slice(0, MAX_SAMPLE)).filter((cell) => cell !== "");
   return [...new Set(said)].slice(0, SAMPLES);

@@ -6,8 +6,8 @@ const WRAPPED = /^[\s\ufeff]*\{\s*"[^"]*"\s*:\s*\[\s*\{/;
 type State = { depth: number; isInText: boolean; isEscaped: boolean; object: string };
 
 /**
- * The objects of a JSON text as they come, without ever holding the whole: those of an array, of
- * lines, or of the array inside `{"data": […]}`.
+ * Streams the objects of a JSON text without ever holding the whole: those of an array, of lines, or of
+ * the array inside `{"data": […]}`.
  */
 export async function* jsonObjects(
   chunks: AsyncIterable<string>,
@@ -22,7 +22,7 @@ export async function* jsonObjects(
   if (state.depth !== 0) throw unreadable();
 }
 
-/** The objects that end in this chunk; the beginning of one that does not is kept in the state. */
+/** The objects that end in this chunk; the start of an unfinished one stays in the state. */
 function* objectsIn(chunk: string, outer: number, state: State): Generator<string> {
   let from = state.depth > outer ? 0 : -1;
   for (let at = 0; at < chunk.length; at += 1) {
@@ -45,7 +45,7 @@ function outerDepth(head: string): number {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** [ and { lead in, ] and } lead out. */
+/** [ and { increase the depth, ] and } decrease it. */
 const DEPTHS = new Map([
   [0x5b, 1],
   [0x7b, 1],

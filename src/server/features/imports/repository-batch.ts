@@ -1,4 +1,4 @@
-/** What one batch of rows asks of the database and puts into it. */
+/** The database queries and inserts for one batch of rows. */
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Draft } from "#domain/imports/row.ts";
@@ -11,13 +11,13 @@ import { localitySlug } from "#server/shared/places/place-names.ts";
 import { addLocalities, type NewLocality } from "#server/shared/places/repository.ts";
 
 export type Duplicate = {
-  /** The same for two drafts of the same listing. */
+  /** Equal for two drafts of the same listing. */
   key: string;
-  /** The listing that is already here. */
+  /** The existing listing. */
   propertyId: string | null;
 };
 
-/** For each draft its key, and the listing that has the same: unless both have ids, and other ones, from where they come. */
+/** Returns each draft's key and the listing with the same key, unless both have source ids that differ. */
 export async function listDuplicates(
   db: Db,
   drafts: Draft[],
@@ -54,7 +54,7 @@ export async function listDuplicates(
   return rows.map(({ key, propertyId }) => ({ key, propertyId }));
 }
 
-/** Listings by the id they have where they come from. */
+/** Listings by their id at the source. */
 export async function listKnownKeys(
   db: Db,
   source: string,
@@ -100,7 +100,7 @@ export async function listLocalityIds(db: Db): Promise<LocalityIds> {
   );
 }
 
-/** Makes localities of names nobody has used yet, and adds them to those known. */
+/** Creates localities for new names, and adds them to the known ones. */
 export async function insertLocalities(db: Db, drafts: Draft[], known: LocalityIds): Promise<void> {
   const missing = newLocalities(drafts, known);
   if (missing.size === 0) return;
@@ -137,7 +137,7 @@ type Origin = {
   now: Date;
 };
 
-/** What a draft fills of a listing, by column. */
+/** The listing columns that a draft fills. */
 const COLUMNS = {
   id: "id",
   title: "title",
@@ -177,7 +177,7 @@ const COLUMNS = {
   updated_at: "now",
 } as const;
 
-/** As one text and not as fifty thousand parameters, which take ten times as long to write down. */
+/** Sends one text instead of fifty thousand parameters, which take ten times as long to serialize. */
 export async function insertDrafts(
   db: Db,
   drafts: Draft[],

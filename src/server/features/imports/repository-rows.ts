@@ -1,4 +1,4 @@
-/** Rows of a file that somebody should look at. */
+/** Rows of a file that need attention. */
 
 import { and, eq, sql } from "drizzle-orm";
 import type { ReasonCount } from "#domain/imports/import.ts";
@@ -61,7 +61,7 @@ async function pageOf(db: Db, importId: string, filter: ImportRowsFilter, place:
   return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.rowNumber]) : null };
 }
 
-/** What was said against rows and how often, the commonest first. */
+/** The reasons given against rows and how often, the most common first. */
 export async function countReasons(db: Db, importId: string): Promise<ReasonCount[]> {
   const { rows } = await db.execute<ReasonCount>(sql`
     select outcome, said.key as field, said.value as reason, count(*)::integer as rows

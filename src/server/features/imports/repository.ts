@@ -33,7 +33,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRecord | und
   return row;
 }
 
-/** The same file with the same wishes, brought in or on its way; what a dry run saw, a later one may not. */
+/** The same file with the same options, imported or queued; a later dry run may find something different. */
 export async function findSameImport(
   db: Db,
   { fileHash, isDryRun, options }: Pick<NewImport, "fileHash" | "isDryRun" | "options">,
@@ -78,7 +78,7 @@ export async function listImports(
   return { items, nextCursor, ...total };
 }
 
-/** Those that wait for somebody, oldest first: new ones, and ones whose node is gone. */
+/** Imports waiting to run, oldest first: new ones, and ones whose node is gone. */
 export async function listWaitingImports(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: imports.id })
@@ -89,7 +89,7 @@ export async function listWaitingImports(db: Db, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Nothing when another node was quicker. */
+/** Returns undefined when another node was quicker. */
 export async function claimImport(db: Db, id: string): Promise<ImportRecord | undefined> {
   const [row] = await db
     .update(imports)
@@ -103,7 +103,7 @@ export async function updateImportColumns(db: Db, id: string, columns: ImportCol
   await db.update(imports).set({ columns }).where(eq(imports.id, id));
 }
 
-/** Hands it back before its time, for a node that stops. */
+/** Releases the import before its lease expires, for a node that is shutting down. */
 export async function releaseImport(db: Db, id: string): Promise<void> {
   await db
     .update(imports)
@@ -111,7 +111,7 @@ export async function releaseImport(db: Db, id: string): Promise<void> {
     .where(and(eq(imports.id, id), eq(imports.status, "running")));
 }
 
-/** Forgets what an earlier run found. */
+/** Discards what an earlier run found. */
 export async function restartImport(db: Db, record: ImportRecord): Promise<ImportRecord> {
   const counts = { rowsPriced: 0, created: 0, duplicates: 0, refused: 0, refusedPriced: 0 };
   const nothing = { rowsDone: 0, percent: 0, ...counts };
@@ -125,7 +125,7 @@ type Progress = Pick<
   "rowsDone" | "percent" | "rowsPriced" | "created" | "duplicates" | "refused" | "refusedPriced"
 >;
 
-/** Answers whether the import was still where this run left it; else another node has taken over. */
+/** Returns whether the import was still where this run left it; if not, another node has taken over. */
 export async function updateImportProgress(
   db: Db,
   id: string,
@@ -155,8 +155,8 @@ export async function updateImportEnded(
 }
 
 /**
- * Takes back what the import listed and nobody has touched since: the listings go where deleted ones
- * go, and the file may be brought in again. Answers how many.
+ * Deletes, restorably, the listings that the import created and that have not been edited since; the file
+ * may then be imported again. Returns how many were removed and how many stayed.
  */
 export async function undoImport(db: Db, id: string): Promise<{ removed: number; kept: number }> {
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
-/** Takes an import from its first row to its last, a batch at a time; a run that was broken off goes on where it was. */
+/** Runs an import from its first row to its last, in batches; an interrupted run resumes where it stopped. */
 
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { readFileFacts } from "#domain/imports/file.ts";
 import type { RowReasons } from "#domain/imports/import.ts";
 import { reportRow } from "#domain/imports/report.ts";
@@ -40,7 +40,7 @@ type Run = Options & {
   facts: FileFacts;
   source: string;
   known: LocalityIds;
-  /** Keys of drafts and ids of sources, of this file so far. */
+  /** Draft keys and source ids seen in this file so far. */
   seen: Set<string>;
 };
 
@@ -48,22 +48,22 @@ type Read = { number: number; row: Row; reading: RowReading };
 type ValidatedRow = Read & { duplicateOf: string | null; reasons: RowReasons };
 
 const BATCH_ROWS = 1000;
-/** Then visitors are answered, and the database, which stores the batch before, is heard. */
+/** Rows between yields to the event loop, which serves visitors and the storing of the previous batch. */
 const ROWS_AT_A_STRETCH = 20;
 const LAST_PERCENT = 99;
-/** A file that is worse than that is the wrong file; the counts go on. */
+/** A file with more bad rows than that is the wrong file; counting continues. */
 const MAX_REPORT_ROWS = 100_000;
-/** So many good rows a dry run shows. */
+/** How many good rows a dry run shows. */
 const SHOWN_ROWS = 200;
 
-/** The file cannot be read, and says so; or its node was taken for dead, and another goes on. */
+/** Records the error if the file is unreadable; throws if this node lost the import to another one. */
 export async function runImport(record: ImportRecord, options: Options): Promise<void> {
   const { db, path } = options;
   try {
     const file = await openFile(path);
     const facts = readFileFacts(record.fileName, file.names, file.sample, record.options);
     await updateImportColumns(db, record.id, facts.columns);
-    // Only a listing leaves traces by which a second run would know its twins.
+    // A dry run creates no listings by which a resumed run could recognize duplicates, so it starts over.
     const begun = record.isDryRun ? await restartImport(db, record) : record;
     const run: Run = {
       ...options,
@@ -83,20 +83,20 @@ export async function runImport(record: ImportRecord, options: Options): Promise
   }
 }
 
-/** Nothing for what may pass by itself, such as a database that restarts: then the import goes on later. */
+/** Undefined for errors that may pass, such as a database restart: then the import resumes later. */
 function messageFor(error: unknown): string | undefined {
   if (error instanceof AppError) return error.code === "CONFLICT" ? undefined : error.message;
   const { code } = ((error as Error).cause ?? error) as { code?: string };
   return /^2[23]/.test(code ?? "") ? `A row could not be stored (${code})` : undefined;
 }
 
-/** While the database stores one batch, the next is read. */
+/** Reads the next batch while the database stores the previous one. */
 async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: number }>) {
   const done = run.record.rowsDone;
   let number = 0;
   let batch: Read[] = [];
   let storing = Promise.resolve();
-  for await (const { row, percent } of inStretches(rows)) {
+  for await (const { row, percent } of yieldingRegularly(rows)) {
     number += 1;
     if (number <= done) continue;
     batch.push({ number, row, reading: readRow(row, run.facts) });
@@ -104,7 +104,7 @@ async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: num
     await storing;
     if (run.signal?.aborted) return;
     storing = storeBatch(run, batch, percent);
-    // Waited for above or below; until then a failure must not count as unheard.
+    // Awaited above or below; until then a failure must not count as an unhandled rejection.
     storing.catch(() => {});
     batch = [];
   }
@@ -112,18 +112,18 @@ async function runBatches(run: Run, rows: AsyncIterable<{ row: Row; percent: num
   if (batch.length > 0 && !run.signal?.aborted) await storeBatch(run, batch, LAST_PERCENT);
 }
 
-async function* inStretches<Value>(values: AsyncIterable<Value>): AsyncIterable<Value> {
+async function* yieldingRegularly<Value>(values: AsyncIterable<Value>): AsyncIterable<Value> {
   let count = 0;
   for await (const value of values) {
     yield value;
     count += 1;
-    if (count % ROWS_AT_A_STRETCH === 0) await othersTurn();
+    if (count % ROWS_AT_A_STRETCH === 0) await yieldToEventLoop();
   }
 }
 
 async function storeBatch(run: Run, batch: Read[], percent: number): Promise<void> {
   const { db, record, onProgress } = run;
-  const judged = await judge(run, batch);
+  const judged = await findDuplicates(run, batch);
   const fresh = judged.flatMap(({ reading, duplicateOf }) =>
     reading.draft && duplicateOf === null ? [reading.draft] : [],
   );
@@ -157,8 +157,8 @@ async function list({ record, source, known, now }: Run, tx: Db, drafts: Draft[]
   });
 }
 
-/** Which rows repeat one of this file or a listing of ours. */
-async function judge({ db, source, seen }: Run, batch: Read[]): Promise<ValidatedRow[]> {
+/** Finds the rows that duplicate another row of this file or an existing listing. */
+async function findDuplicates({ db, source, seen }: Run, batch: Read[]): Promise<ValidatedRow[]> {
   const drafts = batch.flatMap(({ reading }) => (reading.draft ? [reading.draft] : []));
   const keys = drafts.flatMap(({ sourceKey }) => (sourceKey === null ? [] : [sourceKey]));
   const [duplicates, known] = await Promise.all([

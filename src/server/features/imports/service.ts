@@ -18,7 +18,7 @@ export function createImportService(deps: Deps) {
     runNext: jobs.runNext,
     sweep: jobs.sweep,
 
-    /** Takes a file in and queues it. */
+    /** Receives a file and queues it. */
     async create(
       caller: Caller,
       body: Body,
@@ -69,7 +69,7 @@ export function createImportService(deps: Deps) {
       return jobs.listColumns(id);
     },
 
-    /** Lists what a dry run looked through, or looks through it again with other wishes. */
+    /** Turns a dry run into a real import, or repeats it with other options. */
     async start(caller: Caller, id: string, wishes: ImportRequest): Promise<ImportRecord> {
       refuseOthers(caller.actor);
       const { fileName, fileHash } = await jobs.get(id);

@@ -1,9 +1,9 @@
-/** Leads as a table that Excel opens rightly, and in which no cell is a formula. */
+/** Leads as a table that Excel opens correctly, and in which no cell is a formula. */
 
 import { stringify } from "csv-stringify/sync";
 import type { Lead } from "#domain/leads/lead.ts";
 
-/** Without it Excel takes Hindi for Latin. */
+/** Without it Excel reads Hindi as Latin. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 const COLUMNS: Record<string, (lead: Lead) => string | null> = {
@@ -11,7 +11,7 @@ const COLUMNS: Record<string, (lead: Lead) => string | null> = {
   Stage: ({ stage }) => stage,
   "Lost because": ({ lostReason }) => lostReason,
   Name: ({ name }) => name,
-  // With its plus it would be a formula, and quoted against that no longer a number to dial.
+  // With its plus it would be a formula; escaped against that, it could no longer be dialled.
   Phone: ({ phone }) => phone?.replace(/^\+/, "") ?? null,
   "E-mail": ({ email }) => email,
   Message: ({ message }) => message,

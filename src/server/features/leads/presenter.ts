@@ -1,4 +1,4 @@
-/** A lead as the API gives it to those who answer it. */
+/** A lead as the API returns it to those who answer it. */
 
 import { z } from "@hono/zod-openapi";
 import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/leads/inquiry.ts";
@@ -60,7 +60,7 @@ export const leadFileSchema = leadSchema
   })
   .openapi("LeadFile");
 
-/** What leaves the server, field by field. */
+/** Lists every public field explicitly. */
 function present(lead: Lead): z.output<typeof leadSchema> {
   const { property } = lead;
   return {

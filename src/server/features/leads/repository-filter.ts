@@ -1,4 +1,4 @@
-/** Which leads a query is about: whose they are, and what is asked for. */
+/** Which leads a query covers: by owner and by filter. */
 
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { LeadFilter } from "#domain/leads/lead-schema.ts";
@@ -8,10 +8,10 @@ import { containing } from "#server/platform/db/like.ts";
 import { inquiries, inquiryText } from "#server/platform/db/schema/leads.ts";
 import { HAS_WAITED } from "#server/platform/db/waiting.ts";
 
-/** Today, and the instant at which it began. */
+/** Today's date, and the instant at which it began. */
 export type Today = { day: string; start: Date };
 
-/** An agent's are their own and nobody's; a seller's those about own listings that no company answers for. */
+/** Agents see own and unassigned leads; sellers those about own listings that no company answers for. */
 export function within(scope: LeadScope): SQL | undefined {
   if ("isEverybodys" in scope) return undefined;
   if ("companyId" in scope) {
@@ -41,7 +41,7 @@ export function conditions(filter: LeadFilter, today: Today): (SQL | undefined)[
   ];
 }
 
-/** Whoever was erased cannot be answered any more. */
+/** An erased person cannot be answered any more. */
 function forStaff(): SQL | undefined {
   return and(isNull(inquiries.erasedAt), sql`not ${isInAnInbox(LEAD_COLUMNS)}`);
 }
@@ -50,7 +50,7 @@ function isAssignedTo(who: string): SQL {
   return who === "nobody" ? isNull(inquiries.assignedTo) : eq(inquiries.assignedTo, who);
 }
 
-/** A settled lead needs no following up. */
+/** A lead that is won or lost needs no follow-up. */
 export function isDue({ day }: Today): SQL | undefined {
   return and(lte(inquiries.followUpOn, day), sql`${inquiries.stage} not in ('won', 'lost')`);
 }

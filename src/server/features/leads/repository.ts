@@ -1,4 +1,4 @@
-/** Leads of one company, of one seller, or of everybody: every query here is bound to whose they are. */
+/** Leads of one company, of one seller, or of all: every query here is limited to a scope. */
 
 import { and, count, desc, eq, gte, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -71,7 +71,7 @@ export async function listLeads(
   return { ...page, ...total };
 }
 
-/** The same without the total, for whoever reads on to the end anyway. */
+/** The same without the total, for callers that read to the end anyway. */
 export async function listLeadPage(
   db: Db,
   scope: LeadScope,
@@ -93,7 +93,7 @@ export async function listLeadPage(
   };
 }
 
-/** How often each of these numbers has asked. */
+/** How many leads each of these phone numbers has sent. */
 export async function countByPhone(
   db: Db,
   scope: LeadScope,
@@ -113,7 +113,7 @@ export async function findLead(db: Db, scope: LeadScope, id: string): Promise<Le
   return lead;
 }
 
-/** What else the same number asked here. */
+/** Other leads from the same phone number. */
 export async function listOthers(
   db: Db,
   scope: LeadScope,
@@ -141,7 +141,7 @@ export async function listEvents(db: Db, inquiryId: string): Promise<LeadEvent[]
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Held until the transaction ends: of two who change it, the second sees what the first wrote. */
+/** Locked until the transaction ends: a second editor waits and then sees what the first wrote. */
 export async function findLeadToChange(db: Db, scope: LeadScope, id: string) {
   const [row] = await db
     .select()
@@ -169,7 +169,7 @@ export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
   if (events.length > 0) await db.insert(leadEvents).values(events);
 }
 
-/** The name of a member who may be given a lead. */
+/** The name of a member to whom a lead may be assigned. */
 export async function findAssignee(db: Db, companyId: string, userId: string) {
   const [row] = await db
     .select({ name: users.name })
@@ -207,7 +207,7 @@ export async function findLister(db: Db, id: string): Promise<LeadLister | undef
   return row && { ...row, email: row.email && reachableEmail(row.email) };
 }
 
-/** Listings that somebody asked about, for the filter. */
+/** Listings that have leads, for the filter. */
 export async function listWithLeads(db: Db, scope: LeadScope) {
   const asked = db
     .select({ id: inquiries.propertyId })
@@ -235,7 +235,7 @@ export async function countDue(db: Db, scope: LeadScope, today: Today): Promise<
   return db.$count(inquiries, and(within(scope), isDue(today)));
 }
 
-/** Those that nobody has done anything about yet. */
+/** Leads that no one has acted on yet. */
 export async function countWaiting(db: Db, scope: LeadScope): Promise<number> {
   return db.$count(inquiries, and(within(scope), eq(inquiries.stage, "new")));
 }
@@ -244,7 +244,7 @@ export async function countReceived(db: Db, scope: LeadScope, today: Today): Pro
   return db.$count(inquiries, and(within(scope), gte(inquiries.createdAt, today.start)));
 }
 
-/** From the question to the first thing that was done about it, for those that came after this instant. */
+/** The time from a lead to the first response, for leads since this instant. */
 export async function findPace(db: Db, scope: LeadScope, since: Date): Promise<LeadPace> {
   const { rows } = await db.execute<Omit<LeadPace, "waitingSince"> & { waitingSince: Date | null }>(
     sql`select (count(*) filter (where stage = 'new'))::int as waiting,

@@ -1,6 +1,6 @@
 /**
- * The inbox of those who answer inquiries. No lister learns that another's lead exists; an admin reads them all, and
- * leaves a line in the audit log for it.
+ * The leads inbox. No lister learns that another's lead exists; an admin can read all leads, which the
+ * audit log records.
  */
 
 import { INQUIRY_STAGES, type InquiryStage } from "#domain/leads/inquiry.ts";
@@ -47,8 +47,8 @@ import type { Today } from "./repository-filter.ts";
 const EXPORT_PAGE = 500;
 const PACE_DAYS = 30;
 const MOST_FOR_GUEST = 50;
-/** A console asks again and again for what it shows: that is one look, and one line of the audit log. */
-const ONE_LOOK_MS = 15 * 60 * 1000;
+/** A console polls what it shows: repeats within this time are one line in the audit log. */
+const AUDIT_INTERVAL_MS = 15 * 60 * 1000;
 
 type Newest = { id: string | null; name: string | null; waiting: number };
 
@@ -56,7 +56,7 @@ export function createLeadService({ db, now }: Deps) {
   return {
     async list(caller: Caller, filter: LeadFilter): Promise<Page<ListedLead>> {
       const scope = readersOnly(caller.actor);
-      if (isAdmin(caller.actor)) await auditLook(caller, "lead.listed", "list");
+      if (isAdmin(caller.actor)) await auditRead(caller, "lead.listed", "list");
       const page = await listLeads(db, scope, filter, today());
       const phones = page.items.flatMap(({ phone }) => phone ?? []);
       const times = await countByPhone(db, scope, [...new Set(phones)]);
@@ -69,7 +69,7 @@ export function createLeadService({ db, now }: Deps) {
       const lead = isUuid(id) ? await findLead(db, scope, id) : undefined;
       if (!lead) throw unknownLead();
       const byAdmin = isAdmin(caller.actor);
-      if (byAdmin) await auditLook(caller, "lead.read", id);
+      if (byAdmin) await auditRead(caller, "lead.read", id);
       const [events, others, lister = null] = await Promise.all([
         listEvents(db, id),
         listOthers(db, scope, lead),
@@ -78,7 +78,7 @@ export function createLeadService({ db, now }: Deps) {
       return { ...lead, events, others, lister };
     },
 
-    /** Questions about a home that its guest listed without an account, for whoever holds the guest's link. */
+    /** Questions about a guest's listing, posted without an account, for the holder of the guest's link. */
     async listForGuest(propertyId: string): Promise<Lead[]> {
       const scope = { guestListingId: propertyId };
       const filter = { q: "", channel: "form" as const, limit: MOST_FOR_GUEST };
@@ -87,8 +87,8 @@ export function createLeadService({ db, now }: Deps) {
     },
 
     /**
-     * Each change is a line of the lead's story; what stays as it was is none. Answers where the lead
-     * stood before, if it stands elsewhere now.
+     * Each change adds a line to the lead's history; unchanged fields add none. Returns the lead before the
+     * change if its stage changed.
      */
     async update(
       caller: Caller,
@@ -121,7 +121,7 @@ export function createLeadService({ db, now }: Deps) {
       });
     },
 
-    /** Whom a lead can be given to, and which listings were asked about. */
+    /** To whom a lead can be assigned, and which listings have leads. */
     async listChoices(actor: Actor) {
       const scope = readersOnly(actor);
       const [assignees, listings] = await Promise.all([
@@ -145,7 +145,7 @@ export function createLeadService({ db, now }: Deps) {
       return { byStage, receivedToday, due };
     },
 
-    /** The newest one and how many wait, asked for every few seconds by an open inbox. */
+    /** The newest lead and how many wait, polled every few seconds by an open inbox. */
     async getNewest(actor: Actor): Promise<Newest> {
       const scope = readersOnly(actor);
       const [newest, waiting] = await Promise.all([findNewest(db, scope), countWaiting(db, scope)]);
@@ -155,7 +155,7 @@ export function createLeadService({ db, now }: Deps) {
     getPace: async (actor: Actor): Promise<LeadPace> =>
       findPace(db, readersOnly(actor), new Date(now().getTime() - PACE_DAYS * DAY_MS)),
 
-    /** Every page of the filter, one after another: nothing is held but the page at hand. */
+    /** Streams all pages of the filter; only the current page is in memory. */
     async export(caller: Caller, filter: LeadFilter): Promise<AsyncGenerator<Lead[]>> {
       const scope = readersOnly(caller.actor);
       if (!canExportLeads(caller.actor)) {
@@ -182,9 +182,9 @@ export function createLeadService({ db, now }: Deps) {
     }
   }
 
-  async function auditLook(caller: Caller, action: string, id: string): Promise<void> {
+  async function auditRead(caller: Caller, action: string, id: string): Promise<void> {
     const line = { ...aboutLead(id), action };
-    const since = new Date(now().getTime() - ONE_LOOK_MS);
+    const since = new Date(now().getTime() - AUDIT_INTERVAL_MS);
     if (!(await isAudited(db, caller, line, since))) await insertAudit(db, caller, line);
   }
 
@@ -194,7 +194,7 @@ export function createLeadService({ db, now }: Deps) {
   }
 }
 
-/** What a lister does with a lead is told in its story; what an admin does, in the audit log as well. */
+/** A lister's changes appear in the lead's history; an admin's also go to the audit log. */
 async function auditChange(tx: Db, caller: Caller, id: string, change: LeadChange): Promise<void> {
   if (!isAdmin(caller.actor)) return;
   const before = change.before && workedOn(change.before);
@@ -226,7 +226,7 @@ async function leadToChange(tx: Db, scope: LeadScope, id: string): Promise<LeadR
 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLeadToChange>>>;
 type Event = { kind: "stage" | "follow_up" | "assigned" | "note"; body: string };
-/** What was written beside a change is saved with it. */
+/** A note written with a change is saved with it. */
 type NotedChanges = LeadChanges & { note?: string | undefined };
 
 async function changesOf(tx: Db, scope: LeadScope, row: LeadRow, changes: NotedChanges) {
@@ -249,13 +249,13 @@ async function changesOf(tx: Db, scope: LeadScope, row: LeadRow, changes: NotedC
   return { columns: { stage, lostReason, followUpOn, assignedTo }, events };
 }
 
-/** A lead that is lost has a reason, and no other has one. */
+/** A lost lead has a reason; no other lead does. */
 function lostReasonOf(row: LeadRow, { stage, lostReason }: LeadChanges): string | null {
   if ((stage ?? row.stage) !== "lost") return null;
   return lostReason || row.lostReason;
 }
 
-/** What was not mentioned stays; what was emptied goes. */
+/** A missing field stays as it was; an empty one is cleared. */
 function given(change: string | null | undefined, before: string | null): string | null {
   return change === undefined ? before : change || null;
 }

@@ -33,7 +33,7 @@ test("an admin reads, works on and carries away every lead, and the audit log te
   expect(await db.select().from(leadEvents)).toHaveLength(2);
   const lines = await db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id);
   expect(lines.map(({ action, objectId }) => [action, objectId])).toEqual([
-    // Asked twice within a look, told once.
+    // Read twice within the interval, audited once.
     ["lead.listed", "list"],
     ["lead.read", id],
     ["lead.updated", id],

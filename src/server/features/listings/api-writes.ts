@@ -28,7 +28,7 @@ import {
 } from "#server/platform/http/router.ts";
 import { managedListingSchema, presentManaged } from "./presenter-managed.ts";
 
-type Door = "property" | "land";
+type ListingApi = "property" | "land";
 
 const middleware = allow("admin", "company", "seller");
 const named = z.object({
@@ -44,7 +44,7 @@ const changed = json(doneSchema(managedListingSchema), "As it is now");
 const gone = hiddenResponse();
 const who = "(admin; a company's member or a seller their own)";
 
-/** The four acts, once per door: the paths differ, the listings are the same. */
+/** The four operations, once per API: the paths differ, the listings are the same. */
 function actionsOf<Input extends z.ZodObject, Changes extends z.ZodObject>(door: {
   path: string;
   tag: string;
@@ -194,7 +194,7 @@ type Named = z.output<typeof named>;
 
 async function change(
   c: Context<HttpEnv>,
-  door: Door,
+  door: ListingApi,
   id: string,
   { id: _, _id: __, version, ...fields }: ListingChanges & Named,
 ) {
@@ -205,7 +205,7 @@ async function change(
   return done("Property updated successfully", presentManaged(listing));
 }
 
-async function discard(c: Context<HttpEnv>, door: Door, id: string, body: Named) {
+async function discard(c: Context<HttpEnv>, door: ListingApi, id: string, body: Named) {
   const seen = versionFrom(c, body.version);
   await showingCurrent(presentManaged, () =>
     c.var.app.properties.remove(callerOf(c), door, id, seen),
@@ -213,7 +213,7 @@ async function discard(c: Context<HttpEnv>, door: Door, id: string, body: Named)
   return done("Property deleted successfully", { _id: id });
 }
 
-async function bringBack(c: Context<HttpEnv>, door: Door, id: string) {
+async function bringBack(c: Context<HttpEnv>, door: ListingApi, id: string) {
   const listing = await c.var.app.properties.restore(callerOf(c), door, id);
   return done("Property restored", presentManaged(listing));
 }

@@ -93,7 +93,7 @@ const readLand = createRoute({
   responses: { 200: one, ...errorResponses(404) },
 });
 
-/** What a typed line names becomes filters here as on the pages. */
+/** Turns the typed search line into filters, as the pages do. */
 async function understood({ search }: App, filter: ListingFilter): Promise<ListingFilter> {
   const { q, purpose, category, city } = filter;
   if (q === "") return filter;

@@ -1,7 +1,7 @@
 import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import type { Understanding } from "#domain/search/line/understanding.ts";
 
-/** A filter whose line was understood: what is chosen beside the line stays, the line fills the gaps. */
+/** Merges an understood search line into the filter: explicit choices win, the line fills the gaps. */
 export function withUnderstanding(
   filter: ListingFilter,
   { filter: { q, ...said }, rest }: Understanding,

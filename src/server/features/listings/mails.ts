@@ -1,4 +1,4 @@
-/** What the one who lists a home hears about it, in their language. */
+/** Mails to the lister about their listing, in their language. */
 
 import type { ListingVerdict } from "#domain/moderation/verdict.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
@@ -10,7 +10,7 @@ type MailContent = {
   reason: string;
   url: string;
   site: string;
-  /** It is about a change of a listing that stays live meanwhile. */
+  /** True if it is about an edit of a listing that stays live meanwhile. */
   isEdit: boolean;
 };
 type Addressee = Pick<ListingContact, "name" | "language"> & { email: string };
@@ -25,7 +25,7 @@ export function verdictMail(to: Addressee, content: MailContent): OutgoingMail {
 
 type Sent = { title: string; reference: string; url: string; site: string };
 
-/** To a guest, with the link by which alone they come back to what they offered. */
+/** To a guest, with the link that is their only way back to their listing. */
 export function submissionMail(to: Addressee, { title, reference, url, site }: Sent): OutgoingMail {
   const { hello, sign } = FRAME[to.language];
   const { subject, thanks, link } = SENT[to.language];

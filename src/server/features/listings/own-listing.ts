@@ -1,4 +1,4 @@
-/** Which listings are somebody's own. */
+/** Which listings belong to a user. */
 
 import type { ManagedListing } from "#domain/listings/listing.ts";
 import { canEditListing } from "#domain/listings/policy.ts";
@@ -8,14 +8,14 @@ import type { Db } from "#server/platform/db/client.ts";
 import { findRevisedListing, type Scope } from "./repository-managed.ts";
 import { forbidden, notFound } from "./write-rules.ts";
 
-/** A member sees the company's, a seller their own; nobody else has any. */
+/** Members have the company's listings, sellers their own; no other user has any. */
 export function scopeOf(actor: User): Scope {
   if (actor.role === "seller") return { ownerId: actor.userId };
   if (actor.role === "company" && actor.companyId !== null) return { companyId: actor.companyId };
   throw forbidden();
 }
 
-/** As its owner last wrote it; another's that is public is refused, any other does not exist. */
+/** As its owner last edited it; another's public listing is refused, any other does not exist. */
 export async function getOwnListing(db: Db, actor: User, id: string): Promise<ManagedListing> {
   const property = isListingId(id) ? await findRevisedListing(db, id) : undefined;
   if (!property || property.deletedAt) throw notFound();

@@ -1,4 +1,4 @@
-/** A listing as the API gives it to those who run it. */
+/** A listing as the API returns it to those who manage it. */
 
 import { z } from "@hono/zod-openapi";
 import {

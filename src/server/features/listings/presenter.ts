@@ -1,4 +1,4 @@
-/** A listing as the API gives it: the spec's own field names, the structured values beside them. */
+/** A listing as the API returns it: the spec's own field names, with the structured values beside them. */
 
 import { z } from "@hono/zod-openapi";
 import { listingContact } from "#domain/listings/contact.ts";

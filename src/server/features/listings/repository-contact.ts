@@ -1,4 +1,4 @@
-/** Whom to tell what became of a listing, and in which language. */
+/** Whom to notify about a decision on a listing, and in which language. */
 
 import { sql } from "drizzle-orm";
 import { reachableEmail } from "#domain/accounts/account.ts";
@@ -10,13 +10,13 @@ export type ListingContact = {
   email: string | null;
   phone: string | null;
   language: Language;
-  /** By what page they come to it: a guest by the secret link, others by their desk. */
+  /** The page that leads them to it: for a guest the secret link, for others their dashboard. */
   desk: "guest" | "seller" | "company";
 };
 
 type ContactRow = Omit<ListingContact, "language"> & { language: string | null };
 
-/** The seller whose own it is, or the guest who offered it, or else the company. */
+/** The seller who owns it, or the guest who offered it, or else the company. */
 export async function findListingContact(
   db: Db,
   propertyId: string,

@@ -1,4 +1,4 @@
-/** Listings as those who run them see them: in any state, and where they truly are. */
+/** Listings as those who manage them see them: in any state, and at their exact location. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type { ManagedListingFilter } from "#domain/listings/input-schema.ts";
@@ -17,7 +17,7 @@ type Row = Omit<ManagedListing, "images" | "company"> & {
   company: (Omit<ListedBy, "logo"> & { logo: PictureRow | null }) | null;
 };
 
-/** Whose listings: everybody's for an admin. */
+/** Whose listings; an admin's scope is empty and covers all. */
 export type Scope = { companyId?: string; ownerId?: string };
 
 type Filter = ManagedListingFilter & { needsChange?: boolean | undefined };
@@ -52,7 +52,7 @@ export async function findManagedListing(db: Db, id: string): Promise<ManagedLis
   return rows[0] && toManaged(rows[0]);
 }
 
-/** The same as its owner last wrote it, while that waits to be looked at. */
+/** The same with its owner's latest edit while that awaits review. */
 export async function findRevisedListing(db: Db, id: string): Promise<ManagedListing | undefined> {
   const revision = await findRevision(db, id);
   if (!revision) return findManagedListing(db, id);
@@ -69,7 +69,7 @@ export async function findRevisedListing(db: Db, id: string): Promise<ManagedLis
   return toManaged({ ...rest, images: revisedImages });
 }
 
-/** So few matches are sorted faster than they are met on the way through the list. */
+/** Up to this many matches, sorting them is faster than scanning the sorted list for them. */
 const RARE = 1000;
 
 const PROPERTIES = sql`properties p`;
@@ -80,7 +80,7 @@ type Order = {
   of: (row: Row) => string | number;
 };
 
-/** What has no price comes last, whichever way: each is an index of its own, read from one end. */
+/** Listings without a price come last in both directions; each direction has its own index. */
 const NO_PRICE = { up: 9_000_000_000_000_000, down: -1 };
 const ORDERS: Record<string, Order> = {
   updatedAt: { key: sql`p.updated_at`, cast: "timestamptz", of: ({ updatedAt }) => updatedAt },
@@ -124,8 +124,8 @@ export async function listManagedListings(
   const total = await (q !== "" && narrowed.length === 0
     ? countUpToLimit(db, sql`(${idsWith(q, deleted)}) f`)
     : countUpToLimit(db, found, where));
-  // The few of a rare word are found first and put in order then; those of a common one are met soon enough on
-  // the way through the list. Left to itself the planner does it the other way round.
+  // Matches of a rare word are found first and then sorted; those of a common one turn up soon enough when
+  // scanning the sorted list. Left to itself, the planner does it the other way round.
   const isRare = q !== "" && total.total <= rare;
   const { rows } = await db.execute<Row>(sql`
     ${isRare ? sql`with few as materialized (select p.id from ${found} where ${where})` : sql``}
@@ -159,7 +159,7 @@ function isListed(isDeleted = false): SQL {
   return isDeleted ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`;
 }
 
-/** Each once. Live listings and the others have an index each; of deleted ones there are few. */
+/** Each id once. Live listings and the others have an index each; deleted ones are few. */
 function idsWith(q: string, isDeleted = false): SQL {
   if (isDeleted)
     return sql`select p.id from ${PROPERTIES} where ${isListed(true)} and ${hasText(q)}`;

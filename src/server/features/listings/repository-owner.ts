@@ -1,4 +1,4 @@
-/** What an owner's desk asks beside the listings themselves. */
+/** What an owner's dashboard shows besides the listings themselves. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type { ListingStatus, ManagedListing } from "#domain/listings/listing.ts";
@@ -18,7 +18,7 @@ export async function countByStatus(
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** By listing; one that nobody looked at is not among them. */
+/** By listing; listings without views are left out. */
 export async function listNumbers(
   db: Db,
   ids: string[],
@@ -35,8 +35,8 @@ export async function listNumbers(
 }
 
 /**
- * Listings that may be the same home: the same words and figures, as an import compares them, or the same
- * place, price and area under another title. Of others only what everybody can see.
+ * Listings that may be the same home: the same text and figures, as an import compares them, or the same
+ * place, price and area under another title. Other listers' listings only if they are public.
  */
 export async function listDuplicates(
   db: Db,

@@ -1,4 +1,4 @@
-/** Changes of several prices that can still be undone. */
+/** Bulk price changes that can still be undone. */
 
 import { and, eq, gt } from "drizzle-orm";
 import type { PricedLine } from "#domain/listings/price-change.ts";
@@ -13,7 +13,7 @@ export async function insertPriceChange(db: Db, change: NewPriceChange): Promise
   return row.id;
 }
 
-/** Taken out by whoever undoes it, so that nobody does so twice. */
+/** Removed by the one who undoes it, so that it cannot be undone twice. */
 export async function takePriceChange(
   db: Db,
   { id, userId, now }: { id: string; userId: string; now: Date },

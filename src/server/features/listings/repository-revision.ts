@@ -1,4 +1,4 @@
-/** Edits of live listings that wait beside them. */
+/** Edits of live listings that await review. */
 
 import { eq, sql } from "drizzle-orm";
 import type { ListingRevision } from "#domain/listings/listing.ts";
@@ -8,7 +8,7 @@ import { type ListingRow, type ListingValues, listPictureIds } from "./repositor
 
 export type Revision = ListingRevision & { values: ListingValues; images: string[] };
 
-/** With its pictures, as they hang in the row itself. */
+/** With its picture ids, in order. */
 export type WholeListing = ListingRow & { images: string[] };
 
 export async function findRevision(db: Db, propertyId: string): Promise<Revision | undefined> {
@@ -19,7 +19,7 @@ export async function findRevision(db: Db, propertyId: string): Promise<Revision
   return row as Revision | undefined;
 }
 
-/** What differs from what the public sees; nothing is kept of an edit that changes nothing. */
+/** Stores only what differs from the public version; an edit that changes nothing is not stored. */
 export async function upsertRevision(
   db: Db,
   shown: WholeListing,
@@ -62,7 +62,7 @@ export async function findWhole(db: Db, id: string): Promise<WholeListing | unde
   return row && { ...row, images };
 }
 
-/** Columns by the names that the database has for them. */
+/** Columns by their database names. */
 export function columnJson(values: ListingValues): string {
   const entries = Object.entries(values).map(([name, value]) => [
     name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

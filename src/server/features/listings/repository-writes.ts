@@ -10,7 +10,7 @@ import { localitySlug } from "#server/shared/places/place-names.ts";
 export type ListingRow = typeof properties.$inferSelect;
 export type ListingValues = Partial<typeof properties.$inferInsert>;
 
-/** Held until the transaction ends: of two editors the second waits and then sees what the first wrote. */
+/** Locked until the transaction ends: a second editor waits and then sees what the first wrote. */
 export async function findListingToChange(db: Db, id: string): Promise<ListingRow | undefined> {
   const [row] = await db.select().from(properties).where(eq(properties.id, id)).for("update");
   return row;
@@ -32,10 +32,10 @@ export async function updateListing(db: Db, id: string, values: ListingValues) {
   return row;
 }
 
-/** Of the row as it was: in an update, columns on the right are those before it. */
+/** Refers to the row before the update, as the right-hand side of an SQL update always does. */
 const SEEN_IF_LIVE = { wasLive: sql`${properties.wasLive} or ${properties.status} = 'live'` };
 
-/** Nothing that somebody else edits at this moment becomes another version by it. */
+/** Leaves `updatedAt` as it is, so that a concurrent edit does not see a new version. */
 export async function updateConfirmed(db: Db, id: string, confirmedAt: Date): Promise<void> {
   const updatedAt = sql`${properties.updatedAt}`;
   await db.update(properties).set({ confirmedAt, updatedAt }).where(eq(properties.id, id));
@@ -50,7 +50,7 @@ export async function listPictureIds(db: Db, propertyId: string): Promise<string
   return rows.map((row) => row.id);
 }
 
-/** These pictures in this order, and no others. */
+/** Sets exactly these pictures in this order. */
 export async function replacePictures(
   db: Db,
   propertyId: string,
@@ -63,7 +63,7 @@ export async function replacePictures(
     .values(mediaIds.map((mediaId, position) => ({ propertyId, mediaId, position })));
 }
 
-/** Shared: while a listing is written under its name the company can be neither deleted nor suspended. */
+/** A shared lock: while a listing is written under its name, the company cannot be deleted or suspended. */
 export async function findCompanyState(db: Db, id: string) {
   const [row] = await db
     .select({ id: companies.id, status: companies.status })
@@ -74,8 +74,8 @@ export async function findCompanyState(db: Db, id: string) {
 }
 
 /**
- * A company takes its listings along, so it is locked before them; whoever began with the listing would
- * wait for a company that waits for the listing.
+ * Changes to a company cascade to its listings, so it is locked before them; locking the listing first
+ * would deadlock with a company that waits for the listing.
  */
 export async function lockCompanyOf(db: Db, propertyId: string): Promise<void> {
   await db.execute(sql`select 1 from companies

@@ -1,4 +1,4 @@
-/** An owner's edit of a listing that everybody sees: it waits beside it, and the public sees no hole. */
+/** An owner's edit of a live listing: it awaits review while the public keeps seeing the old version. */
 
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";

@@ -1,4 +1,4 @@
-/** What an owner writes about a listing that everybody sees: kept beside it until the admin has looked. */
+/** An owner's edits of a live listing, stored beside it until the admin has reviewed them. */
 
 import type { ListingStatus, ManagedListing } from "#domain/listings/listing.ts";
 import { type Caller, isAdmin, type User } from "#domain/shared/actor.ts";
@@ -10,8 +10,8 @@ import { findRevision, upsertRevision, type WholeListing } from "./repository-re
 import { type ListingRow, type ListingValues, updateListing } from "./repository-writes.ts";
 
 /**
- * What an edit goes on from. An owner goes on from what they last wrote; an admin from what the public sees, and
- * leaves what waits beside it alone. Once a listing is not live any more there is nothing to keep apart.
+ * The base of an edit. An owner continues from their last edit; an admin from what the public sees, leaving
+ * the pending edit alone. Once a listing is no longer live, there is no need to separate the two.
  */
 export async function baseForEdit(
   tx: Db,
@@ -36,7 +36,7 @@ export async function saveRevision(
 ): Promise<ManagedListing> {
   const { id } = shown;
   await upsertRevision(tx, shown, { ...columns, images });
-  // Also a new version: whoever decides about an older one has not seen this.
+  // Creates a new version too: an admin deciding on an older one has not seen this.
   await updateListing(tx, id, { statusReason: null });
   const after = { ...before, ...columns, images };
   const action = "property.revised";

@@ -1,4 +1,4 @@
-/** Listings that wait for the admin's word, and the word itself. */
+/** Listings that await the admin's decision, and the decision itself. */
 
 import { type ListingChange, listingChanges, shownOf } from "#domain/listings/changes.ts";
 import { canTransition } from "#domain/listings/lifecycle.ts";
@@ -39,7 +39,7 @@ import { liveOrInReview, notFound } from "./write-rules.ts";
 
 export type WaitingListing = {
   property: ManagedListing;
-  /** Against what the public last saw; none for a listing it never saw. */
+  /** Compared with what the public last saw; null for a listing that was never public. */
   changes: ListingChange[] | null;
   contact: ListingContact | null;
 };
@@ -71,7 +71,7 @@ export function createListingModeration({ db, now, publicUrl, secret, site }: De
       return { property, changes, contact: contact ?? null };
     },
 
-    /** Shows it, sends it back or turns it down; whoever lists it hears so by mail. */
+    /** Approves, sends back or rejects it, and mails the lister. */
     async decide(caller: Caller, id: string, given: ListingVerdictInput): Promise<ManagedListing> {
       const actor = requireAdmin(caller);
       const { verdict, reason, version } = given;
@@ -87,8 +87,8 @@ export function createListingModeration({ db, now, publicUrl, secret, site }: De
     },
 
     /**
-     * Takes a listing out of sight because of a report; part of the caller's transaction. One that is
-     * already sold, deleted or sent back stays as it is.
+     * Hides a listing because of a report, in the caller's transaction. One that is already sold, deleted or
+     * sent back stays as it is.
      */
     async takeDown(tx: Db, caller: Caller, id: string, how: TakeDown): Promise<void> {
       await lockCompanyOf(tx, id);
@@ -96,14 +96,14 @@ export function createListingModeration({ db, now, publicUrl, secret, site }: De
       if (!row || row.deletedAt || row.status === how.status) return;
       if (!canTransition({ from: row.status, to: how.status, by: "admin" })) return;
       await move(tx, caller, row, how);
-      // What waited beside it is now what its owner finds and mends.
+      // The pending edit becomes the version that its owner finds and corrects.
       const revision = await findRevision(tx, id);
       if (revision) await merge(tx, id, revision, {});
       await tell(tx, row, { ...how, isEdit: false });
     },
   };
 
-  /** Approved it replaces what the public sees; otherwise that stays, and the owner reads why. */
+  /** Once approved, it replaces the public version; otherwise that stays, and the owner reads why. */
   async function decideRevision(
     tx: Db,
     caller: Caller,
@@ -165,7 +165,7 @@ export function createListingModeration({ db, now, publicUrl, secret, site }: De
     return findListingContact(within, id, mailLanguage);
   }
 
-  /** Where they can answer: their desk, or for a guest the page behind the secret link. */
+  /** Where they can respond: their dashboard, or for a guest the page behind the secret link. */
   function dashboardPath({ desk }: ListingContact, id: string): string {
     return desk === "guest" ? statusPath(secret, id) : `/${desk}/properties/${id}`;
   }

@@ -1,4 +1,4 @@
-/** "Still available": said by whoever lists a home, signed in or by the secret link of a guest. */
+/** "Still available", confirmed by the lister: signed in, or by a guest's secret link. */
 
 import { canConfirm, canSeeListing } from "#domain/listings/policy.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";

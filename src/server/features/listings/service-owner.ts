@@ -1,4 +1,4 @@
-/** The desk of those who list: their own listings, and drafts that save themselves. */
+/** The listers' dashboard: their own listings, and drafts that save automatically. */
 
 import {
   type ListingDraft,
@@ -43,7 +43,7 @@ export function createOwnListings(
       return { ...page, counts, items: await withNumbers(page.items) };
     },
 
-    /** One's own, in any state; another's that is public is refused, any other does not exist. */
+    /** The user's own, in any state; another's public listing is refused, any other does not exist. */
     async get(actor: Actor, id: string): Promise<OwnListing & { twins: Duplicate[] }> {
       const somebody = signedIn({ actor, address: null });
       const scope = scopeOf(somebody);
@@ -56,7 +56,7 @@ export function createOwnListings(
       return { ...listing, twins };
     },
 
-    /** A new draft, or the next words of one. What others see is never saved as it is typed. */
+    /** Creates or updates a draft. A listing that others can see is never saved while typing. */
     async saveDraft(caller: Caller, id: string | null, draft: ListingDraft) {
       const actor = signedIn(caller);
       scopeOf(actor);
@@ -70,7 +70,7 @@ export function createOwnListings(
       return writes.update(caller, "property", id, changes, updatedAt);
     },
 
-    /** A draft with everything the listing says and shows, for the next flat of the same house. */
+    /** Copies a listing's text and pictures into a draft, for the next flat in the same building. */
     async duplicate(caller: Caller, id: string): Promise<ManagedListing> {
       const actor = signedIn(caller);
       scopeOf(actor);
@@ -93,14 +93,14 @@ export function createOwnListings(
     },
   };
 
-  /** What may differ between two alike is left to the owner: its state, and what the site says of it. */
+  /** Leaves out what does not carry over to a similar flat: its status, and what the site says about it. */
   function copyOf({ images, ...property }: ManagedListing): ListingDraft {
     const draft = { ...property, images: images.map(({ id }) => id), status: "draft" };
     const { isFeatured: _, statusReason: __, ...copy } = listingDraftSchema.parse(draft);
     return copy;
   }
 
-  /** Takes back an edit that waits; the listing stays as the public sees it. */
+  /** Withdraws a pending edit; the listing stays as the public sees it. */
   async function withdrawChange(caller: Caller, id: string): Promise<ManagedListing> {
     return db.transaction(async (tx) => {
       const row = await findListingToChange(tx, id);
@@ -135,7 +135,7 @@ export function createOwnListings(
   }
 }
 
-/** What a draft is called until it has a title. */
+/** A draft's name until it has a title. */
 function untitled({ type, location }: ListingDraft): string {
   return (location === "" ? type : `${type}, ${location}`).slice(0, 200);
 }

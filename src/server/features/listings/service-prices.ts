@@ -1,4 +1,4 @@
-/** The prices of several of one's own listings, changed at once, and changed back. */
+/** Changes the prices of several of a user's own listings at once, and undoes it. */
 
 import type { PriceChange } from "#domain/listings/input-schema.ts";
 import type { ManagedListing } from "#domain/listings/listing.ts";
@@ -26,7 +26,7 @@ export function createPriceChanges(
 ) {
   const { db, now } = deps;
   return {
-    /** All or none; those whose price is in words alone are left as they are, and counted. */
+    /** All or none; listings with only a textual price stay unchanged, and are counted. */
     async changePrices(caller: Caller, { ids, percent }: PriceChange) {
       const actor = ownerOf(caller);
       return db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export function createPriceChanges(
       });
     },
 
-    /** Only what is still as that change left it: a price that somebody has edited since stays. */
+    /** Restores only prices that are still as that change left them: a later edit stays. */
     async undoPrices(caller: Caller, id: string) {
       const actor = ownerOf(caller);
       return db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ function ownerOf(caller: Caller): User {
   return actor;
 }
 
-/** Nothing, when it was edited or deleted since, or is somebody else's now. */
+/** Undefined when it was edited or deleted since, or now belongs to someone else. */
 async function findAsLeft(
   db: Db,
   actor: User,

@@ -1,4 +1,4 @@
-/** What is done to listings, each act one transaction with its line in the audit log. */
+/** Changes to listings; each action is one transaction with its line in the audit log. */
 
 import type {
   ListingChanges,
@@ -51,8 +51,8 @@ import {
 } from "./write-rules.ts";
 import { changedColumns, imagesFrom, newColumns } from "./written-columns.ts";
 
-/** `/api/lands` is the same listings through a door that knows only land. */
-export type Door = "property" | "land";
+/** `/api/lands` serves the same listings but only knows land. */
+export type ListingApi = "property" | "land";
 
 export type ListingWrites = ReturnType<typeof createListingWrites>;
 
@@ -69,7 +69,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
     listManaged: (filter: ManagedListingFilter): Promise<Page<ManagedListing>> =>
       listManagedListings(db, {}, filter),
 
-    /** With pictures of one's own, or those of a listing of one's own that it is a copy of. */
+    /** With the user's own pictures, or those of the own listing that it is a copy of. */
     async create(
       caller: Caller,
       input: ListingInput,
@@ -80,7 +80,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
       if (!canListFor(actor, companyId)) throw forbidden();
       return db.transaction(async (tx) => {
         const isCompanyLive = await stateOfCompany(tx, companyId);
-        const wanted = firstStatus({ to: input.status, ...(await handOf(actor)) });
+        const wanted = firstStatus({ to: input.status, ...(await actorKindOf(actor)) });
         if (wanted === undefined) throw invalid({ status: ["A new listing cannot begin as this"] });
         const status = liveOrInReview(wanted, isCompanyLive, actor);
         const images = await imagesFrom(tx, { actor, publicUrl }, input.images, copied);
@@ -100,10 +100,10 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
       });
     },
 
-    /** Changes what is given and leaves the rest. */
+    /** Changes the given fields and leaves the rest. */
     async update(
       caller: Caller,
-      door: Door,
+      door: ListingApi,
       id: string,
       changes: ListingChanges,
       version: string | undefined,
@@ -115,7 +115,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
         await refuseStale(tx, { ...row, type: "property" }, version, () => written(tx, id));
         const companyId = companyAfter(actor, row, changes.companyId);
         const isCompanyLive = await stateOfCompany(tx, companyId);
-        const hand = await handOf(actor);
+        const hand = await actorKindOf(actor);
         const status = liveOrInReview(moved(hand, row, changes), isCompanyLive, actor);
         const shown = { ...row, images: await listPictureIds(tx, id) };
         const last = await baseForEdit(tx, actor, shown, status);
@@ -142,10 +142,10 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
       });
     },
 
-    /** Out of sight at once, gone for good after thirty days. */
+    /** Hidden at once, deleted for good after thirty days. */
     async remove(
       caller: Caller,
-      door: Door,
+      door: ListingApi,
       id: string,
       version: string | undefined,
     ): Promise<void> {
@@ -160,7 +160,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
       });
     },
 
-    async restore(caller: Caller, door: Door, id: string): Promise<ManagedListing> {
+    async restore(caller: Caller, door: ListingApi, id: string): Promise<ManagedListing> {
       const actor = signedIn(caller);
       return db.transaction(async (tx) => {
         if (isListingId(id)) await lockCompanyOf(tx, id);
@@ -179,7 +179,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
     },
   };
 
-  /** Those that were given, else those that were there last. */
+  /** The given pictures, or else the ones it last had. */
   async function imagesAfter(
     tx: Db,
     actor: User,
@@ -190,7 +190,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
     return imagesFrom(tx, { actor, publicUrl }, images, [...shown, ...last]);
   }
 
-  async function handOf(actor: User): Promise<{ by: ActorKind; isReviewed: boolean }> {
+  async function actorKindOf(actor: User): Promise<{ by: ActorKind; isReviewed: boolean }> {
     if (isAdmin(actor)) return { by: "admin", isReviewed: false };
     const { review } = await site.settings();
     const isReviewed = actor.role === "company" ? review.company : review.seller;
@@ -209,7 +209,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
     return statusAfter({ from, to, ...hand });
   }
 
-  /** What a change of state brings with it; the first time live is the day it was listed. */
+  /** The columns that change with the status; going live the first time sets the listing date. */
   function statusColumns(
     actor: User,
     row: ListingRow,
@@ -239,7 +239,7 @@ async function written(tx: Db, id: string): Promise<ManagedListing> {
 }
 
 /** Another's listing is refused if the public can see it, and otherwise does not exist. */
-async function findOwn(tx: Db, actor: User, door: Door, id: string): Promise<ListingRow> {
+async function findOwn(tx: Db, actor: User, door: ListingApi, id: string): Promise<ListingRow> {
   const row = isListingId(id) ? await findListingToChange(tx, id) : undefined;
   if (!row || row.deletedAt || !isBehind(door, row) || !canSeeListing(actor, row)) {
     throw notFound();
@@ -248,14 +248,14 @@ async function findOwn(tx: Db, actor: User, door: Door, id: string): Promise<Lis
   return row;
 }
 
-async function findDeleted(tx: Db, actor: User, door: Door, id: string) {
+async function findDeleted(tx: Db, actor: User, door: ListingApi, id: string) {
   const row = isListingId(id) ? await findListingToChange(tx, id) : undefined;
   const isTheirs = row && isBehind(door, row) && canEditListing(actor, row);
   if (!isTheirs || !row.deletedAt) throw notFound();
   return { deletedAt: row.deletedAt, companyId: row.companyId };
 }
 
-function isBehind(door: Door, { type }: ListingRow): boolean {
+function isBehind(door: ListingApi, { type }: ListingRow): boolean {
   return door === "property" || type === "Land";
 }
 

@@ -1,12 +1,12 @@
-/** The rules of writing a listing that need nothing but what is at hand. */
+/** Rules for writing a listing that need no database. */
 
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { ListingText } from "#domain/listings/reader.ts";
-import { type Sensed, senselessFields } from "#domain/listings/sense.ts";
+import { type CheckedListing, implausibleFields } from "#domain/listings/sense.ts";
 import { type Caller, isAdmin, type User } from "#domain/shared/actor.ts";
 import { AppError, type FieldErrors } from "#domain/shared/errors.ts";
 
-/** A member lists for the company, a seller for nobody, an admin for whichever is chosen. */
+/** A member lists for the company, a seller for none, an admin for whichever is chosen. */
 export function companyFor(actor: User, given: string | null | undefined): string | null {
   if (given) return given;
   if (actor.role === "admin") throw invalid({ companyId: ["Please select a company"] });
@@ -19,13 +19,13 @@ export function companyAfter(
   given: string | null | undefined,
 ): string | null {
   if (given === undefined || given === row.companyId) return row.companyId;
-  // A listing belongs to somebody: to its company, or to the seller whose own it is.
+  // A listing always belongs to its company or to the seller who owns it.
   if (!given && row.ownerId === null) throw invalid({ companyId: ["Please select a company"] });
   if (!isAdmin(actor)) throw forbidden();
   return given || null;
 }
 
-/** Nothing is live under the name of a company that is not. */
+/** No listing is live under a company that is not. */
 export function liveOrInReview(
   status: ListingStatus,
   isCompanyLive: boolean,
@@ -48,21 +48,29 @@ const REQUIRED_MESSAGE = {
 type Move = { from: ListingStatus; to: ListingStatus };
 
 /**
- * A draft may lack anything and say what it likes; what leaves that state may not. What is shown already
- * is held to that where it changes: an old listing can still be paused, or get another photo.
+ * A draft may be incomplete and say anything; a listing that leaves that state may not. A live listing is
+ * checked only where it changes: an old one can still be paused, or get another picture.
  */
-export function refuseUnfit({ from, to }: Move, before: Sensed, listing: Written & Sensed): void {
+export function refuseUnfit(
+  { from, to }: Move,
+  before: CheckedListing,
+  listing: Written & CheckedListing,
+): void {
   if (to === "draft" || to === "rejected") return;
   const isSentIn = from === "draft" || from === "rejected";
-  const senseless = Object.entries(senselessFields(listing)).filter(
-    ([field]) => isSentIn || hasChanged(field as keyof Sensed, before, listing),
+  const senseless = Object.entries(implausibleFields(listing)).filter(
+    ([field]) => isSentIn || hasChanged(field as keyof CheckedListing, before, listing),
   );
   const errors = { ...(from === "draft" && missingIn(listing)), ...Object.fromEntries(senseless) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Of a place, its city counts too: it may have been named apart. */
-function hasChanged(field: keyof Sensed, before: Sensed, after: Sensed): boolean {
+/** A location has also changed when its city has, which may be given separately. */
+function hasChanged(
+  field: keyof CheckedListing,
+  before: CheckedListing,
+  after: CheckedListing,
+): boolean {
   const isMoved = field === "location" && before.citySlug !== after.citySlug;
   return isMoved || before[field] !== after[field];
 }
@@ -93,7 +101,7 @@ export function invalid(errors: FieldErrors): AppError {
   return new AppError("INVALID", Object.values(errors)[0]?.[0] ?? "", { errors });
 }
 
-/** What staff hear of a listing that is now theirs to review. */
+/** The staff notification about a listing that awaits review. */
 export function waitingListing({ id, title }: { id: string; title: string }) {
   return { kind: "listing" as const, subjectId: id, title };
 }

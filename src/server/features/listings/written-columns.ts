@@ -1,4 +1,4 @@
-/** From what was handed in to the columns of a listing: facts that were not given are read from the text. */
+/** Turns the input into listing columns: facts that were not given are read from the text. */
 
 import { factErrors, factsFrom, factsReread, type ReadFacts } from "#domain/listings/facts.ts";
 import type { ListingChanges, ListingInput } from "#domain/listings/input-schema.ts";
@@ -59,11 +59,11 @@ export async function changedColumns(
 type Hanging = {
   actor: Actor;
   publicUrl: string;
-  /** Under which a guest has sent them. */
+  /** The upload tickets under which a guest has sent them. */
   ticketIds?: string[];
 };
 
-/** Pictures of our own, each once, that the actor may use; those already on the listing may stay. */
+/** Only pictures uploaded here, each once, that the actor may use; those already on the listing may stay. */
 export async function imagesFrom(
   tx: Db,
   { actor, publicUrl, ticketIds = [] }: Hanging,
@@ -84,7 +84,7 @@ export async function imagesFrom(
   });
 }
 
-/** Whatever anybody typed into it, an Aadhaar or PAN number does not stay. */
+/** Masks Aadhaar and PAN numbers in every text field. */
 function textOf({ type, ...text }: ListingText): ListingText {
   return {
     title: masked(text.title, MAX_LENGTHS.title),
@@ -98,12 +98,12 @@ function textOf({ type, ...text }: ListingText): ListingText {
 
 const MAX_LENGTHS = { title: 200, location: 200, features: 2000, description: 8000 };
 
-/** A mask can be longer than what it hides. */
+/** Truncated, because a mask can be longer than what it hides. */
 function masked(text: string, max: number): string {
   return maskIdentityNumbers(text).slice(0, max);
 }
 
-/** Columns that no text tells. */
+/** Columns that cannot be read from the text. */
 function plainColumns(actor: Actor, input: ListingChanges) {
   const { whatsappNumber, nearbyLandmarks, isFeatured } = input;
   const { latitude, longitude, maintenance, availableFrom, ageYears } = input;
@@ -161,7 +161,7 @@ async function localityOf(
   return findLocality(tx, citySlug, [given]);
 }
 
-/** A guest of the sell page offers what is their own, as a seller does. */
+/** A guest on the sell page offers their own home, as a seller does. */
 function listerOf(actor: Actor, { postedBy }: ListingInput) {
   if (!actor || actor.role === "seller") return "owner";
   return actor.role === "admin" ? (postedBy ?? "company") : "company";
@@ -172,7 +172,7 @@ function check(facts: Parameters<typeof factErrors>[0]): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Of these values those that go by the names of those. */
+/** Picks from the values the keys of the shape. */
 function only<Shape extends object>(shape: Shape, values: Shape): Shape {
   const keys = Object.keys(shape) as (keyof Shape)[];
   return Object.fromEntries(keys.map((key) => [key, values[key]])) as Shape;

@@ -1,4 +1,4 @@
-/** The weekly issue, over the clock and through a real mail server. */
+/** The weekly issue, with a simulated clock and a real mail server. */
 
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
@@ -267,7 +267,7 @@ describe("the city", () => {
     const [row] = await db.select().from(subscribers);
     expect(row?.language).toBe("hi");
 
-    // The same again is nothing to confirm; another city is, and until then nothing changes.
+    // The same request needs no confirmation; another city does, and changes nothing until then.
     await subscribe("pune");
     expect(await db.select().from(messages)).toHaveLength(1);
     await subscribe("mumbai");

@@ -9,17 +9,17 @@ export type Issue = {
   recipient: string;
   language: Language;
   siteName: string;
-  /** None is all cities. */
+  /** Null for all cities. */
   cityName: string | null;
   homes: readonly ListingSummary[];
-  /** There are more than these. */
+  /** Whether there are more homes than these. */
   hasMore: boolean;
   link: (path: string) => string;
   searchPath: string;
   unsubscribeUrl: string;
 };
 
-/** The new homes of a week. */
+/** The week's new homes. */
 export function issueMail(issue: Issue): OutgoingMail {
   const { recipient, language, siteName, homes, hasMore, link, unsubscribeUrl } = issue;
   const words = ISSUE_MESSAGES[language];
@@ -36,7 +36,7 @@ export function issueMail(issue: Issue): OutgoingMail {
   return { recipient, subject, body: body.join("\n\n"), headers: leaving(unsubscribeUrl) };
 }
 
-/** One click leaves, from within the mail program (RFC 8058). */
+/** One-click unsubscribe from within the mail program (RFC 8058). */
 function leaving(unsubscribeUrl: string) {
   return {
     "List-Unsubscribe": `<${unsubscribeUrl}>`,

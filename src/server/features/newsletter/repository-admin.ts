@@ -1,4 +1,4 @@
-/** Who asked for the newsletter, as the admin sees them. */
+/** Newsletter subscribers, as the admin sees them. */
 
 import { and, eq, sql } from "drizzle-orm";
 import type { SubscriberFilter } from "#domain/newsletter/newsletter-schema.ts";
@@ -47,7 +47,7 @@ export async function listSubscribers(
   };
 }
 
-/** For good: an address that somebody wants forgotten is not kept for thirty days more. */
+/** Deletes for good: a person who asks to be forgotten does not wait thirty more days. */
 export async function deleteSubscriber(db: Db, id: string): Promise<SubscriberRow | undefined> {
   const [row] = await db.delete(subscribers).where(eq(subscribers.id, id)).returning();
   return row;

@@ -1,4 +1,4 @@
-/** Issues of the newsletter, and who is still to get one. */
+/** Issues of the newsletter, and the readers who still have to get one. */
 
 import { and, count, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Language } from "#domain/shared/language.ts";
@@ -7,7 +7,7 @@ import { newsletterIssues, subscribers } from "#server/platform/db/schema/leads.
 
 export type IssueRow = typeof newsletterIssues.$inferSelect;
 
-/** The one before this, which says where this begins. */
+/** The previous issue, which says where this one begins. */
 export async function findIssueBefore(db: Db, dueAt: Date): Promise<IssueRow | undefined> {
   const [row] = await db
     .select()
@@ -18,12 +18,12 @@ export async function findIssueBefore(db: Db, dueAt: Date): Promise<IssueRow | u
   return row;
 }
 
-/** Nothing happens when another node has begun it. */
+/** Does nothing when another node has already started it. */
 export async function insertIssue(db: Db, issue: Pick<IssueRow, "dueAt" | "since" | "startedAt">) {
   await db.insert(newsletterIssues).values(issue).onConflictDoNothing();
 }
 
-/** Locked until the transaction ends; nothing while another node has it, or once it is done. */
+/** Locked until the transaction ends; undefined while another node has it, or once it is done. */
 export async function takeIssue(db: Db, dueAt: Date): Promise<IssueRow | undefined> {
   const [row] = await db
     .select()
@@ -45,7 +45,7 @@ export function listIssues(db: Db, limit: number): Promise<IssueRow[]> {
   return db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.dueAt)).limit(limit);
 }
 
-/** Subscribed when it was due, and not written to about it yet; they stay so until the transaction ends. */
+/** Subscribers at the due time who have not been sent this issue, locked until the transaction ends. */
 export function listReaders(db: Db, dueAt: Date, limit: number) {
   return db
     .select({
@@ -86,7 +86,7 @@ export async function updateIssueDone(db: Db, id: string, finishedAt: Date): Pro
   await db.update(newsletterIssues).set({ finishedAt }).where(eq(newsletterIssues.id, id));
 }
 
-/** How many get what a preview shows. */
+/** How many readers would get the previewed issue. */
 export async function countReaders(db: Db, citySlug: string | null, language: Language) {
   const isOfCity: SQL | undefined =
     citySlug === null ? isNull(subscribers.citySlug) : eq(subscribers.citySlug, citySlug);
@@ -97,7 +97,7 @@ export async function countReaders(db: Db, citySlug: string | null, language: La
   return row?.readers ?? 0;
 }
 
-/** Mails that wait to be sent, counted no further than the limit. */
+/** Queued mails, counted up to the limit. */
 export async function countQueued(db: Db, limit: number): Promise<number> {
   const { rows } = await db.execute<{ queued: number }>(sql`select count(*) as queued from
     (select 1 from messages where status = 'queued' and channel = 'mail' limit ${limit}) counted`);

@@ -13,8 +13,8 @@ type Request = {
 };
 
 /**
- * Starts or restarts a subscription. Whoever is subscribed already stays so as it is, and only another city is
- * something to confirm; otherwise it answers nothing.
+ * Starts or restarts a subscription. An active subscription stays as it is, and only another city needs
+ * confirmation; otherwise it returns undefined.
  */
 export async function insertOrRenewSubscriber(db: Db, request: Request) {
   const [row] = await db
@@ -57,7 +57,7 @@ export async function updateSubscribed(db: Db, id: string, confirmedAt: Date): P
     .update(subscribers)
     .set({
       status: "subscribed",
-      // Whoever only changes their city has long been confirmed, and misses no issue by it.
+      // A reader who only changes their city stays confirmed since then, and misses no issue.
       confirmedAt: sql`case when ${subscribers.status} = 'subscribed'
         then ${subscribers.confirmedAt} else ${confirmedAt.toISOString()}::timestamptz end`,
       citySlug: sql`${subscribers.wantedCitySlug}`,

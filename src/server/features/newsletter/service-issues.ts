@@ -1,4 +1,4 @@
-/** Sends the weekly issue: each reader once, whichever node does it and however often it is broken off. */
+/** Sends the weekly issue to each reader once, whichever node does it and however often it is interrupted. */
 
 import { issueToSend, issueWindow, nextIssueAt } from "#domain/newsletter/newsletter.ts";
 import type { PreviewInput } from "#domain/newsletter/newsletter-schema.ts";
@@ -35,7 +35,7 @@ import { UNSUBSCRIBE } from "./service.ts";
 
 const MOST_NAMED = 10;
 const BATCH = 50;
-/** A code or a new lead never waits behind more of the newsletter than this. */
+/** A code or a new lead never waits behind more newsletter mails than this. */
 const MOST_QUEUED = 100;
 const LAST_ISSUES = 12;
 
@@ -43,14 +43,14 @@ export type IssuePreview = {
   nextIssueAt: Date;
   isPaused: boolean;
   readers: number;
-  /** As it would be sent now; nothing while nothing is new. */
+  /** As it would be sent now; null while there is nothing new. */
   mail: { subject: string; body: string } | null;
 };
 
 export function createNewsletterIssues(deps: Deps, list: ListListings) {
   const { db, secret, site, publicUrl, now } = deps;
   return {
-    /** A batch of the issue that is due, in one transaction; answers whether there was anything to do. */
+    /** Sends a batch of the due issue in one transaction; returns whether there was anything to do. */
     async sendNext(): Promise<boolean> {
       const dueAt = issueToSend(now());
       if (!dueAt || (await isIssueDone(db, dueAt))) return false;
@@ -69,7 +69,7 @@ export function createNewsletterIssues(deps: Deps, list: ListListings) {
       requireAdmin(caller);
       const { newsletterPaused, identity } = await site.settings();
       const before = await findIssueBefore(db, now());
-      const news = await newsOf(city, issueWindow(now(), before?.dueAt));
+      const news = await newHomesOf(city, issueWindow(now(), before?.dueAt));
       const mail = news.homes.length > 0 && written({ city, language, news, site: identity.name });
       return {
         nextIssueAt: nextIssueAt(now()),
@@ -98,7 +98,7 @@ export function createNewsletterIssues(deps: Deps, list: ListListings) {
     const news = new Map<string | null, NewListings>();
     let sent = 0;
     for (const { id, email, language, citySlug: city } of readers) {
-      const found = news.get(city) ?? (await newsOf(city, { since, upTo: dueAt }));
+      const found = news.get(city) ?? (await newHomesOf(city, { since, upTo: dueAt }));
       news.set(city, found);
       await updateReader(tx, id, dueAt);
       if (found.homes.length === 0) continue;
@@ -110,7 +110,10 @@ export function createNewsletterIssues(deps: Deps, list: ListListings) {
     if (readers.length < BATCH) await updateIssueDone(tx, issue.id, now());
   }
 
-  function newsOf(city: string | null, span: { since: Date; upTo: Date }): Promise<NewListings> {
+  function newHomesOf(
+    city: string | null,
+    span: { since: Date; upTo: Date },
+  ): Promise<NewListings> {
     const search = searchOfPath(pathOf(city));
     if (!search) throw new Error("No page of results is called so");
     return findNewListings(list, search.filter, span, MOST_NAMED);
@@ -118,7 +121,7 @@ export function createNewsletterIssues(deps: Deps, list: ListListings) {
 
   type Written = { city: string | null; language: Language; news: NewListings; site: string };
 
-  /** To a reader, or as an admin sees it beforehand, whose link to leave is nobody's. */
+  /** For a reader, or as an admin's preview, whose unsubscribe link belongs to no one. */
   function written(
     { city, language, news, site: siteName }: Written,
     to: { recipient: string; subscriberId: string } = { recipient: "", subscriberId: "" },

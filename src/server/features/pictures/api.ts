@@ -1,6 +1,6 @@
 import { createRouter } from "#server/platform/http/router.ts";
 
-/** Not part of the described API: addresses of pictures are handed out, never composed. */
+/** Not in the API docs: clients receive picture URLs and never build them. */
 export const picturesApi = createRouter().get("/images/:id/:name", async (c) => {
   const { id, name } = c.req.param();
   const { bytes, contentType } = await c.var.app.pictures.get(id, name);

@@ -18,7 +18,7 @@ async function aScene(db: Db) {
   });
 }
 
-/** What `sharp` calls the formats, AVIF being the one kind of HEIF we make. */
+/** The names `sharp` uses for the formats; AVIF is the only kind of HEIF we produce. */
 const KINDS = { avif: "heif", webp: "webp", jpeg: "jpeg" } as const;
 
 test("a picture comes in each format and in the width asked for", async ({ api, db }) => {

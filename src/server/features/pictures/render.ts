@@ -1,14 +1,14 @@
-/** From an original to the sizes and formats that pages ask for. */
+/** Turns an original into the sizes and formats that pages request. */
 
 import sharp, { type Sharp } from "sharp";
 import { type PictureFormat, SHARE_PICTURE } from "#domain/pictures/picture.ts";
 
 const MAX_PIXELS = 50_000_000;
-// What lies under a transparent logo in formats that know no transparency.
+// The background of a transparent logo in formats without transparency.
 const PAPER = "#FBFAF6";
 const SHARE_LOGO_SIZE = 420;
 
-/** An SVG of our own making, as the original that every size is made of. */
+/** Rasterises an SVG of our own into the original that every size is made from. */
 export function rasterise(svg: string, width: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { limitInputPixels: MAX_PIXELS })
     .resize({ width })
@@ -24,7 +24,7 @@ export function resize(original: Buffer, width: number, format: PictureFormat): 
   return encode(image, format).toBuffer();
 }
 
-/** The picture of a shared link; less quality until it is small enough to be shown at all. */
+/** The preview picture of a shared link; lowers the quality until it is small enough to be shown. */
 export async function renderShare(original: Buffer, isLogo: boolean): Promise<Buffer> {
   const { width, height, maxBytes } = SHARE_PICTURE;
   const image = isLogo

@@ -10,17 +10,17 @@ import { findPicture, updateThumbhash } from "./repository.ts";
 import { findSitePicture } from "./site-pictures.ts";
 import { thumbhashOf } from "./thumbhash.ts";
 
-/** A picture takes a core, and pages need one too; nobody waits for more pictures than a page shows. */
-const DRAWERS = 2;
+/** Rendering occupies a core, and pages need one too; no one waits for more pictures than a page shows. */
+const RENDER_LANES = 2;
 const MAX_WAITING = 500;
 
 type Served = { bytes: Buffer; contentType: string };
 type Media = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
 
-/** Pictures in the size asked for, each made once, on first sight, and then kept as a file. */
+/** Pictures in the requested size, each rendered on first request and then stored as a file. */
 export function createPictureService({ db, pictures }: { db: Db; pictures: PictureStore }) {
   const underway = new Map<string, Promise<Buffer>>();
-  const queue = createWorkQueue({ lanes: DRAWERS, maxWaiting: MAX_WAITING });
+  const queue = createWorkQueue({ lanes: RENDER_LANES, maxWaiting: MAX_WAITING });
 
   return {
     async get(id: string, name: string): Promise<Served> {
@@ -35,7 +35,7 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
     const { original, isLogo } = await findOriginal(id);
     const render = () =>
       width === "share" ? renderShare(original, isLogo) : resize(original, width, format);
-    // An original that was damaged on disk is as good as lost: the page shows its place without it.
+    // An original damaged on disk counts as lost: the page shows a placeholder instead.
     return queue.run(() => render().catch(() => Promise.reject(notFound())));
   }
 
@@ -48,7 +48,7 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
     return { original, isLogo: media.bucket === "company-logos" };
   }
 
-  /** Many visitors may ask for a new picture at once; it is made for the first and shared with the rest. */
+  /** Concurrent requests for a new picture share one rendering. */
   async function findOrMake(path: string, makeIt: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await pictures.find(path);
     if (kept) return kept;
@@ -62,7 +62,7 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
     return making.finally(() => underway.delete(path));
   }
 
-  /** A full disk or a bucket that is away costs time, not pictures: what cannot be kept is made again. */
+  /** With a full disk or an unreachable bucket, pictures are still served: they are just rendered again. */
   async function keep(path: string, bytes: Buffer): Promise<void> {
     try {
       await pictures.put(path, bytes);
@@ -71,7 +71,7 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
     }
   }
 
-  /** Once drawn, it is known what to paint while the picture is on its way. */
+  /** Renders a demo picture and stores its thumbhash, which is shown while the picture loads. */
   async function draw(id: string, { drawing, width }: Media): Promise<Buffer> {
     const { drawPicture } = await importDemo();
     const original = await queue.run(() => {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sitePictureName } from "#domain/site/site-pictures.ts";
 
-/** Beside this file in the sources: the built server is elsewhere. */
+/** The path within the sources, because the built server is elsewhere. */
 const FOLDER = join(process.cwd(), "src", "server", "features", "pictures", "site");
 
 export function findSitePicture(id: string): Promise<Buffer> | undefined {

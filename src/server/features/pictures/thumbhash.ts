@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 
-// A hundred is the most the format takes; half of it gives the same blur in a quarter of the time.
+// The format allows up to 100; half of it gives the same blur in a quarter of the time.
 const SAMPLE_SIZE = 48;
 
-/** A picture in some twenty-five bytes, as base64: what is painted until the picture itself has come. */
+/** A picture in some twenty-five bytes, as base64: shown until the picture itself has loaded. */
 export async function thumbhashOf(original: Buffer): Promise<string> {
   const { data, info } = await sharp(original)
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: "inside" })

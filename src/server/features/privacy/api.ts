@@ -1,4 +1,4 @@
-/** What is held about a person: seen, taken along and erased, by themselves or by an admin. */
+/** Viewing, exporting and erasing personal data, by the person themselves or by an admin. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { personContactSchema, privacyTokenSchema } from "#domain/privacy/privacy-schema.ts";

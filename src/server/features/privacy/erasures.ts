@@ -1,4 +1,4 @@
-/** Somebody found and erased by a contact, for whoever has been let in already: an admin, or the operator. */
+/** Finds and erases a person by a contact, for callers already authorized: an admin, or the operator. */
 
 import { randomUUIDv7 } from "node:crypto";
 import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
@@ -23,7 +23,7 @@ export function createErasures({ db, now }: Pick<Deps, "db" | "now">) {
       return { contact, held, hasAccount: accounts.length > 0, accounts: accounts.map(toAccount) };
     },
 
-    /** Accounts included, at once and for good, unless `refuse` throws because of one of them. */
+    /** Erases accounts too, at once and for good, unless `refuse` throws because of one of them. */
     async erase(
       caller: Caller,
       contact: string,
@@ -47,7 +47,7 @@ export function createErasures({ db, now }: Pick<Deps, "db" | "now">) {
   }
 }
 
-/** Under a number of its own: the line tells that somebody was erased, and not whom. */
+/** Under a random id: the entry records that a person was erased, but not who. */
 async function note(db: Db, caller: Caller, did: string, after: Record<string, unknown>) {
   const objectId = randomUUIDv7();
   await insertAudit(db, caller, { action: `person.${did}`, objectType: "person", objectId, after });

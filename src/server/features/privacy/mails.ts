@@ -1,4 +1,4 @@
-/** The link by which somebody sees and deletes what is held under their address or number. */
+/** The link by which a person sees and deletes what is stored under their address or number. */
 
 import type { Language } from "#domain/shared/language.ts";
 

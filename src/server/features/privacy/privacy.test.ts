@@ -21,11 +21,11 @@ import { findStored } from "#test/stored.ts";
 const NAME = "Meera Vaidyanathan";
 const PHONE = "+919876501234";
 const EMAIL = "meera.v@home.example";
-/** However the number is written somewhere. */
+/** The different ways the number may be written. */
 const SPELLINGS = ["9876501234", "98765 01234", "98765-01234"];
 const FROM = { address: "10.0.0.9", userAgent: null, device: undefined, language: "en" as const };
 
-/** Whoever came by phone, with an address that was proved later. */
+/** A user who signed up by phone and verified an email address later. */
 async function meera({ api, app, db }: { api: Api; app: App; db: Db }): Promise<Person> {
   const ticket = await app.phones.send({ phone: PHONE, name: NAME, role: "buyer" }, FROM);
   const [text] = await db.select().from(messages).where(eq(messages.recipient, PHONE));
@@ -43,7 +43,7 @@ async function meera({ api, app, db }: { api: Api; app: App; db: Db }): Promise<
   return person;
 }
 
-/** What a guest leaves behind in every corner, under one address and number. */
+/** Everything a guest can leave behind, under one address and number. */
 async function leaveTraces({ api, db }: { api: Api; db: Db }, person?: Person) {
   const company = await aCompany(db, { id: "acme" });
   const boss = await aPerson(db, "company", company.id);
@@ -91,7 +91,7 @@ async function anImportedRow(db: Db): Promise<void> {
     .values({ importId: file?.id ?? "", rowNumber: 1, outcome: "refused", title: "x", report });
 }
 
-/** Nothing of the person is in any column of any table, nor in any file. */
+/** No column of any table and no file contains anything of the person. */
 async function expectGone(pool: pg.Pool, folder: string): Promise<void> {
   for (const text of [NAME, "Vaidyanathan", EMAIL, "Rose Lane", ...SPELLINGS]) {
     expect([text, await findStored(pool, text)]).toEqual([text, []]);

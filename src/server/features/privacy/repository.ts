@@ -1,4 +1,4 @@
-/** Links by which somebody without an account shows that an address or a number is theirs. */
+/** Links by which a person without an account proves that an address or a number is theirs. */
 
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt, or, sql } from "drizzle-orm";
@@ -30,7 +30,7 @@ export async function findLink(db: Db, tokenHash: string, now: Date): Promise<st
   return row?.contact;
 }
 
-/** Accounts that have proved this address or number. */
+/** Accounts that have verified this address or number. */
 export async function listAccounts(db: Db, contact: string) {
   return db
     .select()

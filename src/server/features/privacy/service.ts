@@ -1,4 +1,4 @@
-/** A person's right to see, take along and erase what is held about them, with an account or without. */
+/** A person's right to see, export and erase the data stored about them, with an account or without. */
 
 import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
 import type { Caller } from "#domain/shared/actor.ts";
@@ -25,10 +25,10 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
   const canText = delivery.hasTextGateway || delivery.isDemo;
 
   return {
-    /** Without a gateway no number can be proved; an address always can. */
+    /** Without an SMS gateway no number can be verified; an address always can. */
     canText,
 
-    /** Always sends a link: neither the answer nor the time tells whether anything is held. */
+    /** Always sends a link: neither the answer nor its timing reveals whether anything is stored. */
     async requestLink(contact: string, from: Reader): Promise<void> {
       const isEmail = contact.includes("@");
       if (!isEmail && !canText) {
@@ -49,7 +49,7 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
       });
     },
 
-    /** What is held under the contact that the link proves; nothing when it is used up or too old. */
+    /** What is stored under the contact that the link proves; undefined when it is used up or expired. */
     async findByLink(token: string): Promise<Shown | undefined> {
       const contact = await findLink(db, hash(token), now());
       if (contact === undefined) return undefined;
@@ -60,7 +60,7 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
       return { contact, held, hasAccount: accounts.length > 0 };
     },
 
-    /** The link goes with the rest. An account is deleted by whoever can sign in to it, not by a link alone. */
+    /** Erases the link too. An account is deleted only by signing in to it, not by a link alone. */
     async eraseByLink(token: string, address: string): Promise<ErasedCounts> {
       return db.transaction(async (tx) => {
         const contact = await findLink(tx, hash(token), now());
@@ -75,7 +75,7 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
       return erasures.find(caller, contact);
     },
 
-    /** Accounts included, at once and for good. */
+    /** Erases accounts too, at once and for good. */
     async erase(caller: Caller, contact: string): Promise<ErasedCounts> {
       requireAdmin(caller);
       return erasures.erase(caller, contact, { by: "an admin", refuse: refuseAdmins });

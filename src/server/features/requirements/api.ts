@@ -26,7 +26,7 @@ import { csvOf } from "./csv.ts";
 
 const formExtras = {
   language: z.enum(LANGUAGES).default("en"),
-  /** A trap: filled by programs that fill every field, never by people, who do not see it. */
+  /** Honeypot: filled by bots that fill every field, never by people, who do not see it. */
   website: z.string().max(500).nullish(),
 };
 

@@ -1,9 +1,9 @@
-/** Requirements as a table that Excel opens rightly, and in which no cell is a formula. */
+/** Requirements as a table that Excel opens correctly, and in which no cell is a formula. */
 
 import { stringify } from "csv-stringify/sync";
 import type { Requirement } from "#domain/requirements/requirement.ts";
 
-/** Without it Excel takes Hindi for Latin. */
+/** Without it Excel reads Hindi as Latin. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 const COLUMNS: Record<string, (requirement: Requirement) => string | number | null> = {
@@ -12,7 +12,7 @@ const COLUMNS: Record<string, (requirement: Requirement) => string | number | nu
   Status: ({ status }) => status,
   Kind: ({ listingType }) => listingType,
   Name: ({ name }) => name,
-  // With its plus it would be a formula, and quoted against that no longer a number to dial.
+  // With its plus it would be a formula; escaped against that, it could no longer be dialled.
   Phone: ({ phone }) => phone.replace(/^\+/, ""),
   "E-mail": ({ email }) => email,
   "Property type": ({ propertyType }) => propertyType,

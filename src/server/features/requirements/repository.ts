@@ -23,7 +23,7 @@ export type NewRequirement = RequirementInput & {
   userId: string | null;
 };
 
-/** Each by name: one that is added and forgotten here does not compile. */
+/** Listed by name, so that a new column that is forgotten here does not compile. */
 const GIVEN: Record<keyof NewRequirement | "id", Placeholder> = {
   id: sql.placeholder("id"),
   reference: sql.placeholder("reference"),
@@ -44,10 +44,10 @@ const GIVEN: Record<keyof NewRequirement | "id", Placeholder> = {
   userId: sql.placeholder("userId"),
 };
 
-/** Put together once for a pool, and not for each of its uses: that took longer than sending it. */
+/** Built once per pool and not per use: building it took longer than sending it. */
 const insertions = new WeakMap<Db, ReturnType<typeof insertion>>();
 
-/** The requirement and the notice to staff in one statement, as `tellStaff` would take a round trip more. */
+/** Inserts the requirement and the staff notification in one statement, saving `notifyStaff`'s round trip. */
 function insertion(db: Db) {
   const stored = db
     .$with("stored")
@@ -76,7 +76,7 @@ function insertion(db: Db) {
     .prepare("insert_requirement");
 }
 
-/** Answers nothing when a requirement under the same key is there already. */
+/** Returns undefined when a requirement with the same key exists already. */
 export async function insertRequirement(db: Db, requirement: NewRequirement) {
   const prepared = insertions.get(db) ?? insertion(db);
   insertions.set(db, prepared);
@@ -106,7 +106,7 @@ export async function findRequirement(db: Db, id: string) {
   return row;
 }
 
-/** One index serves both, read from either end. */
+/** One index serves both directions. */
 function byTime(direction: SortKey["direction"]): SortKey[] {
   return [
     { expression: sql`requirements.created_at`, direction, cast: "timestamptz" },
@@ -125,7 +125,7 @@ export async function listRequirements(
   return { ...page, ...total };
 }
 
-/** The same without the total, for whoever reads on to the end anyway. */
+/** The same without the total, for callers that read to the end anyway. */
 export async function listRequirementPage(
   db: Db,
   filter: RequirementFilter,
@@ -148,7 +148,7 @@ export async function listRequirementPage(
   };
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function findRequirementToChange(db: Db, id: string) {
   const [row] = await db.select().from(requirements).where(eq(requirements.id, id)).for("update");
   return row;

@@ -56,7 +56,7 @@ export function createRequirementService(deps: Deps) {
       const bodyHash = hash(JSON.stringify(input));
       const key = from.idempotencyKey && hash(from.idempotencyKey);
       if (!key) return store(input, bodyHash, null, from);
-      // Repeats that arrive together wait for the first one, lest each count against the phone's limit.
+      // Concurrent repeats wait for the first one, so that they do not each count against the phone's limit.
       const flight = `${key} ${bodyHash}`;
       const storing =
         underway.get(flight) ??
@@ -71,7 +71,7 @@ export function createRequirementService(deps: Deps) {
       return listRequirements(db, filter);
     },
 
-    /** Every page of the filter, one after another: nothing is held but the page at hand. */
+    /** Streams all pages of the filter; only the current page is in memory. */
     async export(
       caller: Caller,
       filter: RequirementFilter,
@@ -133,7 +133,7 @@ export function createRequirementService(deps: Deps) {
   ): Promise<SubmittedRequirement> {
     const refusal = await refusalOf(input.phone, from.clientAddress);
     if (refusal) {
-      // A repeat of what was stored is no further use, however many there have been.
+      // A repeat of a stored requirement does not count against the limit, however many there have been.
       const earlier = await findEarlier(key, bodyHash);
       if (earlier) return earlier;
       throw refusal;
@@ -148,8 +148,8 @@ export function createRequirementService(deps: Deps) {
       userId: from.referral?.actor?.userId ?? null,
     });
     if (stored) return stored;
-    await limits.giveBack("requirementPerAddress", from.clientAddress);
-    await limits.giveBack("requirementPerPhone", hash(input.phone));
+    await limits.restoreCounts("requirementPerAddress", from.clientAddress);
+    await limits.restoreCounts("requirementPerPhone", hash(input.phone));
     const earlier = await findEarlier(key, bodyHash);
     if (!earlier) throw new Error("A requirement was neither stored nor found");
     return earlier;
@@ -165,7 +165,7 @@ export function createRequirementService(deps: Deps) {
     });
   }
 
-  /** Counts a use; what speaks against it, if anything does. */
+  /** Counts a use; returns the reason to refuse it, if there is one. */
   async function refusalOf(phone: string, clientAddress: string): Promise<unknown> {
     try {
       await limits.use("requirementPerAddress", clientAddress);

@@ -1,4 +1,4 @@
-/** What everybody reads about a company, and one's own review of it. */
+/** A company's public reviews, and the user's own review of it. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { REVIEW_STATUSES } from "#domain/reviews/review.ts";

@@ -1,4 +1,4 @@
-/** What somebody wrote about a company: one review, replaced when they write again. */
+/** A user's review of a company: one each, replaced when they write again. */
 
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ReviewInput } from "#domain/reviews/review-schema.ts";
@@ -37,7 +37,7 @@ export async function findOwnReview(
   return row;
 }
 
-/** Waits for the desk again, whatever was said about the one before. */
+/** Awaits moderation again, whatever was decided about the previous one. */
 export async function upsertOwnReview(
   db: Db,
   userId: string,

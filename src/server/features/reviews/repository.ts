@@ -21,7 +21,7 @@ export async function listReviews(db: Db, filter: ReviewFilter): Promise<Page<Ma
   return listWhere(db, and(...conditions(filter)), filter);
 }
 
-/** Those of a company that everybody may read. */
+/** A company's public reviews. */
 export async function listPublishedReviews(
   db: Db,
   companyId: string,
@@ -61,7 +61,7 @@ export async function findReview(db: Db, id: string): Promise<ManagedReview | un
   return row && toReview(row);
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function findReviewToChange(db: Db, id: string): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(reviews).where(eq(reviews.id, id)).for("update");
   return row;

@@ -1,4 +1,4 @@
-/** A review by somebody who has asked the company; the desk reads it before anybody else does. */
+/** A review by a user who has contacted the company; an admin reads it before it is published. */
 
 import { canReview } from "#domain/reviews/policy.ts";
 import type { OwnReview, ReviewBar } from "#domain/reviews/review.ts";
@@ -21,7 +21,7 @@ import {
 export type OwnReviewPage = {
   company: { id: string; name: string };
   review: OwnReview | null;
-  /** Nothing stands in the way of writing one. */
+  /** Why the user may not write one; null if they may. */
   bar: ReviewBar | null;
 };
 

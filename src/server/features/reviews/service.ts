@@ -1,4 +1,4 @@
-/** What visitors wrote about companies: only what was published counts, and shows, anywhere. */
+/** Visitors' reviews of companies: only published ones are shown and counted, everywhere. */
 
 import type { ReviewVerdictInput } from "#domain/moderation/verdict-schema.ts";
 import { type ManagedReview, type PublishedReview, shortName } from "#domain/reviews/review.ts";
@@ -29,7 +29,7 @@ export function createReviewService({ db, now }: Deps) {
       return listReviews(db, filter);
     },
 
-    /** What everybody may read about a company; of one that is not shown there is nothing to read. */
+    /** The public reviews of a company; a company that is not live has none. */
     async listPublished(
       companyId: string,
       filter: PublishedReviewFilter,
@@ -40,7 +40,7 @@ export function createReviewService({ db, now }: Deps) {
       return { ...page, items: page.items.map(toPublished) };
     },
 
-    /** Shows it or turns it down; either may be taken back by the other. */
+    /** Publishes or rejects it; either decision can be reversed later. */
     async decide(
       caller: Caller,
       id: string,
@@ -55,7 +55,7 @@ export function createReviewService({ db, now }: Deps) {
       }));
     },
 
-    /** Out of sight at once, gone for good after thirty days. */
+    /** Hidden at once, deleted for good after thirty days. */
     async remove(caller: Caller, id: string): Promise<void> {
       requireAdmin(caller);
       await change(caller, "deleted", id, false, () => ({ deletedAt: now() }));

@@ -31,7 +31,7 @@ function ago(minutes: number): Date {
   return new Date(Date.now() - minutes * MINUTE_MS);
 }
 
-/** Of a search that has heard nothing for an hour. */
+/** A search with instant alerts, last notified an hour ago. */
 function instantly(db: Db, userId: string, path = "/buy?city=pune") {
   return aSavedSearch(db, userId, { path, frequency: "instant", toldUpTo: ago(60) });
 }
@@ -90,7 +90,7 @@ describe("an alert", () => {
     expect(told.reduce((sum, count) => sum + count)).toBe(6);
     const mails = await db.select().from(messages);
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length);
-    // Five bedrooms stand for five or more.
+    // Five bedrooms means five or more.
     expect(mails).toHaveLength(6);
   });
 

@@ -1,4 +1,4 @@
-/** One's own saved homes and searches. */
+/** A user's own saved homes and searches. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { PURPOSES } from "#domain/listings/listing.ts";

@@ -1,4 +1,4 @@
-/** Homes that are new in a saved search, told by mail in the language the search was saved in. */
+/** Mails about new homes in a saved search, in the language the search was saved in. */
 
 import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -15,7 +15,7 @@ export type Alert = {
   searchName: string;
   searchPath: string;
   homes: readonly ListingSummary[];
-  /** There are more than these. */
+  /** Whether there are more homes than these. */
   hasMore: boolean;
   unsubscribeUrl: string;
 };

@@ -1,4 +1,4 @@
-/** Searches whose owners are to hear of new homes. */
+/** Saved searches whose owners are due an alert about new homes. */
 
 import { and, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
@@ -8,7 +8,7 @@ import type { SavedSearchRow } from "./repository.ts";
 
 type Due = { now: Date; newest: Date | undefined };
 
-/** One search whose hour has come, or that waits for a home and one was listed; nobody else takes it meanwhile. */
+/** One search that is due by schedule, or an instant one with a new home; locked for this node. */
 export async function findDueSearch(
   db: Db,
   { now, newest }: Due,
@@ -46,7 +46,7 @@ export async function findReader(db: Db, userId: string) {
   return row;
 }
 
-/** Off, by the link in a mail. */
+/** Turns the alert off, by the link in a mail. */
 export async function updateAlertOff(db: Db, id: string): Promise<SavedSearchRow | undefined> {
   const [row] = await db
     .update(savedSearches)

@@ -1,4 +1,4 @@
-/** Homes and searches that people keep in their account. */
+/** Homes and searches that users save in their account. */
 
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Purpose } from "#domain/listings/listing.ts";
@@ -24,7 +24,7 @@ const NEWEST_FIRST: SortKey[] = [
   { expression: sql`h.property_id`, direction: "desc", cast: "text" },
 ];
 
-/** What was public once: nobody learns of a draft by guessing its id. */
+/** Only what was public once, so that guessing an id does not reveal a draft. */
 const WAS_PUBLIC = sql`p.status in ('live', 'paused', 'sold', 'rented', 'expired') and p.deleted_at is null`;
 
 type HomeRow = {
@@ -70,7 +70,7 @@ export async function listSavedHomes(
   };
 }
 
-/** Saves what was public once; a home that is saved already keeps its price and its day. */
+/** Saves only what was public once; a home that is already saved keeps its price and date. */
 export async function insertSavedHomes(
   db: Db,
   userId: string,
@@ -109,7 +109,7 @@ export async function deleteSavedHomes(db: Db, userId: string, ids: string[]): P
   return rowCount ?? 0;
 }
 
-/** Their owner has now seen that these are gone. */
+/** Records that the user has seen that these are gone. */
 export async function updateSeenGone(db: Db, userId: string, ids: string[]): Promise<void> {
   await db
     .update(savedHomes)
@@ -140,7 +140,7 @@ export type NewSearch = {
   nextAlertAt: Date | null;
 };
 
-/** Saves those that are not saved yet, as long as there is room. */
+/** Saves those that are not saved yet, up to the limit. */
 export async function insertSavedSearches(
   db: Db,
   userId: string,

@@ -186,7 +186,7 @@ describe("what a device kept", () => {
     expect(data.searches).toMatchObject([{ path: "/rent?city=pune", frequency: "off" }]);
     expect(await db.select().from(savedHomes)).toHaveLength(3);
     expect(await db.select().from(savedSearches)).toMatchObject([{ nextAlertAt: null }]);
-    // What was chosen in the account stays chosen, whatever a device sends.
+    // A frequency chosen in the account stays, whatever a device sends.
     const chosen = `/searches/${data.searches[0]?._id}`;
     await call(api, who, "PUT", chosen, { frequency: "weekly" });
     expect((await send()).data.searches).toMatchObject([{ frequency: "weekly" }]);

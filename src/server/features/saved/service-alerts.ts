@@ -1,4 +1,4 @@
-/** Tells people by mail what is new in the searches they saved: each home once, whoever runs the job. */
+/** Mails users the new homes in their saved searches: each home once, whichever node runs the job. */
 
 import { reachableEmail } from "#domain/accounts/account.ts";
 import { nextAlertAt } from "#domain/saved/alert.ts";
@@ -22,14 +22,14 @@ import { type SavedSearchRow, updateSavedSearch } from "./repository.ts";
 import { findDueSearch, findReader, updateAlertOff } from "./repository-alert.ts";
 
 const UNSUBSCRIBE = "alert-unsubscribe";
-/** A home goes live a moment before others can see it; told up to here, none is passed over. */
+/** A home goes live a moment before others can see it; this margin makes sure that none is missed. */
 const SETTLE_MS = 3_000;
 const MAX_NOTIFIED = 10;
 const LATEST = 5;
 
 export function createAlertService({ db, secret, site, publicUrl, now }: Deps, list: ListListings) {
   return {
-    /** One search that is due, in one transaction; answers whether there was any. */
+    /** Handles one due search in one transaction; returns whether there was one. */
     async notifyNext(): Promise<boolean> {
       const upTo = new Date(now().getTime() - SETTLE_MS);
       const newest = await newestListing(upTo);
@@ -38,7 +38,7 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
         if (!search) return false;
         await tell(tx, search, upTo);
         await updateSavedSearch(tx, search.id, {
-          // A clock that went back tells nobody twice.
+          // If the clock goes back, no home is notified twice.
           toldUpTo: upTo > search.toldUpTo ? upTo : search.toldUpTo,
           nextAlertAt: nextAlertAt(search.frequency, now()),
         });
@@ -46,7 +46,7 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
       });
     },
 
-    /** By the signed link in a mail; says which search it was. */
+    /** Turns an alert off by the signed link in a mail; returns the name of its search. */
     async unsubscribe(token: string, language: Language): Promise<{ name: string }> {
       const id = verify(secret, UNSUBSCRIBE, token);
       const row = id !== undefined && isUuid(id) ? await updateAlertOff(db, id) : undefined;
@@ -58,7 +58,7 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
   async function newestListing(upTo: Date): Promise<Date | undefined> {
     const search = searchOfPath("/search");
     if (!search) return undefined;
-    // While more than these go live at once, as in an import, instant searches wait for its end.
+    // While more than these go live at once, as in an import, instant alerts wait until it ends.
     const { items } = await list({ ...search.filter, sort: "newest", limit: LATEST });
     const settled = items.find(({ listedAt }) => new Date(listedAt) <= upTo);
     return settled && new Date(settled.listedAt);
@@ -69,7 +69,7 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
     const recipient = reader && reachableEmail(reader.email);
     if (!recipient || !reader.emailVerified || reader.deletionRequestedAt) return;
     if (isSuspended(reader, now())) return;
-    const { homes, hasMore } = await newsOf(search, upTo);
+    const { homes, hasMore } = await newHomesOf(search, upTo);
     if (homes.length === 0) return;
     const { language, path } = search;
     const token = sign(secret, UNSUBSCRIBE, search.id);
@@ -90,8 +90,8 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
     await insertMail(tx, mail);
   }
 
-  /** What has not settled yet is for the next time. */
-  async function newsOf({ path, toldUpTo }: SavedSearchRow, upTo: Date): Promise<NewListings> {
+  /** Homes that went live after `upTo` are left for the next time. */
+  async function newHomesOf({ path, toldUpTo }: SavedSearchRow, upTo: Date): Promise<NewListings> {
     const search = searchOfPath(path);
     if (!search) return { homes: [], hasMore: false };
     return findNewListings(list, search.filter, { since: toldUpTo, upTo }, MAX_NOTIFIED);

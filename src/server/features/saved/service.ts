@@ -1,4 +1,4 @@
-/** What somebody keeps: always one's own, and nobody else learns of it. */
+/** Saved homes and searches: always the user's own, and private. */
 
 import type { AlertFrequency } from "#domain/saved/alert.ts";
 import { nextAlertAt } from "#domain/saved/alert.ts";
@@ -35,18 +35,18 @@ import {
 } from "./repository.ts";
 
 const USUAL: AlertFrequency = "daily";
-/** A device only remembers; nobody there said that they want mails. */
+/** A device only stores searches; saving there was no request for mails. */
 const UNASKED: AlertFrequency = "off";
 const ALL_HOMES = { limit: MAX_SAVED_HOMES };
 
-export type Kept = { homes: SavedHome[]; searches: SavedSearch[] };
+export type SavedItems = { homes: SavedHome[]; searches: SavedSearch[] };
 
 export function createSavedService({ db, limits, now }: Deps) {
   return {
     async listHomes(caller: Caller, filter: SavedHomeFilter): Promise<Page<SavedHome>> {
       const { userId, viewedBy } = signedIn(caller);
       const page = await listSavedHomes(db, userId, filter);
-      // Its owner has not looked when an admin has.
+      // An admin viewing as the user does not count as the user having seen it.
       if (viewedBy) return page;
       const gone = page.items.filter(({ change }) => change.kind === "gone");
       if (gone.length > 0) {
@@ -77,7 +77,7 @@ export function createSavedService({ db, limits, now }: Deps) {
       return searchesOf(db, userId, language);
     },
 
-    /** Saved again it stays as it was, unless another frequency is given. */
+    /** Saving it again changes nothing, unless another frequency is given. */
     async saveSearch(caller: Caller, input: SavedSearchInput): Promise<SavedSearch> {
       const { userId } = await writing(caller);
       const { path, language, frequency } = input;
@@ -88,7 +88,7 @@ export function createSavedService({ db, limits, now }: Deps) {
         const row = await findSavedSearch(tx, userId, { path });
         if (!row) throw new AppError("CONFLICT", "You have saved many searches. Remove one first.");
         const changed = frequency && row.frequency !== frequency;
-        return toSearch(changed ? await retimed(tx, row, frequency) : row, language);
+        return toSearch(changed ? await reschedule(tx, row, frequency) : row, language);
       });
     },
 
@@ -101,7 +101,7 @@ export function createSavedService({ db, limits, now }: Deps) {
       const { userId } = await writing(caller);
       const row = isUuid(id) ? await findSavedSearch(db, userId, { id }) : undefined;
       if (!row) throw noSearch();
-      return toSearch(await retimed(db, { ...row, language }, frequency), language);
+      return toSearch(await reschedule(db, { ...row, language }, frequency), language);
     },
 
     async removeSearch(caller: Caller, id: string): Promise<void> {
@@ -110,8 +110,8 @@ export function createSavedService({ db, limits, now }: Deps) {
       if (removed === 0) throw noSearch();
     },
 
-    /** What a device kept goes into the account, as often as it is sent; what the account holds comes back. */
-    async merge(caller: Caller, given: Merge): Promise<Kept> {
+    /** Merges what a device stored into the account, idempotently, and returns what the account holds. */
+    async merge(caller: Caller, given: Merge): Promise<SavedItems> {
       const { userId } = await writing(caller);
       return db.transaction(async (tx) => {
         const removed = given.removedSearches.filter(isSavablePath);
@@ -134,8 +134,8 @@ export function createSavedService({ db, limits, now }: Deps) {
     return actor;
   }
 
-  /** From now on: nobody is told of what was listed while the alert was off. */
-  async function retimed(
+  /** Starts from now: homes listed while the alert was off are not notified. */
+  async function reschedule(
     tx: Db,
     { id, language }: SavedSearchRow,
     frequency: AlertFrequency,

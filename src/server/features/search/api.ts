@@ -29,7 +29,7 @@ const suggestionSchema = z
   })
   .openapi("Suggestion");
 
-/** What the page says on which somebody types. */
+/** The filters of the page on which the visitor types. */
 const context = {
   purpose: z.enum(PURPOSES).optional(),
   category: z.enum(CATEGORIES).optional(),

@@ -1,4 +1,4 @@
-/** What is listed at a place, as searches to offer. */
+/** Suggested searches for what is listed at a place. */
 
 import {
   type Category,
@@ -60,7 +60,7 @@ export function kindsOf(rows: readonly Counted[]): Kind[] {
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** Homes for sale if there are any, otherwise what there is most of. */
+/** Homes for sale if there are any, otherwise the most frequent kind. */
 export function mainKind(kinds: readonly Kind[]): Kind | undefined {
   const homes = kinds.find((kind) => kind.purpose === "sale" && kind.category === "residential");
   return homes ?? kinds[0];
@@ -70,7 +70,7 @@ function kindOf({ purpose, type }: Counted) {
   return { purpose, type, category: categoryOfType(type) };
 }
 
-/** How many of these listings a page of results shows when it is asked for nothing more. */
+/** How many of these listings a results page shows without further filters. */
 export function countOn(page: ResultsPagePath, filter: LineFilter, kinds: readonly Kind[]): number {
   const purpose = filter.purpose ?? (page === "/commercial" ? USUAL_PURPOSE.commercial : undefined);
   const shown = kinds.filter(

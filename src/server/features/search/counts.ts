@@ -1,4 +1,4 @@
-/** Counts of places for suggestions and lists of choices. */
+/** Listing counts by place, for suggestions and lists of choices. */
 
 import { FILTER_CITIES } from "#domain/places/city.ts";
 import { CITIES } from "#domain/places/city-table.ts";

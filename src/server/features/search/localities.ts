@@ -1,4 +1,4 @@
-/** Which localities an address names, and which others with listings lie near them. */
+/** Which localities a URL names, and which others with listings are nearby. */
 
 import { type Category, categoryOfType, type Purpose } from "#domain/listings/listing.ts";
 import { findCity } from "#domain/places/city.ts";
@@ -13,7 +13,7 @@ import {
   type Point,
 } from "./repository-localities.ts";
 
-/** What a page lists, whatever else is filtered. */
+/** What a page lists, regardless of other filters. */
 export type Scope = { purpose?: Purpose | undefined; category?: Category | undefined };
 
 export type FoundLocality = Pick<
@@ -27,19 +27,19 @@ export type FoundLocality = Pick<
 export type Nearby = {
   /** All of one city. */
   places: FoundLocality[];
-  /** They lie close by, as far as anybody knows; otherwise only in the same city. */
+  /** Whether they are known to be close by; otherwise they are only in the same city. */
   isNear: boolean;
 };
 
 export type NamedLocality = {
   typed: string;
-  /** In the city that was asked for, or in any if none was; empty if it is not known there. */
+  /** In the requested city, or in any if none was requested; empty if it is not known there. */
   here: FoundLocality[];
   /** Known, but in other cities only. */
   elsewhere: FoundLocality[];
 };
 
-/** What somebody who looks for a home still calls near. */
+/** What a home seeker still calls near. */
 const NEAR_KM = 25;
 const KM_PER_DEGREE = 111;
 /** A degree of longitude is shorter than one of latitude; in the north of India by a fifth. */
@@ -64,8 +64,8 @@ export async function nameLocalities(
 }
 
 /**
- * Localities with listings close to one without. In its own city if there are any: the nearest, or where nobody
- * knows where it lies, those with most. Otherwise the nearest of the next city.
+ * Localities with listings close to one without. In its own city if there are any: the nearest, or if its
+ * location is unknown, those with the most listings. Otherwise the nearest in the next city.
  */
 export async function localitiesNear(
   db: Db,
@@ -128,7 +128,7 @@ function withCount(
 
 type Located = Pick<LocalityRow, "latitude" | "longitude">;
 
-/** As the crow flies; over a city the earth is flat. Far away where nobody knows. */
+/** As the crow flies, on a flat earth, which is good enough over a city. Very far if the place is unknown. */
 function kilometres(from: Point, place: Located): number {
   const to = pointOf(place);
   if (!to) return UNKNOWN_KM;

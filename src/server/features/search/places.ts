@@ -1,4 +1,4 @@
-/** Which of the places that words may name were meant. */
+/** Decides which of the places that a line may name were meant. */
 
 import { CITIES } from "#domain/places/city-table.ts";
 import { errorsIn, type Gram } from "#domain/search/line/place-vocabulary.ts";
@@ -6,7 +6,7 @@ import type { Claim, LineContext } from "#domain/search/line/understanding.ts";
 import type { PlaceCounts } from "./counts.ts";
 import type { Found } from "./repository.ts";
 
-/** A letter more that fits is worth this much less than a letter wrong. */
+/** How many matching letters one wrong letter costs. */
 const ERROR_COST = 2.5;
 
 const RANKS = new Map(CITIES.map(({ slug }, rank) => [slug, rank]));
@@ -29,7 +29,7 @@ export function placeClaims(
   return kept.flatMap((reading) => claimOf(reading, named, likely, counts) ?? []);
 }
 
-/** Of several cities named, the one that has the localities named beside them. */
+/** Of several named cities, the one that contains all the localities named with them. */
 function cityWithAll(
   localities: readonly Reading[],
   cities: ReadonlySet<string>,
@@ -53,7 +53,7 @@ function readingsOf(grams: readonly Gram[], found: readonly Found[]): Reading[] 
   });
 }
 
-/** The readings that explain most letters with the fewest errors, none over another. */
+/** The non-overlapping readings that explain the most letters with the fewest errors. */
 function apart(readings: readonly Reading[]): Reading[] {
   const best = readings.toSorted((one, other) => worth(other) - worth(one));
   const kept: Reading[] = [];
@@ -72,7 +72,7 @@ function cityOf(places: readonly Found[]): string | undefined {
   return places.find(({ kind }) => kind === "city")?.citySlug;
 }
 
-/** No city was named: the one where most of the names are found, then the one with most listings. */
+/** If no city was named: the one with most of the named places, then the one with the most listings. */
 function likeliestCity(
   readings: readonly Reading[],
   { city }: LineContext,
@@ -103,7 +103,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** A place in another city than the one named was not meant. */
+/** A place in a city other than the named one was not meant. */
 function claimOf(
   { gram: { from, to }, places }: Reading,
   named: string | undefined,

@@ -1,4 +1,4 @@
-/** In which order places are offered. */
+/** The order in which places are suggested. */
 
 import { foldPlaceName } from "#domain/places/place-name.ts";
 import { errorsInBeginning, type Gram } from "#domain/search/line/place-vocabulary.ts";
@@ -11,7 +11,7 @@ type Ranked = Guess & { fit: number; order: readonly number[] };
 
 const KINDS = ["city", "locality", "project"];
 
-/** Up to this a name begins as typed; beyond it is misspelt. */
+/** Below this, a name begins as typed; from it on, it is misspelt. */
 const MISSPELT = 3;
 const ENOUGH = 3;
 
@@ -33,23 +33,23 @@ export function rankPlaces(
   return firstOfEach(fitting(longest(sorted)));
 }
 
-/** The place that explains most of the words is meant: "Gandhi Nag…" is not Nagpur. */
+/** The place that explains the most words is meant: "Gandhi Nag…" is not Nagpur. */
 function longest(ranked: readonly Ranked[]): Ranked[] {
   const first = Math.min(...ranked.map(({ gram }) => gram.from));
   return ranked.filter(({ gram }) => gram.from === first);
 }
 
-/** Guesses at misspelt names only where few names begin as typed. */
+/** Suggests misspelt names only where few names begin as typed. */
 function fitting(ranked: readonly Ranked[]): Ranked[] {
   const good = ranked.filter(({ fit }) => fit < MISSPELT);
   const isFound = good.length >= ENOUGH || good.some(({ fit }) => fit === 0);
   return isFound ? good : [...ranked];
 }
 
-/** 0 the name itself, 1 its beginning, 2 the beginning of a later word, 3 and more misspelt. */
+/** 0 the name itself, 1 its prefix, 2 the prefix of a later word, 3 and more misspelt. */
 function fitOf(gram: Gram, { key, folded, name }: NamedPlace): number | undefined {
   if (key === gram.key) return 0;
-  // What is shown should begin as typed, rather than another name of the same place.
+  // Prefers a displayed name that begins as typed to another name of the same place.
   const other = folded === foldPlaceName(name) ? 0 : 0.5;
   if (key.startsWith(gram.key)) return 1 + other;
   if (folded.includes(` ${gram.folded}`)) return 2 + other;
@@ -68,7 +68,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** A place has many spellings, and is offered once. */
+/** A place has many spellings but is suggested once. */
 function firstOfEach(ranked: readonly Ranked[]): Guess[] {
   const seen = new Set<string>();
   return ranked.filter(({ place: { citySlug, localityId, projectId } }) => {

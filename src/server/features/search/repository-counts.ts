@@ -1,4 +1,4 @@
-/** How many live listings there are where. */
+/** How many live listings there are in each place. */
 
 import { sql } from "drizzle-orm";
 import { type PropertyType, type Purpose, type Subtype, typeOf } from "#domain/listings/listing.ts";
@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/db/client.ts";
 
 export type PlaceCount = {
   citySlug: string;
-  /** None for the whole city. */
+  /** Null for the whole city. */
   localityId: string | null;
   purpose: Purpose;
   type: PropertyType;
@@ -15,7 +15,7 @@ export type PlaceCount = {
 
 export type ProjectCount = Pick<PlaceCount, "purpose" | "type" | "count"> & { projectId: string };
 
-/** From the search engine's counters and what is not yet folded into them; see schema/search.ts. */
+/** From the search engine's counters and the deltas not yet folded in; see schema/search.ts. */
 export async function listPlaceCounts(db: Db): Promise<PlaceCount[]> {
   const { rows } = await db.execute<Omit<PlaceCount, "type"> & { subtype: Subtype }>(sql`
     select city_slug as "citySlug", locality_id as "localityId", purpose, subtype, sum(count)::int as count

@@ -1,4 +1,4 @@
-/** Localities by what an address calls them, and by where they lie. */
+/** Localities by slug or name, and by location. */
 
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
@@ -21,7 +21,7 @@ const MAX_AROUND = 400;
 
 const LOCALITY = sql`id, city_slug as "citySlug", slug, name, name_hi as "nameHi", aliases, latitude, longitude`;
 
-/** In any city, with one of these as address, name or other spelling. */
+/** In any city, with one of these as slug, name or alias. */
 export async function listLocalitiesNamed(
   db: Db,
   texts: readonly string[],
@@ -43,7 +43,7 @@ export async function listLocalitiesOf(db: Db, citySlug: string): Promise<Locali
   return rows;
 }
 
-/** Within so many degrees of a point. */
+/** Within this many degrees of a point. */
 export async function listLocalitiesAround(
   db: Db,
   { latitude, longitude }: Point,

@@ -4,17 +4,17 @@ import { sql } from "drizzle-orm";
 import type { PlaceKind } from "#domain/search/line/suggestion.ts";
 import type { Db } from "#server/platform/db/client.ts";
 
-/** A place that what was typed may mean. */
+/** A place that the typed text may mean. */
 export type NamedPlace = {
   kind: PlaceKind;
   citySlug: string;
   localityId: string | null;
   projectId: string | null;
-  /** The locality's, for an address. */
+  /** The locality's slug, for a URL. */
   slug: string | null;
   name: string;
   nameHi: string | null;
-  /** The spelling that is like what was typed. */
+  /** The spelling that resembles the typed text. */
   key: string;
   folded: string;
 };
@@ -22,7 +22,7 @@ export type NamedPlace = {
 export type Found = NamedPlace & { typed: string };
 
 const MAX_FOUND = 30;
-/** Shorter words have too few trigrams to be told apart. */
+/** Shorter words have too few trigrams to be distinguished. */
 const MIN_FUZZY_LENGTH = 4;
 
 const PLACE = sql`
@@ -36,7 +36,7 @@ const WITH_PLACES = sql`
   left join localities l on l.id = n.locality_id
   left join projects p on p.id = n.project_id`;
 
-/** What each key is the name of, or nearly where that may be: all keys in one query. */
+/** The places with each key as their name, or nearly so where that is allowed: all keys in one query. */
 export async function listPlacesNamed(
   db: Db,
   keys: readonly { key: string; isStrict: boolean }[],
@@ -54,7 +54,7 @@ export async function listPlacesNamed(
   return rows;
 }
 
-/** Places whose name, or a word of it, begins like what was typed so far, or nearly so. */
+/** Places whose name, or a word of it, begins like the text typed so far, or nearly so. */
 export async function listPlacesLike(
   db: Db,
   typed: readonly { key: string; folded: string }[],

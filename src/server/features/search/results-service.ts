@@ -30,27 +30,27 @@ export function createListingService({ reads: db, memoize }: Pick<Deps, "reads" 
     /** The newest listings of a box, for the map. */
     listPins: (filter: ListingFilter): Promise<PinPage> => listPins(db, filter),
 
-    /** Saved homes: those that are still live, in the order asked for. */
+    /** Saved homes: those that are still live, in the given order. */
     listByIds: (ids: readonly string[]): Promise<ListingSummary[]> =>
       listCards(db, ids.filter(isListingId).slice(0, MAX_IDS)),
 
-    /** What to let go, or to widen, when nothing was found; the most helpful first. */
+    /** Which filters to drop or widen when nothing was found; the most helpful first. */
     listRelaxations: (filter: ListingFilter): Promise<Relaxation[]> => listRelaxations(db, filter),
 
-    /** What listings cost, by city and within a city also by subtype, from a sample of the newest. */
+    /** Typical prices, by city and within a city also by subtype, from a sample of the newest listings. */
     listInsights: (query: InsightQuery): Promise<Insight[]> =>
       memoize(`insights ${JSON.stringify(query)}`, () => listInsights(db, query)),
 
     get,
 
-    /** The same listings through the door that knows only land. */
+    /** The same listings through the API for land. */
     async getLand(id: string): Promise<Listing> {
       const property = await get(id);
       if (property.type !== "Land") throw new AppError("NOT_FOUND", "Land Not Found");
       return property;
     },
 
-    /** Homes like this one: same city, purpose and type, nearest in price and bedrooms. */
+    /** Similar homes: same city, purpose and type, nearest in price and bedrooms. */
     async listSimilar(property: Listing, limit: number): Promise<ListingSummary[]> {
       return listCards(db, await listSimilarIds(db, property, limit));
     },

@@ -186,7 +186,7 @@ test("answers may be kept briefly", async ({ api }) => {
   expect(kept.headers.get("cache-control")).toBe("public, max-age=30");
 });
 
-/** Words that mean nothing to the search, so that only what stands at the end of the line does. */
+/** Words that mean nothing to the search, so that only the end of the line matters. */
 const FILLER = "yellow kettle ".repeat(60);
 
 test("a line of up to 500 characters is read to its end", async ({ api, db }) => {
@@ -206,7 +206,7 @@ test("a longer line is cut between words, never dropped, and every answer says s
   const at = { citySlug: "pune", latitude: 18.5, longitude: 73.8 };
   const wanted = await aListingInput(db, { ...at, type: "Land", subtype: "residential-land" });
   await aListingInput(db, { ...at, type: "Apartment", subtype: "apartment" });
-  // The spaces are part of the 500: what is read is "plot" alone.
+  // The spaces count towards the 500: only "plot" is read.
   const line = `plot${" ".repeat(600)}flat`;
   expect(await understand(api, `q=${line}`)).toMatchObject({
     filter: { category: "land" },
@@ -288,7 +288,7 @@ test("near a locality without listings are those of its city, or of the next one
   };
 
   expect(await near("pune", "baner")).toEqual({ places: ["wakad"], isNear: true });
-  // Nobody knows where exactly it lies: there the city is what is near.
+  // Its exact location is unknown: then the rest of the city counts as nearby.
   expect(await near("pune", "balewadi")).toEqual({ places: ["wakad"], isNear: false });
   expect(await near("gurugram", "palam-vihar")).toEqual({ places: ["dwarka"], isNear: true });
   expect(await near("jaipur", "malviya-nagar")).toMatchObject({ places: [] });

@@ -1,4 +1,4 @@
-/** Understands what visitors type, and offers what they may mean while they type it. */
+/** Understands what visitors type, and suggests what they may mean while they type. */
 
 import { findCity } from "#domain/places/city.ts";
 import { CITIES } from "#domain/places/city-table.ts";
@@ -30,7 +30,7 @@ const MAX_LOCALITIES = 200;
 export type PlaceChoice = { slug: string; name: string; nameHi: string; count: number };
 
 export function createSearchService({ reads: db, memoize }: Pick<Deps, "reads" | "memoize">) {
-  // Forgotten with whatever else is public, like the pages these counts are printed on.
+  // Memoized until something public changes, like the pages that show these counts.
   const counts = () => memoize("place counts", () => countPlaces(db));
 
   return {
@@ -42,7 +42,7 @@ export function createSearchService({ reads: db, memoize }: Pick<Deps, "reads" |
     ): Promise<Suggestion[]> =>
       suggestionsFor({ db, counts: await counts(), understand, context, language }, typed.trim()),
 
-    /** Cities with live listings; the specification's five in any case, and first. */
+    /** Cities with live listings; the specification's five always, and first. */
     listCities: async (): Promise<PlaceChoice[]> => citiesByCount(await counts()),
 
     /** Localities of a city with live listings, those with most first. */
@@ -57,7 +57,7 @@ export function createSearchService({ reads: db, memoize }: Pick<Deps, "reads" |
         .slice(0, MAX_LOCALITIES);
     },
 
-    /** What each of these texts names, as localities of the city. */
+    /** The localities of the city that each of these texts names. */
     nameLocalities: async (
       texts: readonly string[],
       within: Scope & { city?: string | undefined },
@@ -83,13 +83,13 @@ export function createSearchService({ reads: db, memoize }: Pick<Deps, "reads" |
     ]);
     const places = placeClaims(grams, found, context, known);
     const slug = places.findLast(({ sets }) => sets.city)?.sets.city ?? context.city;
-    // How large a bigha is depends on the state.
+    // The size of a bigha depends on the state.
     const state = CITIES.find((city) => city.slug === slug)?.state;
     const whole = withPlaces(readLine(line, { ...context, state }), places);
     return understandingOf({ ...whole, claims: await withProjectKinds(whole.claims, found) });
   }
 
-  /** A project's name alone says what is to be had there, and so on which page. */
+  /** A project's name alone tells which kind of listing it offers, and so which page to show. */
   async function withProjectKinds(claims: Claim[], found: readonly Found[]): Promise<Claim[]> {
     const project = claims.find(({ param }) => param === "project");
     const isSaid = claims.some(({ sets }) => sets.category ?? sets.beds ?? sets.purpose);

@@ -1,4 +1,4 @@
-/** Places that begin like what is being typed, what is listed there, and the line itself. */
+/** Suggests places that begin like the typed text, what is listed there, and the line itself. */
 
 import { type Gram, gramsOf } from "#domain/search/line/place-vocabulary.ts";
 import { type LineReading, readLine } from "#domain/search/line/read-line.ts";
@@ -50,7 +50,7 @@ export async function suggestionsFor(given: Tools, typed: string): Promise<Sugge
   return [...citySuggestions(tools, whole), line];
 }
 
-/** The words at the end that nothing else is known about: those being typed. */
+/** The words at the end that are not understood otherwise: those being typed. */
 function tailOf(reading: LineReading): Gram[] {
   const end = reading.words.findLastIndex(({ kind }) => kind !== "sign") + 1;
   const glue = new Set(reading.list.filter((sign) => sign.glue).map(({ from }) => from));
@@ -66,7 +66,7 @@ async function guessPlaces({ db, counts }: Tools, tail: Gram[]): Promise<Guess[]
   return rankPlaces(tail, await listPlacesLike(db, keys), counts);
 }
 
-/** Each place behind the words that stand before it; those say in which city it must be. */
+/** Suggests each place after the words that precede it; those may restrict the city. */
 async function placeSuggestions(
   { db, counts, understand, context, language }: Tools,
   { line, words }: LineReading,
@@ -99,7 +99,7 @@ async function placeSuggestions(
   });
 }
 
-/** A place alone leads to homes for sale if there are any, otherwise to what there is. */
+/** A place alone leads to homes for sale if there are any, otherwise to what is listed there. */
 function withPlace(
   said: LineFilter,
   place: NamedPlace,
@@ -121,7 +121,7 @@ function moreAbout(
   return isAlone ? completionsFor(guess.place, counts, language) : [];
 }
 
-/** "2bhk" says what but not where: the cities with most listings. */
+/** "2bhk" says what but not where: suggests the cities with the most listings. */
 function citySuggestions(
   { counts, language, context }: Tools,
   { filter, rest, parts }: Understanding,

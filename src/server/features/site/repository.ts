@@ -5,7 +5,7 @@ import { siteSettings } from "#server/platform/db/schema/operations.ts";
 
 export type StoredSettings = { values: Record<string, unknown>; updatedAt: Date };
 
-/** Before anybody has set anything. */
+/** The version before any setting was saved. */
 const NEVER = new Date(0);
 
 export async function listSettings(db: Db): Promise<StoredSettings> {
@@ -19,12 +19,12 @@ export async function listSettings(db: Db): Promise<StoredSettings> {
   };
 }
 
-/** Until the transaction ends nobody else writes: two who saw the same version cannot both be right. */
+/** Blocks other writers until the transaction ends: of two based on the same version, one is refused. */
 export async function lockSettings(db: Db): Promise<void> {
   await db.execute(sql`lock table site_settings in share row exclusive mode`);
 }
 
-/** Later than any other setting, though the clock may not have moved: the latest is the version of all. */
+/** Newer than every other setting even if the clock has not moved: the latest one is the version of all. */
 export async function upsertSetting(db: Db, key: string, value: unknown): Promise<void> {
   const updatedAt = sql`greatest(clock_timestamp(),
     (select max(updated_at) + interval '1 millisecond' from site_settings))`;
@@ -34,7 +34,7 @@ export async function upsertSetting(db: Db, key: string, value: unknown): Promis
     .onConflictDoUpdate({ target: siteSettings.key, set: { value, updatedAt } });
 }
 
-/** Ends every look at somebody's desk that is still going on. */
+/** Ends all running view-as sessions. */
 export async function deleteViews(db: Db): Promise<void> {
   await db.delete(sessions).where(isNotNull(sessions.impersonatedBy));
 }

@@ -10,17 +10,17 @@ import { deleteViews, listSettings, lockSettings, upsertSetting } from "./reposi
 
 export type SiteService = ReturnType<typeof createSiteService>;
 
-/** Settings and the version of all of them together. */
+/** The settings, with one version for all of them. */
 export type VersionedSettings = SiteSettings & { updatedAt: string };
 
 type Options = { db: Db; reads: Db; memoize: Memoize; site: Site };
 
-/** The site's own name and numbers, and what its operator has set; `site` is what the environment says. */
+/** The site's name and numbers, and the operator's settings; `site` comes from the environment. */
 export function createSiteService({ db, reads, memoize, site }: Options) {
   return {
     given: site,
 
-    /** Within a transaction by its own connection: waiting for a second one could be for ever. */
+    /** Inside a transaction, reads on its own connection: waiting for a second one could deadlock. */
     async identity(within?: Db): Promise<Site> {
       const { identity } = await known(within);
       return { ...site, ...identity };

@@ -1,4 +1,4 @@
-/** The audit log: written in the transaction of what it tells of, and never changed. */
+/** The audit log: written in the transaction of the action it records, and never changed. */
 
 import { and, desc, eq, gt } from "drizzle-orm";
 import { type Audited, type Change, changeBetween } from "#domain/moderation/audit.ts";
@@ -8,7 +8,7 @@ import { users } from "#server/platform/db/schema/accounts.ts";
 import { auditLog } from "#server/platform/db/schema/operations.ts";
 
 export type AuditRecord = Partial<Change> & {
-  /** What was done, in the past tense: "company.updated". */
+  /** The action, in the past tense: "company.updated". */
   action: string;
   objectType: Audited;
   objectId: string;
@@ -33,7 +33,7 @@ export async function insertAudit(
   }
 }
 
-/** Whether the same person has left such a line since then. */
+/** Whether the same person has caused such an entry since then. */
 export async function isAudited(
   db: Db,
   { actor }: Caller,
@@ -53,7 +53,7 @@ export async function isAudited(
   return count > 0;
 }
 
-/** What happened to one thing, or to all of a kind, after somebody last looked at it, latest first. */
+/** Changes to one object, or to all of a kind, since it was last read, latest first. */
 export async function listChangesSince(
   db: Db,
   objectType: Audited,

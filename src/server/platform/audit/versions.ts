@@ -3,12 +3,12 @@ import { AppError } from "#domain/shared/errors.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { listChangesSince } from "./repository.ts";
 
-/** Without an id, all of its kind together. */
+/** Without an id, all objects of this type together. */
 type Versioned = { type: Audited; id?: string; updatedAt: Date };
 
 /**
- * Who names the version they have seen is refused when it is no longer the latest, and shown what is
- * there now and what changed meanwhile. Who names none overwrites, as scripts may.
+ * A caller who names the version they have seen is refused when it is no longer the latest, and shown the
+ * current state and what changed meanwhile. A caller who names none overwrites, as scripts may.
  */
 export async function refuseStale(
   db: Db,

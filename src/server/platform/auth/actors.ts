@@ -4,7 +4,7 @@ import type { Db } from "#server/platform/db/client.ts";
 import { sessions, users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers } from "#server/platform/db/schema/companies.ts";
 
-/** Role and company as they are now, not as they were at sign-in; nobody for a suspended account. */
+/** Role and company as they are now, not as they were at sign-in; null for a suspended account. */
 export async function findActor(db: Db, userId: string, now: Date): Promise<User | null> {
   const [row] = await db
     .select({

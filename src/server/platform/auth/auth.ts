@@ -1,4 +1,4 @@
-/** Accounts and sessions, by better-auth; what it lacks for us, limits and an absolute end, is added around it. */
+/** Accounts and sessions, by better-auth; the limits and absolute expiry it lacks are added around it. */
 
 import { createHmac } from "node:crypto";
 import { betterAuth } from "better-auth";
@@ -44,18 +44,18 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
     baseURL: publicUrl,
     basePath: "/api/auth",
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
-    // The longest any may live; which one dies sooner depends on the role, and is settled below.
+    // The longest lifetime of any session; shorter ones, by role, are enforced below.
     session: {
       expiresIn: PERSON_SESSION.longestSeconds,
       additionalFields: { impersonatedBy: { type: "string", required: false, input: false } },
     },
     plugins: [bearer()],
-    // Its own prefix says less than "__Host-", which also ties the cookie to this host and path.
+    // better-auth's prefix promises less than "__Host-", which also ties the cookie to this host and path.
     advanced: {
       useSecureCookies: false,
       cookies: { session_token: { name: cookieName, attributes: { secure: isSecure } } },
     },
-    // Counted by our own limits, which several nodes share and no forged header escapes.
+    // We count with our own limits, which several nodes share and no forged header escapes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Failures reach our own log through the errors they throw.
@@ -68,14 +68,14 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
       return passwords.hash(password);
     },
 
-    /** Takes as long for an account that does not exist, lest the time tell which do. */
+    /** Takes as long for a missing account, so that timing does not reveal which ones exist. */
     async isPassword(password: string, hash: string | undefined): Promise<boolean> {
       const { password: passwords } = await auth.$context;
       const isRight = await passwords.verify({ password, hash: hash ?? NOBODYS_HASH });
       return isRight && hash !== undefined;
     },
 
-    /** What a person's browser keeps: the token, signed the way better-auth reads it, out of scripts' reach. */
+    /** The session cookie: the token, signed the way better-auth reads it, and inaccessible to scripts. */
     sessionCookie(token: string, seconds: number = PERSON_SESSION.longestSeconds): string {
       const signature = createHmac("sha256", secret).update(token).digest("base64");
       const value = encodeURIComponent(`${token}.${signature}`);
@@ -84,16 +84,16 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
 
     endedSessionCookie: cookieText(cookieName, "", { seconds: 0, publicUrl }),
 
-    /** For what must be read again, unlike a password: only who has the secret can. */
+    /** Encrypts what must be readable again, unlike a password: only holders of the secret can read it. */
     seal: (text: string): Promise<string> => symmetricEncrypt({ key: secret, data: text }),
-    /** Nothing for what was tampered with, or sealed before the secret was changed. */
+    /** Undefined if it was tampered with, or sealed before the secret was changed. */
     unseal: (sealed: string): Promise<string | undefined> =>
       symmetricDecrypt({ key: secret, data: sealed }).catch(() => undefined),
 
-    /** Whoever sent the request; nobody when it carries no session, or one that has ended. */
+    /** The user who sent the request; null without a session, or with one that has ended. */
     async authenticate({ headers }: Request): Promise<Actor> {
       if (!headers.has("authorization") && !headers.get("cookie")?.includes("session")) return null;
-      // better-auth knows one length for all, and would make an admin's session as long as anybody's.
+      // better-auth knows one lifetime for all, and would make an admin's session as long as any other.
       const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
       if (!found) return null;
       const actor = await findActor(db, found.user.id, now());
@@ -104,7 +104,7 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
   async function through(session: Session, actor: User): Promise<Actor> {
     const { id: sessionId, impersonatedBy: viewedBy } = session;
     if (!viewedBy) return (await isUsable(session, actor.role)) ? { ...actor, sessionId } : null;
-    // Ends at its hour, however much it is used, and with the viewer's own rights.
+    // A view-as session ends at a fixed time, however much it is used, or when the viewer is no longer admin.
     const viewer = await findActor(db, viewedBy, now());
     return viewer?.role === "admin" ? { ...actor, sessionId, viewedBy } : null;
   }
@@ -119,8 +119,8 @@ export function createAuth({ db, secret, publicUrl, now = () => new Date() }: Op
   }
 }
 
-/** Use moves a session's end, but is not written down more often. */
+/** Use extends a session, but is recorded at most this often. */
 const USE_NOTED_EVERY_MS = 60_000;
 
-/** scrypt of nothing anybody knows, in better-auth's own form. */
+/** A scrypt hash that matches no known password, in better-auth's format. */
 const NOBODYS_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;

@@ -1,4 +1,4 @@
-/** A person's name and number, as they give them themselves. */
+/** A user's name and phone number, as they enter them themselves. */
 
 import { eq } from "drizzle-orm";
 import { reachableEmail } from "#domain/accounts/account.ts";
@@ -9,9 +9,9 @@ import { users } from "#server/platform/db/schema/accounts.ts";
 type Contact = { name: string; phone: string | null };
 
 /**
- * A number that is typed here is not proved: it lets nobody in, and whoever proves it by a code takes it over.
- * Nor does the answer tell whether somebody else has it.
- * Who came by phone and has no other way in keeps the number they came with.
+ * A number typed here is unverified: it cannot be used to sign in, and a user who verifies it by a code takes
+ * it over. The answer does not reveal whether another user has it. A user who signed up by phone and has no
+ * other way to sign in cannot change the number.
  */
 export async function updateContact(
   tx: Db,

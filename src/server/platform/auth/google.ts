@@ -1,4 +1,4 @@
-/** Google's side of signing in with Google: where to send somebody, and who came back. */
+/** Google's side of signing in with Google: where to redirect the user, and who came back. */
 
 import { createAuthorizationURL, validateAuthorizationCode } from "better-auth/oauth2";
 import { z } from "zod";
@@ -20,7 +20,7 @@ const GOOGLE = {
 
 const ANSWER_MS = 10_000;
 
-/** What Google tells of a person; nobody is taken for the owner of an address that Google has not proved. */
+/** What Google says about a person; an address that Google has not verified proves no ownership. */
 const personSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),

@@ -1,6 +1,6 @@
 /**
- * Sessions are looked up by the hash of their token: whoever reads the table, a backup or a replica gets no token
- * that signs them in. better-auth knows the token only, so every where clause is translated on its way in.
+ * Sessions are looked up by the hash of their token: reading the table, a backup or a replica yields no token
+ * to sign in with. better-auth knows only the token, so every where clause is translated on its way in.
  */
 
 import type { BetterAuthOptions, DBAdapter, Where } from "better-auth";

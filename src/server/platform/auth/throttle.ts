@@ -1,6 +1,7 @@
 /**
- * How fast passwords can be guessed: a few tries, then a wait that doubles from a minute to an hour and
- * never becomes a lock. Each try is counted before it is made, so that a hundred at once are a hundred.
+ * Limits how fast passwords can be guessed: a few attempts, then a wait that doubles from a minute to an hour
+ * and never becomes a lockout. Each attempt is counted before it is made, so that a hundred concurrent ones
+ * count as a hundred.
  */
 
 import { eq, sql } from "drizzle-orm";
@@ -10,17 +11,17 @@ import { signInThrottles } from "#server/platform/db/schema/operations.ts";
 
 const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 60 * 60;
-/** After this long without a try all is forgotten. */
+/** After this long without an attempt, the count starts over. */
 const MEMORY = sql`interval '15 minutes'`;
 
 type Options = { db: Db; now: () => Date; isOn: boolean };
 
-/** Tries in this bucket before the first wait. */
+/** `free` is the number of attempts before the first wait. */
 export type Bucket = { key: string; free: number };
 
 export function createThrottle({ db, now, isOn }: Options) {
   return {
-    /** Counts a try in each bucket, or throws TOO_MANY with the seconds to wait. */
+    /** Counts an attempt in each bucket, or throws TOO_MANY with the seconds to wait. */
     async begin(buckets: Bucket[]): Promise<void> {
       if (!isOn) return;
       for (const bucket of buckets) await count(bucket);
@@ -36,7 +37,7 @@ export function createThrottle({ db, now, isOn }: Options) {
   async function count({ key, free }: Bucket): Promise<void> {
     const time = sql`${now().toISOString()}::timestamptz`;
     const table = signInThrottles;
-    // Of tries made at once a later one may be counted first: time does not run backwards here.
+    // Of concurrent attempts a later one may be counted first, so the time is never moved backwards.
     const latest = sql`greatest(${table.lastTryAt}, ${time})`;
     const tries = sql`case when greatest(${table.lastTryAt}, ${table.nextTryAt}) < ${time} - ${MEMORY}
       then 1 else ${table.tries} + 1 end`;

@@ -1,9 +1,9 @@
-/** One-time codes of an authenticator app (RFC 6238): six digits, half a minute each. */
+/** One-time codes of an authenticator app (RFC 6238): six digits, valid for half a minute. */
 
 import { Secret, TOTP } from "otpauth";
 
 const STEP_SECONDS = 30;
-/** Clocks differ: the code before and the code after are good too. */
+/** Clocks differ: the previous and the next code are accepted too. */
 const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
 
@@ -11,7 +11,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What the app reads from a QR code; short, so that the code is easy to scan. */
+/** The content of the QR code; short, so that it is easy to scan. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
@@ -21,13 +21,13 @@ export function totpAt(secret: string, time: Date): string {
   return totpOf(secret).generate({ timestamp: time.getTime() });
 }
 
-/** The half minute a code belongs to, if it is a right one later than `lastStep`. */
+/** The half-minute step a code belongs to, if it is correct and later than `lastStep`. */
 export function stepOfCode(
   secret: string,
   code: string,
   { now, lastStep }: { now: Date; lastStep: number },
 ): number | undefined {
-  // The library throws at letters that take more than a byte.
+  // The library throws on characters of more than one byte.
   if (!/^[0-9]{6}$/.test(code)) return undefined;
   const totp = totpOf(secret);
   const timestamp = now.getTime();

@@ -93,7 +93,7 @@ describe("a backup", () => {
     await writing;
     await restore(backup, { pool: empty, dataDir: join(folder, "restored") });
 
-    // Foreign keys were checked anew; and the counts kept by triggers agree with the rows beside them.
+    // The foreign keys were checked again, and the trigger-maintained counts match their rows.
     const before = await countsOf(empty);
     await empty.query("select rebuild_counts()");
     expect(await countsOf(empty)).toEqual(before);
@@ -326,7 +326,7 @@ async function cutShort(path: string): Promise<void> {
   await truncate(path, Math.floor((await stat(path)).size / 2));
 }
 
-/** The product's migrations and one that is younger. */
+/** The app's migrations and a newer one. */
 async function withOneMore(folder: string, sql: string): Promise<string> {
   const copy = join(folder, "migrations");
   await cp(MIGRATIONS, copy, { recursive: true });

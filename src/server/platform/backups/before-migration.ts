@@ -10,8 +10,8 @@ const PREFIX = "before-migration-";
 const RETAINED_BACKUPS = 5;
 
 /**
- * Migrates, and before a database that is in use changes, writes its rows away. Files are not copied: no
- * migration touches them. Without that backup there is no migration.
+ * Migrates, after backing up the rows of a database that is in use. Files are not copied: no migration
+ * touches them. If the backup fails, there is no migration.
  */
 export async function migrateSafely(
   pool: pg.Pool,
@@ -35,7 +35,7 @@ export async function migrateSafely(
   }
   await migrate(pool, migrationsFolder, isMigrationBackedUp ? backUp : undefined);
   if (!made) return undefined;
-  // Only now are the tables as this version knows them.
+  // Only after the migration do the tables match this version's schema.
   await insertBackupNote(createDb(pool), made);
   await removeOlder(folder, PREFIX, RETAINED_BACKUPS);
   return made;

@@ -19,7 +19,7 @@ const PICTURES = 8;
 type Fixtures = {
   server: BucketServer;
   bucket: PictureStore;
-  /** Of a site with eight pictures in its bucket and a secret on its disk. */
+  /** A backup of a site with eight pictures in its bucket and a secret on its disk. */
   backup: string;
   empty: pg.Pool;
 };

@@ -1,4 +1,7 @@
-/** Pictures that live in a bucket: in a backup they are files like all others, and go back to wherever the site keeps them. */
+/**
+ * Pictures stored in a bucket: in a backup they are ordinary files, and they are restored to wherever the
+ * site stores its pictures.
+ */
 
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -8,10 +11,10 @@ import type { PictureStore } from "#server/platform/files/store.ts";
 import type { BackedUpFile } from "./manifest.ts";
 
 export const PICTURES = "pictures";
-/** Other sizes of a picture are made from it when somebody asks. */
+/** Other sizes of a picture are made from it on request. */
 export const ORIGINAL = "original.webp";
 
-/** At once: each waits for an answer most of the time. */
+/** Transfers at once: each mostly waits for an answer. */
 const LANES = 6;
 
 export async function copyFromBucket(
@@ -58,7 +61,7 @@ export async function copyToBucket(
   });
 }
 
-/** After a failure. If it is the bucket that failed, what is left there is said when one tries again. */
+/** Cleans up after a failure. If the bucket itself failed, the next attempt reports what is left in it. */
 export async function emptyBucket(
   bucket: PictureStore,
   files: readonly BackedUpFile[],
@@ -66,7 +69,7 @@ export async function emptyBucket(
   await inLanes(files, ({ path }) => bucket.remove(dirname(path))).catch(() => {});
 }
 
-/** Some at a time; the first failure ends it, once nobody is at work any more. */
+/** Works on some items at a time; throws the first failure once all lanes have stopped. */
 async function inLanes<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -1,4 +1,4 @@
-/** The site's files in a backup: what could not be made again. */
+/** The site's files in a backup: those that could not be recreated. */
 
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -10,17 +10,17 @@ import type { PictureStore } from "#server/platform/files/store.ts";
 import { copyFromBucket, ORIGINAL, PICTURES } from "./bucket.ts";
 import type { BackedUpFile } from "./manifest.ts";
 
-/** Of DATA_DIR; the database comes as rows, and backups of backups help nobody. */
-const KEPT = [PICTURES, "imports", "secret"] as const;
+/** Names under DATA_DIR; the database is backed up as rows, and backups of backups are useless. */
+const BACKED_UP = [PICTURES, "imports", "secret"] as const;
 
 export function storedOnDisk(bucket: PictureStore | undefined): string[] {
-  return KEPT.filter((name) => name !== PICTURES || bucket === undefined);
+  return BACKED_UP.filter((name) => name !== PICTURES || bucket === undefined);
 }
 
 const isRetained = (path: string) =>
   !path.startsWith(`${PICTURES}/`) || path.endsWith(`/${ORIGINAL}`);
 
-/** Pictures come from the bucket, if the site keeps them in one. */
+/** Pictures come from the bucket, if the site stores them in one. */
 export async function copyFiles(
   dataDir: string,
   target: string,
@@ -35,7 +35,7 @@ export async function copyFiles(
   return files;
 }
 
-/** Copies and hashes in one reading; readable by nobody else, since a secret may be among them. */
+/** Copies and hashes in one pass; readable only by the owner, since a secret may be among them. */
 export async function copyFile(
   source: string,
   target: string,
@@ -61,7 +61,7 @@ export async function measureFile(path: string): Promise<Omit<BackedUpFile, "pat
   return { bytes: (await stat(path)).size, sha256: hash.digest("hex") };
 }
 
-/** Every file under these names, as paths from `root`; an absent name has none. */
+/** Every file under these names, as paths relative to `root`; a missing name has none. */
 export async function listFiles(root: string, names: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     names.map(async (name) => {

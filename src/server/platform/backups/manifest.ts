@@ -1,4 +1,4 @@
-/** What a backup says of itself: a folder with this file, its checksum, and every file it lists. */
+/** A backup's manifest: a backup is a folder with this file, its checksum, and every file it lists. */
 
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -6,21 +6,21 @@ import { join } from "node:path";
 import { z } from "zod";
 
 export const MANIFEST = "manifest.json";
-/** As `sha256sum -c` reads it. */
+/** In the format of `sha256sum -c`. */
 const MANIFEST_SUM = "manifest.json.sha256";
 const FORMAT = 1;
 
-/** Only downwards from the folder, whoever wrote the manifest. */
+/** Only paths inside the folder, in case the manifest was forged. */
 const path = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+$/);
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
-  /** Of the site that made it. */
+  /** The version of the site that made it. */
   version: z.string(),
   contents: z.enum(["everything", "database"]),
-  /** When each applied migration was made: that is what its journal knows it by. */
+  /** The creation time of each applied migration, by which its journal identifies it. */
   migrations: z.array(z.number().int()),
   tables: z.array(
     z.object({
@@ -50,7 +50,7 @@ export async function writeManifest(
   await writeFile(join(folder, MANIFEST_SUM), sum, { flush: true });
 }
 
-/** The manifest, or in a sentence why it cannot be believed. */
+/** The manifest, or a message saying why it cannot be trusted. */
 export async function readManifest(folder: string): Promise<Manifest | string> {
   try {
     const text = await readFile(join(folder, MANIFEST));

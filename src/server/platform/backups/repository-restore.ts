@@ -1,4 +1,4 @@
-/** Brings the rows of a backup into an empty database: all of them, or nothing. */
+/** Restores the rows of a backup into an empty database: all of them, or none. */
 
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
@@ -16,12 +16,12 @@ type Options = {
   folder: string;
   manifest: Manifest;
   migrationsFolder: string;
-  /** The last thing before the rows become visible; if it fails there are none. */
+  /** Runs last before the rows become visible; if it fails, nothing is restored. */
   beforeCommit: () => Promise<void>;
 };
 type ForeignKey = { table: string; name: string; definition: string };
 
-/** The schema is made by the migrations the backup had seen; the next start applies the younger ones. */
+/** The schema is built from the migrations recorded in the backup; the next start applies the newer ones. */
 export async function restoreDatabase(pool: pg.Pool, options: Options): Promise<void> {
   const { folder, manifest, migrationsFolder } = options;
   const client = await pool.connect();
@@ -33,19 +33,19 @@ export async function restoreDatabase(pool: pg.Pool, options: Options): Promise<
     await refuseEncoding(client);
     await refuseTables(client);
     await makeSchema(client, manifest.migrations, migrationsFolder);
-    const foreignKeys = await loosen(client, manifest.tables);
+    const foreignKeys = await dropForeignKeys(client, manifest.tables);
     for (const table of manifest.tables) await fill(client, table, folder);
     for (const sequence of manifest.sequences) {
       await client.query("select setval($1, $2)", [nameOf(sequence), sequence.value]);
     }
-    await tighten(client, manifest.tables, foreignKeys);
+    await recreateForeignKeys(client, manifest.tables, foreignKeys);
     await options.beforeCommit();
     await client.query("commit");
-    // Until it knows how many rows there are, the planner guesses.
+    // Without statistics the planner would guess the number of rows.
     await client.query("set statement_timeout = 0");
     await client.query("analyze");
   } finally {
-    // Closed rather than returned: what was not committed is rolled back with the connection.
+    // Closed rather than returned to the pool: uncommitted work is rolled back with the connection.
     client.release(true);
   }
 }
@@ -82,12 +82,12 @@ async function makeSchema(
   }
 }
 
-/** Rows come table by table, so what holds between tables is taken off; triggers would count twice. */
-async function loosen(
+/** Rows arrive table by table, so foreign keys are dropped first; triggers would count twice. */
+async function dropForeignKeys(
   client: pg.ClientBase,
   tables: readonly BackedUpTable[],
 ): Promise<ForeignKey[]> {
-  // A parted table's keys are those of its parts too.
+  // A partitioned table's keys also belong to its partitions.
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
             pg_get_constraintdef(oid) as definition
@@ -99,7 +99,7 @@ async function loosen(
   for (const table of tables) {
     await client.query(`alter table ${nameOf(table)} disable trigger user`);
   }
-  // Some migrations bring rows of their own.
+  // Some migrations insert rows of their own.
   await client.query(`truncate ${tables.map(nameOf).join(", ")}`);
   return rows;
 }
@@ -117,8 +117,8 @@ async function fill(client: pg.ClientBase, table: BackedUpTable, folder: string)
   );
 }
 
-/** Made anew, every foreign key is checked on every row. */
-async function tighten(
+/** Recreating the foreign keys checks each of them on every row. */
+async function recreateForeignKeys(
   client: pg.ClientBase,
   tables: readonly BackedUpTable[],
   foreignKeys: readonly ForeignKey[],

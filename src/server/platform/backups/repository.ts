@@ -1,4 +1,4 @@
-/** What a backup reads from the database, all of it as of one moment. */
+/** Reads the database for a backup, all as of one moment. */
 
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -19,7 +19,7 @@ export type BackupNote = { at: Date; contents: Contents; bytes: number; path: st
 
 const SCHEMAS = "('public', 'drizzle')";
 
-/** Writes each table as a file under `folder`; whatever is written meanwhile by others is not in it. */
+/** Writes each table as a file under `folder`; concurrent writes are not included. */
 export async function writeSnapshot(pool: pg.Pool, folder: string): Promise<Snapshot> {
   const client = await pool.connect();
   try {
@@ -32,18 +32,18 @@ export async function writeSnapshot(pool: pg.Pool, folder: string): Promise<Snap
       const rows = await writeTable(client, table, join(folder, path));
       tables.push({ ...table, rows, path });
     }
-    // Later than the rows, and no harm: a sequence may be ahead of its table, never behind.
+    // Read after the rows, which is harmless: a sequence may be ahead of its table, never behind.
     const sequences = await listSequences(client);
     const migrations = await listMigrations(client);
     await client.query("commit");
     return { migrations, tables, sequences };
   } finally {
-    // Closed rather than returned: it may be in the middle of anything.
+    // Closed rather than returned to the pool: it may be in the middle of anything.
     client.release(true);
   }
 }
 
-/** The site's tables with the columns that are stored as given; computed ones compute themselves again. */
+/** The site's tables with their stored columns; generated columns are computed again. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname::text as schema, c.relname::text as name,
@@ -60,7 +60,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Schema and name, fit for a statement. */
+/** The schema-qualified name, escaped for a statement. */
 export function nameOf({ schema, name }: { schema: string; name: string }): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }
@@ -77,7 +77,7 @@ export async function insertBackupNote(db: Db, { contents, bytes, path }: Backup
   );
 }
 
-/** The latest backup that was completed, wherever it was put. */
+/** The latest completed backup, wherever it was stored. */
 export async function findLastBackup(db: Db): Promise<BackupNote | undefined> {
   const contents: Contents[] = ["everything", "database"];
   const [row] = await db

@@ -1,4 +1,4 @@
-/** Brings a backup back to life, on an empty database and without files in the way. */
+/** Restores a backup into an empty database and a folder without conflicting files. */
 
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -15,14 +15,14 @@ type Source = { folder: string; manifest: Manifest };
 type Target = {
   pool: pg.Pool;
   dataDir: string;
-  /** Where the site is to keep its pictures, if not there. */
+  /** Where the site stores its pictures, if not in `dataDir`. */
   bucket?: PictureStore | undefined;
   migrationsFolder: string;
 };
 
 const FOLDER = "files/";
 
-/** Throws with every damage; nothing has been touched by then. */
+/** Throws with all problems found; nothing has been touched by then. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const { manifest, problems } = await verifyBackup(folder);
   if (manifest && problems.length === 0) return manifest;
@@ -32,7 +32,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   );
 }
 
-/** Files wait aside until the rows are in, then both appear; after a failure neither is there. */
+/** Files are staged until the rows are in, then both appear together; after a failure neither does. */
 export async function restoreBackup(source: Source, target: Target): Promise<void> {
   const { dataDir, pool, migrationsFolder, bucket } = target;
   const names = storedOnDisk(bucket).filter((name) => filesUnder(name, source.manifest).length > 0);
@@ -66,7 +66,7 @@ export async function restoreBackup(source: Source, target: Target): Promise<voi
   }
 }
 
-/** A file of this name or those in a folder of it, as paths from where they are to go. */
+/** The file of this name or those in a folder of this name, as paths relative to their destination. */
 function filesUnder(name: string, { files }: Manifest): BackedUpFile[] {
   return files
     .filter(({ path }) => `${path}/`.startsWith(`${FOLDER}${name}/`))
@@ -76,7 +76,7 @@ function filesUnder(name: string, { files }: Manifest): BackedUpFile[] {
 async function refuseFiles(dataDir: string, names: readonly string[]): Promise<void> {
   const [found] = await listFiles(dataDir, names);
   if (found === undefined) {
-    // Empty folders would stand in the way of the names.
+    // Empty folders would block the renames.
     for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true });
     return;
   }

@@ -1,4 +1,4 @@
-/** What is wrong with a backup, found without a database. */
+/** Finds what is wrong with a backup, without a database. */
 
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ type Verdict =
   | { manifest: Manifest; problems: string[] }
   | { manifest?: undefined; problems: string[] };
 
-/** The backup and its damages in words; none, and every byte is as it was written. */
+/** The backup's problems as messages; if there are none, every byte is as it was written. */
 export async function verifyBackup(folder: string): Promise<Verdict> {
   const manifest = await readManifest(folder);
   if (typeof manifest === "string") return { problems: [manifest] };

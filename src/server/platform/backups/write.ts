@@ -1,4 +1,4 @@
-/** Makes a backup while the site runs: the database as of one moment, and every file its rows name. */
+/** Makes a backup while the site runs: the database as of one moment, and every file its rows refer to. */
 
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -21,21 +21,21 @@ import { type BackupNote, writeSnapshot } from "./repository.ts";
 type Options = {
   pool: pg.Pool;
   dataDir: string;
-  /** Where the site keeps its pictures, if not there. */
+  /** Where the site stores its pictures, if not in `dataDir`. */
   bucket?: PictureStore | undefined;
-  /** The folder to make; it must not be there yet. */
+  /** The folder to create; it must not exist yet. */
   target: string;
   contents: Contents;
   now: Date;
 };
 
-/** The folder gets its name when it is complete. */
+/** The folder gets its final name only when it is complete. */
 export async function writeBackup(options: Options): Promise<BackupNote> {
   const { target, contents, now } = options;
   const part = `${target}.part`;
   await refuseExisting(target);
   await rm(part, { recursive: true, force: true });
-  // Password hashes and phone numbers: for the operator alone.
+  // Contains password hashes and phone numbers: for the operator alone.
   await mkdir(part, { recursive: true, mode: 0o700 });
   try {
     const described = await (contents === "everything"
@@ -52,7 +52,7 @@ export async function writeBackup(options: Options): Promise<BackupNote> {
   }
 }
 
-/** Removes all but the youngest; names begin alike and go on with the time. */
+/** Removes all but the newest; names share a prefix followed by the time. */
 export async function removeOlder(folder: string, prefix: string, keep: number): Promise<string[]> {
   const names = await listBackups(folder);
   const old = names.filter((name) => name.startsWith(prefix)).slice(0, -keep);
@@ -75,8 +75,8 @@ export function stampOf(now: Date): string {
 type Described = Omit<Manifest, "format" | "createdAt" | "version" | "contents">;
 
 /**
- * Rows first: a file is there before the row that names it, so what the rows name can be copied
- * afterwards, provided that nobody sweeps meanwhile.
+ * Rows first: a file exists before the row that refers to it, so the files can be copied afterwards, as long
+ * as no sweep runs meanwhile.
  */
 function writeAll(options: Options, part: string): Promise<Described> {
   const work = async () => {
@@ -109,7 +109,7 @@ function sizeOf(files: readonly BackedUpFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** A name outlives a power cut only when its folder is on disk. */
+/** A new name survives a power cut only once its folder is synced to disk. */
 async function synchronise(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());

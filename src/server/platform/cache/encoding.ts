@@ -1,4 +1,4 @@
-/** Bodies in the encodings browsers take, compressed once and sent many times. */
+/** Bodies in the encodings browsers accept, compressed once and sent many times. */
 
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
@@ -12,7 +12,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 type Effort = "once" | "often";
-// What is compressed at every change of the data gets less effort than what is compressed once per build.
+// What is compressed on every data change gets less effort than what is compressed once per build.
 const BROTLI_QUALITY: Record<Effort, number> = { once: 11, often: 5 };
 const GZIP_LEVEL: Record<Effort, number> = { once: 9, often: 6 };
 

@@ -5,7 +5,7 @@ import { type Api, test as base, post } from "#test/app.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { aCompany } from "#test/factories.ts";
 
-/** A site whose replica has not heard of the company that the primary has, and has one of its own. */
+/** A site whose replica lacks the primary's company, and has a different one. */
 const test = base.extend<{ lagging: Api }>({
   lagging: async ({ open, db, database }, use) => {
     const other = await createTestDatabase();

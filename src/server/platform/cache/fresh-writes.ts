@@ -1,6 +1,6 @@
 /**
- * Whoever has just written something must see it, whichever node answers next: for a while a cookie says that
- * a replica, which may not know yet, is not to be asked. Only needed, and only set, where there is one.
+ * Users must see what they have just written, whichever node answers next: for a while a cookie says not to
+ * read from a replica, which may lag behind. Only needed, and only set, where there is a replica.
  */
 
 import type { MiddlewareHandler } from "hono";
@@ -10,7 +10,7 @@ import type { HttpEnv } from "#server/platform/http/router.ts";
 
 const NAME = "wrote";
 const MAX_AGE_SECONDS = 10;
-/** Sent by every page that is looked at, and nothing anybody looks for afterwards. */
+/** Sent with every page view, and never read back by the visitor. */
 const NOT_READ_BACK = new Set(["/api/visits"]);
 
 export function readYourWrites(publicUrl: string): MiddlewareHandler<HttpEnv> {
@@ -22,7 +22,7 @@ export function readYourWrites(publicUrl: string): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** A script that sends a token keeps no cookies, so nobody knows what it wrote. */
+/** A script that sends a token stores no cookies, so there is no telling what it wrote. */
 function mayBeStale({ headers }: Request): boolean {
   if (headers.has("authorization")) return false;
   return !/(?:^|;\s*)wrote=/.test(headers.get("cookie") ?? "");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMemory } from "./memoize.ts";
 
-/** A source that tells how often it was asked. */
+/** A source that counts how often it was read. */
 function counter() {
   let asked = 0;
   return async () => {

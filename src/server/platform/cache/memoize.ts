@@ -1,14 +1,14 @@
 /**
- * What the database last said about public things, kept until anything public changes: the site's own facts, counts
- * and typical prices are asked for with every page that is drawn, and change far less often.
+ * Memoizes public database reads until anything public changes: the site's own facts, counts and typical
+ * prices are read for every rendered page, and change far less often.
  */
 
 const MOST_ANSWERS = 500;
 
-/** The answer under this name, read if it is not known. */
+/** Returns the value under this name, reading it if it is not memoized. */
 export type Memoize = <T>(name: string, read: () => Promise<T>) => Promise<T>;
 
-/** For whoever hears of no changes. */
+/** For callers that do not listen for changes. */
 export const readUncached: Memoize = (_name, read) => read();
 
 export function createMemory() {
@@ -20,7 +20,7 @@ export function createMemory() {
     const known = answers.get(name) as Promise<T> | undefined;
     if (known) return known;
     const reading = read();
-    // Kept from its beginning: what was asked before a change is forgotten with it, though answered after.
+    // Stored from the start: a read begun before a change is dropped with it, though it may finish later.
     answers.set(name, reading);
     reading.catch(() => answers.get(name) === reading && answers.delete(name));
     const [oldest] = answers.size > MOST_ANSWERS ? answers.keys() : [];

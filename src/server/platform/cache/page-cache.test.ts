@@ -20,7 +20,7 @@ function textOf(page: CachedPage | undefined): string | undefined {
   return page?.bodies.identity.toString();
 }
 
-/** A rendering that ends when it is told to. */
+/** A rendering that finishes on demand. */
 function slowly(html: string) {
   let finish = () => {};
   let renderings = 0;

@@ -1,6 +1,6 @@
 /**
- * Rendered pages, and public answers of the API, for visitors without a session. A page is kept until anything public changes, and
- * dropped whole then: rendering again costs milliseconds, explaining a stale price costs a visitor.
+ * Caches rendered pages and public API answers for visitors without a session. All of them are dropped when
+ * anything public changes: rendering again costs milliseconds, a stale price costs us a visitor.
  */
 
 import { createHash } from "node:crypto";
@@ -19,7 +19,7 @@ export type CachedPage = {
   kind: Kind;
   etag: string;
   bodies: Encoded;
-  /** Ready for `writeHead`, per encoding: names and values in turn. */
+  /** Ready for `writeHead`, per encoding: names and values alternate. */
   heads: Record<Encoding, string[]>;
   /** The same for a browser that has the page already. */
   unchangedHead: string[];
@@ -37,7 +37,7 @@ type Options = {
 };
 
 const DEFAULT_MAX_BYTES = 96 * 1024 * 1024;
-// "Listed 3 days ago" must not stand for a week, even if nothing else changes.
+// "Listed 3 days ago" must not stay for a week, even if nothing else changes.
 const MAX_AGE_MS = 10 * 60 * 1000;
 
 const PAGE = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding, Cookie" };
@@ -57,7 +57,7 @@ export function createPageCache({
   now = Date.now,
 }: Options) {
   const cached = new Map<string, CachedPage>();
-  /** What was true when changes were last heard, for as long as the database is away. */
+  /** Stale copies, correct when changes were last heard, for use while the database is unavailable. */
   let stale = new Map<string, CachedPage>();
   const underway = new Map<string, Promise<CachedPage | undefined>>();
   let bytes = 0;
@@ -74,8 +74,8 @@ export function createPageCache({
     },
 
     /**
-     * The page under this key, rendered by one caller for all who ask meanwhile. `render` answers
-     * nothing for a page that must not be kept.
+     * The page under this key, rendered once for all concurrent requests. `render` returns undefined for a
+     * page that must not be cached.
      */
     async findOrRender(
       key: string,
@@ -91,7 +91,7 @@ export function createPageCache({
 
     figures: () => ({ pages: cached.size, bytes, rendered }),
 
-    /** Something public changed: what was rendered before is void, and so is what is being rendered. */
+    /** Something public changed: discards all rendered pages, and those being rendered. */
     clear(): void {
       version += 1;
       cached.clear();
@@ -99,8 +99,8 @@ export function createPageCache({
     },
 
     /**
-     * While changes cannot be heard nothing may be kept. What was kept until then was right, and is put
-     * aside: if the database is away, nothing can have changed since.
+     * While changes cannot be heard, nothing may be cached. Pages cached until then were correct and become
+     * stale copies: if the database is unavailable, nothing can have changed since.
      */
     setListening(isHeard: boolean): void {
       if (isHeard) stale.clear();
@@ -109,7 +109,7 @@ export function createPageCache({
       this.clear();
     },
 
-    /** For a page that cannot be rendered now. */
+    /** A stale copy, for a page that cannot be rendered now. */
     findStale(key: string): CachedPage | undefined {
       const page = stale.get(key);
       return page && page.expiresAt > now() ? page : undefined;

@@ -1,4 +1,4 @@
-/** Which addresses name a public page, and the one spelling under which each is kept. */
+/** Which URLs are public pages, and the normalized key under which each is cached. */
 
 import { isReservedCompanyId } from "#domain/companies/company.ts";
 import { SECTIONS } from "#domain/search/landing.ts";
@@ -17,29 +17,29 @@ const FIXED = new Set([
   "/offline",
 ]);
 
-/** The parameters a page reads; whatever else stands in its address changes nothing and is dropped. */
+/** The parameters a page reads; any others have no effect and are dropped from the key. */
 const FILTERED: Record<string, readonly string[]> = {
   "/companies": ["q", "city", "cursor"],
   "/agents": ["q", "city", "language", "speciality", "sort", "cursor"],
   ...RESULTS_PARAMETERS,
 };
 
-// An id holds no dot: "/company/nivara.data" is what the page fetches, not the page.
+// An id contains no dot: "/company/nivara.data" is the page's data, not the page.
 const ENTITY =
   /^\/(?:property\/[^/.]{1,80}|agents\/[^/.]{1,80}|company\/(?<company>[^/.]{1,80})(?:\/properties)?)$/;
 
 const LANDING = new RegExp(`^/(?:${SECTIONS.join("|")})/[^/.]{1,80}(?:/[^/.]{1,80})?$`);
 
-/** Companies and agents page through their listings, companies through what was written about them too. */
+/** Companies and agents page through their listings, companies also through their reviews. */
 const ENTITY_PARAMETERS = ["cursor"];
 const COMPANY_PARAMETERS = ["cursor", "reviews"];
 
-/** What a visitor asks the property page's calculator is worth no place in memory. */
+/** What visitors enter into the property page's calculator is not worth caching. */
 const CALCULATED = ["loan", "rate", "years", "buyer"];
 
 type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
 
-/** The address under which a page is kept, or nothing for what is never kept. */
+/** The key under which a page is cached, or undefined if it never is. */
 export function pageKey(url: URL): string | undefined {
   const path = plainPath(url.pathname);
   const language = languageOf(url.pathname);
@@ -54,13 +54,13 @@ export function pageKey(url: URL): string | undefined {
   return localPath(language, path + queryOf(url.searchParams, parameters));
 }
 
-/** Nobody is signed in, and the language is the one in the address. */
+/** No one is signed in, and the language is the one in the URL. */
 export function isAnonymous(cookies: string | undefined, pathname: string): boolean {
   if (cookies === undefined) return true;
   return isAnonymousVisitor({ cookie: cookies }) && !prefersOther(cookies, pathname);
 }
 
-/** Neither the cookie of a person nor the token of an admin comes along. */
+/** The request has neither a user's cookie nor an admin's token. */
 export function isAnonymousVisitor({ cookie, authorization }: Credentials): boolean {
   return authorization === undefined && !cookie?.includes("session");
 }

@@ -13,7 +13,7 @@ function serve(render: RenderPage, isListening = true) {
   return { server, pages };
 }
 
-/** A page that says what it was asked and how often anything was. */
+/** A page that shows its request and how often it was rendered. */
 function countingPage() {
   let renderings = 0;
   const render: RenderPage = async (request, _c, nonce) => {

@@ -1,4 +1,4 @@
-/** Pages: from the cache for visitors without a session, rendered for everybody else. */
+/** Pages: from the cache for visitors without a session, rendered for all others. */
 
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
@@ -10,7 +10,7 @@ import { acceptedEncoding } from "./encoding.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { isAnonymous, languageCookie, pageKey, prefersOther } from "./page-key.ts";
 
-/** Renders a page; with a nonce for this one visitor, without for everybody. */
+/** Renders a page; with a nonce for a single visitor, without one for the cache. */
 export type RenderPage = (
   request: Request,
   c: Context<HttpEnv>,
@@ -58,7 +58,7 @@ export function pageHandler(
   }
 }
 
-/** Remembers the chosen language and goes to the same page in it; a plain link, so it needs no script. */
+/** Stores the chosen language and redirects to the same page in it; a plain link, so it needs no script. */
 export function switchLanguage(publicUrl: string) {
   return (c: Context<HttpEnv>): Response => {
     const language = LANGUAGES.find((known) => known === c.req.param("language"));
@@ -69,7 +69,7 @@ export function switchLanguage(publicUrl: string) {
   };
 }
 
-/** Only a path of ours: "//elsewhere", bare or behind a language, would lead visitors away. */
+/** Allows only our own paths: "//elsewhere", bare or behind a language, would lead visitors away. */
 function targetOf(to: string, language: Language): string {
   const url = URL.canParse(to, "http://here") ? new URL(to, "http://here") : undefined;
   const path = plainPath(url?.pathname ?? "/");

@@ -1,6 +1,6 @@
 /**
- * Public answers of the API, kept like pages. Only what is asked for a second time: most searches are somebody's
- * own, and not worth the packing.
+ * Caches public API answers like pages, but only those requested a second time: most searches are unique, and
+ * not worth compressing.
  */
 
 import type { HonoRequest, MiddlewareHandler } from "hono";
@@ -43,7 +43,7 @@ export function cacheResponses(pages: PageCache): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Of what is the same for everybody. */
+/** The URL of an answer that is the same for all visitors. */
 function publicAddress(request: HonoRequest): string | undefined {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;

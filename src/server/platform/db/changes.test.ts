@@ -7,10 +7,10 @@ import { createTestDatabase } from "#test/database.ts";
 import { listenForChanges } from "./changes.ts";
 import { dropConnections, openPool } from "./client.ts";
 
-/** At once on an idle machine; the tests share theirs. */
+/** Immediate on an idle machine; the tests share theirs. */
 const IN_TIME = { timeout: 10_000 };
 
-/** Every table that a public page reads; one without the trigger would leave old pages standing. */
+/** Every table that a public page reads; one without the trigger would leave stale pages in the cache. */
 const PUBLIC_TABLES = [
   "agents",
   "cities",
@@ -178,7 +178,7 @@ test("what waits for a database that went silent fails within five seconds", asy
   });
   await vi.waitFor(() => expect(states).toEqual([true]), IN_TIME);
   await Promise.all([pool.query("select 1"), pool.query("select 1")]);
-  // A statement that takes its time is none that waits in vain.
+  // A slow statement must not be mistaken for a dead connection.
   await pool.query("select pg_sleep(4)");
 
   wire.freeze();
@@ -208,7 +208,7 @@ test("it can be stopped while there is no database", async () => {
   expect(states.includes(true)).toBe(false);
 });
 
-/** A way to the database that can go silent without closing anything, as a cut cable does. */
+/** A connection to the database that can go silent without closing, as with a cut cable. */
 async function openWire(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const socketFolder = target.searchParams.get("host");

@@ -1,4 +1,4 @@
-/** Hears of every change to what the public pages show, whichever node made it. */
+/** Listens for every change to public data, whichever node made it. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -8,15 +8,15 @@ type Options = {
   onChange: () => void;
   /** Whether changes are being heard; false from the moment the connection is lost. */
   onListening: (isListening: boolean) => void;
-  /** The database neither answers nor refuses: whoever waits for it waits in vain. */
+  /** The database neither answers nor refuses: waiting for it is pointless. */
   onSilence?: () => void;
   heartbeatMs?: number;
 };
 
 const CHANNEL = "public_data";
 const RETRY_MS = 500;
-// A connection that died without a word looks like one on which nothing happens. Whoever waits for the database
-// is told within five seconds: one until the next beat, up to three for its answer.
+// A connection that died silently looks like one on which nothing happens. Requests that wait for the
+// database fail within five seconds: one until the next beat, up to three for its answer.
 const HEARTBEAT_MS = 1_000;
 const BEATS_WAITED = 2.5;
 const GRACE_BEATS = 0.5;
@@ -85,7 +85,7 @@ export function listenForChanges({
     if (!isStopped) onSilence?.();
   }
 
-  /** A process that was busy all the while looks again before it blames the database. */
+  /** A process that was itself busy checks again before it blames the database. */
   async function isInTime(answer: Promise<boolean>): Promise<boolean> {
     const late = new AbortController();
     const { signal } = late;

@@ -22,7 +22,7 @@ test("a connection that breaks fails its own query and nothing else", async ({ u
     [idle, busy].map((client) => new Promise((resolve) => client.once("end", resolve))),
   );
 
-  // Between two queries of a transaction nobody but the pool's own listener hears of it.
+  // Between two queries of a transaction, only the pool's own listener receives the error.
   await busy.query("begin");
   await killer.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",

@@ -9,7 +9,7 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>> & { $cl
 
 type PoolOptions = {
   max?: number | undefined;
-  /** For a server that one can do without: how long a connection or an answer is waited for. */
+  /** For an optional server: how long to wait for a connection or an answer. */
   patienceMs?: number;
   /** No page waits for it: a statement may take as long as it needs. */
   isUnhurried?: boolean;
@@ -23,7 +23,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const PROBE_MS = 2_000;
 
-// For the whole process, because drizzle asks the driver's own table of parsers, not the pool's. Counts
+// For the whole process, because drizzle uses the driver's own table of parsers, not the pool's. Counts
 // and rupees stay far below 2^53; numeric stays text, since no JavaScript number holds every one.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -41,21 +41,21 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     statement_timeout: options.isUnhurried ? false : STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
-    // What answers a page takes milliseconds: helpers and compiled code would cost more than they save. An index is
-    // nearly as cheap to read here and there as in one go; with the server's own guess, four times as much, a
-    // table of some hundred listings is read to the end for every word.
+    // Queries for pages take milliseconds: parallel workers and JIT would cost more than they save. Random
+    // index reads are nearly as cheap here as sequential ones; with the server's default cost of 4, a table
+    // of some hundred listings would be scanned completely for every word.
     options: "-c max_parallel_workers_per_gather=0 -c jit=off -c random_page_cost=1.1",
     application_name: "aangan",
   });
-  // A database that restarts ends the idle connections; unheard, that error ends the process. The
-  // pool has already dropped the connection, and the next query opens another.
+  // A database restart ends the idle connections; unhandled, that error would end the process. The pool
+  // has already dropped the connection, and the next query opens another.
   pool.on("error", (error) => {
-    // The pool hangs the whole connection on it, its password included: nothing for a log.
+    // The pool attaches the whole connection, including its password, which must not be logged.
     Reflect.deleteProperty(error, "client");
     options.onError?.(error);
   });
-  // The pool listens to idle connections only. One lent to a transaction fails between two queries
-  // just as loudly; whoever holds it learns of it from the next query.
+  // The pool listens to idle connections only. One lent to a transaction can fail between two queries too;
+  // its holder learns of it from the next query.
   pool.on("connect", (client) => client.on("error", () => {}));
   sockets.set(pool, open);
   return pool;
@@ -67,12 +67,12 @@ function openSocket(open: Set<Socket>): Socket {
   return socket.once("close", () => open.delete(socket));
 }
 
-/** Breaks every connection off, in use or not: a database that went silent is not waited for. */
+/** Destroys every connection, in use or not, instead of waiting for a database that went silent. */
 export function dropConnections(pool: pg.Pool): void {
   for (const socket of sockets.get(pool) ?? []) socket.destroy();
 }
 
-/** Whoever asks wants to know now: a database that takes its time is as good as away. */
+/** Health checks need an answer now: a slow database counts as unavailable. */
 export async function isAnswering(pool: pg.Pool): Promise<boolean> {
   const answer = pool.query("select 1").then(
     () => true,

@@ -1,4 +1,4 @@
-/** COPY, which the driver leaves to others: the rows of a table as text, out of the database or into it. */
+/** COPY, which the driver lacks: streams a table's rows as text out of the database or into it. */
 
 import { once } from "node:events";
 import { type Duplex, Readable } from "node:stream";
@@ -18,7 +18,7 @@ type Work = {
   onEnd?: (error?: Error) => void;
 };
 
-/** The rows as they come, no faster than they are read; and how many they were. */
+/** Streams the rows no faster than they are read, and returns their count. */
 export function copyOut(
   client: pg.ClientBase,
   statement: string,
@@ -28,7 +28,7 @@ export function copyOut(
   const rows = new Readable({
     read: () => void socket?.resume(),
     destroy(error, done) {
-      // Nobody reads on: to end the connection is the only way not to be sent the rest.
+      // The reader stopped: closing the connection is the only way to avoid receiving the rest.
       if (!isOver) socket?.destroy();
       done(error);
     },
@@ -36,23 +36,23 @@ export function copyOut(
   const count = run(client, statement, {
     onChunk(chunk, connection) {
       socket = connection.stream;
-      // A copy: the driver writes what comes next over what it handed out.
+      // Copied, because the driver reuses its buffer for the next data.
       if (!rows.push(Buffer.from(chunk))) socket.pause();
     },
     onEnd(error) {
       isOver = true;
-      // Paused by the last rows, which nobody asks to go on after; the next statement's answer comes here too.
+      // The last rows may have paused it, with no reader to resume it; the next answer arrives here too.
       socket?.resume();
       if (error) rows.destroy(error);
       else rows.push(null);
     },
   });
-  // Whoever reads the rows hears of a failure there; they may not have come to the count yet.
+  // The reader of the rows gets the failure there, possibly before anything awaits the count.
   count.catch(() => undefined);
   return { rows, count };
 }
 
-/** Answers how many rows were taken in. */
+/** Returns the number of rows stored. */
 export function copyIn(client: pg.ClientBase, statement: string, rows: Readable): Promise<number> {
   const ended = new AbortController();
   return run(client, statement, {
@@ -76,7 +76,7 @@ async function send(rows: Readable, connection: Connection, ended: AbortSignal):
   }
 }
 
-/** A query of the driver's own making would drop the data; this one hands it on. */
+/** The driver's own query class would drop the data; this one passes it on. */
 function run(client: pg.ClientBase, statement: string, work: Work): Promise<number> {
   return new Promise((resolve, reject) => {
     let count = 0;

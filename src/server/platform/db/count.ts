@@ -4,7 +4,7 @@ import type { Db } from "./client.ts";
 
 type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
 
-/** How many rows there are, counted no further than anybody wants to know. */
+/** Counts rows up to a limit; beyond it the exact number does not matter. */
 export async function countUpToLimit(db: Db, from: SQL, where?: SQL): Promise<Total> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*) as count

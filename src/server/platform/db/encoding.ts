@@ -2,7 +2,7 @@ import type pg from "pg";
 
 const NEEDED = "UTF8";
 
-/** What is wrong with the database's encoding, and how to make one with the right one; nothing if it has that. */
+/** What is wrong with the database's encoding, and how to create one with the right one; or undefined. */
 export async function findEncodingProblem(client: pg.ClientBase | pg.Pool) {
   const { rows } = await client.query<{ name: string; encoding: string }>(
     "select current_database() as name, current_setting('server_encoding') as encoding",
@@ -12,7 +12,7 @@ export async function findEncodingProblem(client: pg.ClientBase | pg.Pool) {
   return `DATABASE_URL: the database ${name} has the encoding ${encoding}, in which Hindi is no text; it must be ${NEEDED}. Make another (create database aangan template template0 encoding '${NEEDED}' locale 'C.UTF-8') and name it in DATABASE_URL; a site that is in this one already is brought over by "npm run cli -- backup" and "restore"`;
 }
 
-/** Without an encoding PostgreSQL stores bytes: it folds no letters and finds no Hindi name. */
+/** Without an encoding PostgreSQL stores bytes: it cannot fold case and finds no Hindi name. */
 export async function refuseEncoding(client: pg.ClientBase): Promise<void> {
   const problem = await findEncodingProblem(client);
   if (problem) throw new Error(problem);

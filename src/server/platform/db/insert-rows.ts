@@ -5,7 +5,7 @@ import type { Db } from "./client.ts";
 
 const casing = new CasingCache("snake_case");
 
-/** Many rows as one text, and not as a parameter for each cell, which takes ten times as long to write down. */
+/** Sends many rows as one text, not as a parameter per cell, which takes ten times as long to serialize. */
 export async function insertRows<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -21,7 +21,7 @@ export async function insertRows<Table extends PgTable>(
       }),
     ),
   );
-  // Rows that leave out the same columns go together: what nobody gives takes its default.
+  // Rows that omit the same columns are grouped: omitted columns take their defaults.
   for (const [given, alike] of Map.groupBy(named, (row) => Object.keys(row).join())) {
     const names = sql.join(given.split(",").map(sql.identifier), sql`, `);
     await db.execute(sql`

@@ -1,4 +1,4 @@
-/** Keyset paging: the next page starts after the last row seen, at any depth for the same price. */
+/** Keyset paging: the next page starts after the last row seen, at the same cost at any depth. */
 
 import { type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/shared/errors.ts";
@@ -12,12 +12,12 @@ export type SortKey = {
   cast: "text" | "bigint" | "timestamptz" | "uuid";
 };
 
-/** Turns the last row's keys into the opaque text that asks for what follows it. */
+/** Turns the last row's keys into an opaque cursor for the next page. */
 export function encodeCursor(keys: Key[]): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 
-/** The condition "comes after the cursor" for rows in this order, or nothing for the first page. */
+/** The condition "comes after the cursor" for rows in this order, or undefined for the first page. */
 export function after(order: SortKey[], cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const keys = decodeCursor(
@@ -32,13 +32,13 @@ export function after(order: SortKey[], cursor: string | undefined): SQL | undef
     order.map((key, at) => sql`${keys[at]}::text::${sql.raw(key.cast)}`),
     sql`, `,
   );
-  // A row comparison serves one direction only, so every key of an order points the same way.
+  // A row comparison works in one direction only, so all keys of an order have the same direction.
   return order[0]?.direction === "desc"
     ? sql`(${columns}) < (${values})`
     : sql`(${columns}) > (${values})`;
 }
 
-/** An order that begins with the newest, or the other way round as the visitor asks. */
+/** An order that begins with the newest, or the reverse if requested. */
 export function byAge(newestFirst: SortKey[], sort: "createdAt" | "-createdAt"): SortKey[] {
   if (sort === "-createdAt") return newestFirst;
   return newestFirst.map((key) => ({ ...key, direction: "asc" as const }));
@@ -51,7 +51,7 @@ export function orderBy(order: SortKey[]): SQL {
   );
 }
 
-/** The keys of a cursor, each as its reader knows it. */
+/** The keys of a cursor, each validated by its reader. */
 export function decodeCursor(cursor: string, keyReaders: KeyReader[]): string[] {
   const given = parse(Buffer.from(cursor, "base64url").toString());
   const keys = Array.isArray(given) ? keyReaders.map((read, at) => read(String(given[at]))) : [];
@@ -68,7 +68,7 @@ function isKey(key: unknown): key is Key {
 
 const MAX_BIGINT = 2n ** 63n - 1n;
 
-/** A key as the database can read it, or nothing: anybody can write a cursor. */
+/** Returns a key if the database can read it: anyone can forge a cursor. */
 export const readers: Record<SortKey["cast"], KeyReader> = {
   uuid: (key) => (isUuid(key) ? key : undefined),
   text: (key) => (key.isWellFormed() && !key.includes("\u0000") ? key : undefined),

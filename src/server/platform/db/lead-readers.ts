@@ -1,8 +1,8 @@
-/** Who can read a lead: said once, for the mails about it, the admin's list and what the visitor is told. */
+/** Who can read a lead, defined once for its mails, the admin's list and the message to the visitor. */
 
 import { type SQL, sql } from "drizzle-orm";
 
-/** What a lead is about, as columns or values. */
+/** The subject of a lead, as columns or values. */
 type AboutColumns = Record<"companyId" | "propertyId" | "agentId", SQL>;
 
 export const LEAD_COLUMNS: AboutColumns = {
@@ -11,7 +11,7 @@ export const LEAD_COLUMNS: AboutColumns = {
   agentId: sql`inquiries.agent_id`,
 };
 
-/** Somebody with an account has it in an inbox: a company's members, or the seller whose listing it is. */
+/** A user has it in an inbox: a company's members, or the seller whose listing it is. */
 export function isInAnInbox({ companyId, propertyId }: AboutColumns): SQL {
   return sql`(
     exists (select from company_members m join users u on u.id = m.user_id

@@ -16,7 +16,7 @@ type Fixtures = {
 };
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "..", "..", "migrations");
-// Later than any of the product's own, which the test database has already.
+// Later than any of the app's own migrations, which the test database already has.
 const FAR_FUTURE = Date.UTC(2100, 0, 1);
 
 const test = base.extend<Fixtures>({
@@ -28,7 +28,7 @@ const test = base.extend<Fixtures>({
   },
   pool: async ({ url }, use) => {
     const pool = openPool(url, { max: 2 });
-    // Beginning anew, whatever the product's migrations have made by now.
+    // Starts from scratch, whatever the app's migrations have created by now.
     await pool.query("drop schema if exists drizzle cascade");
     await use(pool);
     await pool.end();

@@ -8,13 +8,13 @@ import { refuseEncoding } from "./encoding.ts";
 
 type JournalEntry = { tag: string; when: number };
 
-/** Any number will do, as long as every node asks for the same one. */
+/** Any number will do, as long as every node uses the same one. */
 export const MIGRATION_LOCK = 4_126_010;
 
 /**
- * Applies the migrations that this database lacks, all of them or none. Nodes that start together take
- * turns; the later ones find nothing left to do. `beforeChange` is called when a database that has been
- * in use is about to be changed.
+ * Applies the migrations that this database lacks, all of them or none. Nodes that start together run one
+ * after another; the later ones find nothing left to do. `beforeChange` is called when a database that has
+ * been in use is about to be changed.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -23,7 +23,7 @@ export async function migrate(
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    // To build an index on a large table takes longer than any page may.
+    // Building an index on a large table takes longer than a page's time limit.
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await refuseEncoding(client);
@@ -35,14 +35,14 @@ export async function migrate(
     });
     refuseSkipped(await listPending(client, journal));
   } finally {
-    // Closed rather than returned: with the connection go the lock and the changed setting.
+    // Closed rather than returned to the pool: the lock and the changed setting end with the connection.
     client.release(true);
   }
 }
 
 /**
- * The names of those that this database lacks, which are all where there is no database of ours yet, and in a
- * sentence what is wrong with one that has had others.
+ * The names of the migrations that this database lacks (all of them for a new one), and a message if it has
+ * had migrations that this version does not know.
  */
 export async function compareMigrations(
   pool: pg.Pool,
@@ -67,7 +67,7 @@ async function readJournal(folder: string): Promise<JournalEntry[]> {
   return journal.entries;
 }
 
-/** Has some migrations, and lacks others. */
+/** The database has some migrations, and lacks others. */
 async function isBehind(client: pg.PoolClient, journal: JournalEntry[]): Promise<boolean> {
   if (!(await hasMigrations(client))) return false;
   const pending = await listPending(client, journal);
@@ -89,7 +89,7 @@ async function listPending(
   return journal.filter((entry) => !applied.has(entry.when));
 }
 
-/** When those were written that this version has no file of. */
+/** The timestamps of applied migrations that this version has no file for. */
 async function listUnknown(client: pg.PoolClient, journal: JournalEntry[]): Promise<number[]> {
   if (!(await hasMigrations(client))) return [];
   const known = new Set(journal.map((entry) => entry.when));
@@ -101,7 +101,7 @@ async function listApplied(client: pg.PoolClient): Promise<number[]> {
   return rows.map((row) => Number(row.created_at));
 }
 
-/** Drizzle says which statement failed, not in which file it stands. */
+/** Drizzle says which statement failed, but not in which file. */
 async function nameMigration(
   error: unknown,
   client: pg.PoolClient,
@@ -149,7 +149,7 @@ function sayNewer(unknown: number[]): string {
   return `the database was made by a newer version of this site: it has had ${count} that this version does not know, the last of ${last}. Install the version that was used last, or one made after that day; or restore into an empty database the backup taken before the upgrade (DATA_DIR/backups/before-migration-…), as docs/operations.md says under Upgrading`;
 }
 
-/** Drizzle applies only what is younger than the last one applied, and says nothing of the rest. */
+/** Drizzle applies only what is newer than the last applied migration, and silently skips the rest. */
 function refuseSkipped(pending: JournalEntry[]): void {
   if (pending.length === 0) return;
   const names = pending.map((entry) => entry.tag).join(", ");

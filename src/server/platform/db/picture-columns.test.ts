@@ -1,4 +1,4 @@
-/** A listing carries along what cards show of its pictures: always what the pictures themselves say. */
+/** A listing stores a copy of the picture data that cards show: it always matches the pictures themselves. */
 
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";

@@ -1,10 +1,10 @@
-/** Pictures as other tables' queries bring them along. */
+/** Pictures as other tables' queries join them. */
 
 import { type SQL, sql } from "drizzle-orm";
 import { thumbHashToRGBA } from "thumbhash";
 import type { Picture } from "#domain/listings/listing.ts";
 
-/** Of a thumbhash with transparency; a shorter one is none. */
+/** The size of a thumbhash header with transparency; anything shorter is invalid. */
 const HEADER_BYTES = 6;
 
 type Row = { id: string; width: number; height: number; kind: string; thumbhash: string | null };
@@ -33,8 +33,8 @@ const MOST_REMEMBERED = 5000;
 const remembered = new Map<string, string | null>();
 
 /**
- * Of all that a thumbhash holds, the colours of its four quarters: a list shows dozens of pictures, and the whole
- * blur would cost a page some three kilobytes each. To read one takes a tenth of a millisecond, and they come again.
+ * Reduces a thumbhash to the colours of its four quarters: a list shows dozens of pictures, and the full blur
+ * would cost a page some three kilobytes each. Decoding one takes a tenth of a millisecond, and they recur.
  */
 function blurOf(thumbhash: string): string | null {
   const known = remembered.get(thumbhash);
@@ -73,7 +73,7 @@ function mean(rgba: Uint8Array, width: number, { rows, columns, channel }: Part)
   return sum / ((bottom - top) * (right - left));
 }
 
-/** One digit: nobody sees more in a blur, and a page carries it twice. */
+/** One digit: more is invisible in a blur, and a page carries it twice. */
 function hex(value: number): string {
   return Math.round(value / 17).toString(16);
 }

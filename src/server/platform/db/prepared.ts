@@ -11,9 +11,9 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Db } from "./client.ts";
 
-/** Each costs some memory on every connection; what comes later runs without a name. */
+/** Each costs some memory on every connection; later statements run without a name. */
 const MAX_NAMES = 400;
-/** A text that visitors make up once is not worth a name. */
+/** A text that visitors cause only once is not worth a name. */
 const USES_BEFORE_NAMING = 2;
 
 const dialect = new PgDialect({ casing: "snake_case" });
@@ -30,7 +30,7 @@ const TYPES: pg.CustomTypesConfig = {
 
 type Written = { text: string; params: unknown[] };
 
-/** Where the best plan depends on the values, such as how common a word is, it is made anew each time. */
+/** Plans every time, for statements whose best plan depends on the values, such as how common a word is. */
 export async function queryPlanned<Row extends pg.QueryResultRow>(
   db: Db,
   statement: SQL,
@@ -64,7 +64,7 @@ async function execute<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return rows as Row[];
 }
 
-/** Drizzle asks each part of a statement what of a dozen things it is, which took the site a quarter of its time for a search. */
+/** Drizzle checks each part of a statement for a dozen types, which took a quarter of a search's time. */
 function write(statement: SQL): Written {
   const params: unknown[] = [];
   const text = textOf(statement, params);
@@ -73,7 +73,7 @@ function write(statement: SQL): Written {
   return { text: drizzled, params: values };
 }
 
-/** Undefined where a part is more than text and values, such as a column: that is for drizzle to write. */
+/** Undefined where a part is more than text and values, such as a column: then drizzle writes it. */
 function textOf(part: SQL, params: unknown[]): string | undefined {
   let text = "";
   for (const chunk of part.queryChunks) {
@@ -96,7 +96,7 @@ function isValue(chunk: unknown): boolean {
   return typeof chunk === "string" || typeof chunk === "number";
 }
 
-/** A part without values, put together once and not with every statement that it stands in. */
+/** A part without values, rendered to text once instead of with every statement that contains it. */
 export function settled(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);
   if (params.length > 0) throw new Error("A settled part of a statement has no values");

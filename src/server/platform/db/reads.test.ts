@@ -7,7 +7,7 @@ import { query } from "./prepared.ts";
 import { allowReplica, createReads } from "./reads.ts";
 import { followReplica } from "./replica.ts";
 
-/** Two databases that tell who was asked; the second plays the replica. */
+/** Two databases that say which one was queried; the second plays the replica. */
 function pools(url: string, copyUrl: string) {
   const [primary, copy] = [openPool(url), openPool(copyUrl)];
   const state = { isCurrent: true, failures: 0 };
@@ -43,7 +43,7 @@ test("the replica is asked where a moment's delay is allowed, while it is curren
 
   expect(await who()).toBe("primary");
   expect(await allowReplica(false, who)).toBe("primary");
-  // More than once: the statement gets a name, which each of the two must learn.
+  // More than once: the statement gets a name, which both servers must learn.
   for (let time = 0; time < 3; time += 1) expect(await allowReplica(true, who)).toBe("replica");
   state.isCurrent = false;
   expect(await allowReplica(true, who)).toBe("primary");

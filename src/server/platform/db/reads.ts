@@ -1,6 +1,6 @@
 /**
- * Where what the public may see is read: from the replica while it is current and whoever asks has not just
- * written something, else from the primary. What the replica cannot answer, the primary is asked as well.
+ * Routes public reads: to the replica while it is current and the user has not just written something, else
+ * to the primary. What the replica cannot answer goes to the primary as well.
  */
 
 import { AsyncLocalStorage } from "node:async_hooks";
@@ -16,7 +16,7 @@ type Asked = Pick<Replica, "pool" | "isCurrent" | "noteFailure">;
 const TIMED_OUT = "57014";
 const mayLag = new AsyncLocalStorage<boolean>();
 
-/** Reads of `work` may be of the replica; elsewhere, in a job or for whoever has just written, they never are. */
+/** Lets reads in `work` use the replica; elsewhere, as in a job or after a user's own write, none do. */
 export function allowReplica<T>(isAllowed: boolean, work: () => T): T {
   return mayLag.run(isAllowed, work);
 }
@@ -32,7 +32,7 @@ export function createReads(primary: pg.Pool, replica: Asked | undefined) {
     return answer || primary.query(...statement);
   }
 
-  // The primary in all but single statements: a transaction belongs there.
+  // Everything but single statements goes to the primary: a transaction belongs there.
   const routed: pg.Pool = Object.create(primary, {
     query: { value: query },
     connect: { value: primary.connect.bind(primary) },
@@ -40,20 +40,20 @@ export function createReads(primary: pg.Pool, replica: Asked | undefined) {
   return { reads: createDb(routed), figures };
 }
 
-/** What the replica answers, or nothing if it could not. */
+/** The replica's answer, or undefined if it could not give one. */
 async function ask({ pool, noteFailure }: Asked, statement: Statement): Promise<unknown> {
   try {
     return await pool.query(...statement);
   } catch (error) {
     const { code } = error as { code?: string };
-    // It would take the primary as long, and it has more to do.
+    // The primary would take as long, and it has more to do.
     if (code === TIMED_OUT) throw error;
     if (isLost(code)) noteFailure();
     return undefined;
   }
 }
 
-/** The connection, as opposed to the question: no code of PostgreSQL's own, or one of a server that ends. */
+/** The connection failed, not the query: no PostgreSQL error code, or one of a server shutting down. */
 function isLost(code: string | undefined): boolean {
   return code === undefined || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|57P|53)/.test(code);
 }

@@ -1,7 +1,7 @@
 /**
  * A copy of the database on another machine, which replays every change a little later. It is current as long
- * as it has replayed the last public change that this node has heard of: then no page that is made from it, and
- * perhaps kept, is older than one made from the primary.
+ * as it has replayed the last public change that this node has heard of: then no page rendered from it, and
+ * perhaps cached, is older than one rendered from the primary.
  */
 
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,11 +19,11 @@ type Options = {
   onState?: (state: ReplicaState, reason?: string) => void;
 };
 
-/** Somebody waits, and the primary would have answered. */
+/** A visitor is waiting, and the primary would have answered by then. */
 const PATIENCE_MS = 2_000;
 const POLL_MS = 25;
 const CHECK_MS = 1_000;
-/** Whatever is not announced, such as numbers by day, must not be older. */
+/** Data whose changes are not announced, such as daily numbers, must not be older. */
 const MAX_LAG_MS = 10_000;
 
 const POSITION = "select pg_current_wal_insert_lsn()::text as position";
@@ -33,13 +33,13 @@ const REPLAYED = `select pg_is_in_recovery() as "isReplica",
 export function followReplica({ url, primary, maxConnections, onState = () => {} }: Options) {
   const pool = openPool(url, { max: maxConnections, patienceMs: PATIENCE_MS });
   let heard = 0;
-  /** How many changes had been heard when the position was taken that the replica has reached. */
+  /** How many changes had been heard at the WAL position that the replica has reached. */
   let replayed = -1;
   let isHearing = false;
   let isUp = false;
   let lagMs = 0;
   let isStopped = false;
-  let told: ReplicaState | undefined;
+  let reportedState: ReplicaState | undefined;
   let resume = () => {};
   const following = follow();
 
@@ -50,13 +50,13 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
 
     noteChange,
 
-    /** While changes cannot be heard nobody can tell what it should know. */
+    /** While changes cannot be heard, there is no telling what the replica should know. */
     setListening(isListening: boolean): void {
       isHearing = isListening;
       noteChange();
     },
 
-    /** It did not answer a question: until it answers ours, nobody else need ask. */
+    /** A query failed: no more are sent until our own check succeeds. */
     noteFailure(): void {
       isUp = false;
       resume();
@@ -72,7 +72,7 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
     },
   };
 
-  /** Something public changed; nothing is read from the replica until it knows. */
+  /** Something public changed; nothing is read from the replica until it has replayed it. */
   function noteChange(): void {
     heard += 1;
     resume();
@@ -87,17 +87,17 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
     while (!isStopped) {
       try {
         await catchUp();
-        tell();
+        reportState();
         await (replayed === heard ? pause(CHECK_MS) : sleep(POLL_MS));
       } catch (error) {
         isUp = false;
-        tell((error as Error).message);
+        reportState((error as Error).message);
         await pause(CHECK_MS);
       }
     }
   }
 
-  /** Resolves when the replica knows what the primary knew at the beginning. */
+  /** Resolves when the replica has replayed what the primary had at the start. */
   async function catchUp(): Promise<void> {
     const upTo = heard;
     const startedAt = performance.now();
@@ -106,10 +106,10 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
       const isThere = await hasReplayed(rows[0]?.position);
       const tookMs = performance.now() - startedAt;
       isUp = true;
-      // What it was last time is believed until this time is known to be better.
+      // The last measured lag stands until this one is known to be smaller.
       lagMs = isThere ? tookMs : Math.max(lagMs, tookMs);
       if (isThere) break;
-      tell();
+      reportState();
       await sleep(POLL_MS);
     }
     replayed = upTo;
@@ -117,16 +117,16 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
 
   async function hasReplayed(position: string | undefined): Promise<boolean> {
     const { rows } = await pool.query(REPLAYED, [position]);
-    // One that was promoted goes its own way, and what it says is no longer about our primary.
+    // A promoted replica diverges, and no longer says anything about our primary.
     if (!rows[0].isReplica) throw new Error("it is not a replica");
     return rows[0].isThere;
   }
 
-  function tell(reason?: string): void {
+  function reportState(reason?: string): void {
     const state = stateNow();
-    // A moment behind, after a change, is how it always is.
-    if (state === told || (state === "behind" && lagMs <= MAX_LAG_MS)) return;
-    told = state;
+    // Being briefly behind after a change is normal.
+    if (state === reportedState || (state === "behind" && lagMs <= MAX_LAG_MS)) return;
+    reportedState = state;
     onState(state, reason);
   }
 

@@ -3,7 +3,7 @@ import type { Db } from "./client.ts";
 import { sessions } from "./schema/accounts.ts";
 import { secretFingerprints } from "./schema/operations.ts";
 
-/** The first start of all leaves its own; answers the one that is stored then. */
+/** The very first start stores its own; returns the stored one. */
 export async function findOrInsertFingerprint(db: Db, own: string): Promise<string> {
   await db.insert(secretFingerprints).values({ fingerprint: own }).onConflictDoNothing();
   return (await findFingerprint(db)) ?? own;
@@ -24,7 +24,7 @@ export async function updateFingerprint(db: Db, fingerprint: string): Promise<vo
     });
 }
 
-/** Everybody's; answers how many there were. */
+/** Ends the sessions of all users; returns how many there were. */
 export async function deleteEverySession(db: Db): Promise<number> {
   return (await db.delete(sessions)).rowCount ?? 0;
 }

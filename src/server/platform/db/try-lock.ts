@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Does the work unless another node is doing it; answers whether it was done here. */
+/** Does the work unless another node is doing it; returns whether it was done here. */
 export async function tryLock(
   pool: pg.Pool,
   lock: number,
@@ -16,7 +16,7 @@ export async function tryLock(
     await work();
     return true;
   } finally {
-    // Closed rather than returned: with the connection goes the lock.
+    // Closed rather than returned to the pool: the lock ends with the connection.
     client.release(true);
   }
 }

@@ -1,4 +1,4 @@
-/** What fails when the database is away or full: nobody's mistake, and over by itself or by the operator. */
+/** Failures of an unavailable database or a full disk: no one's mistake, and temporary. */
 
 import { AppError } from "#domain/shared/errors.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 5;
 const SPACE_RETRY_AFTER_SECONDS = 30;
 const MAX_CAUSES = 5;
 
-/** Of PostgreSQL: shutting down or starting, no connection left, a standby, a statement that took too long. */
+/** PostgreSQL states: shutting down or starting, no connection left, a standby, a statement timeout. */
 const AWAY_STATES = new Set([
   "57P01",
   "57P02",
@@ -29,7 +29,7 @@ const AWAY_STATES = new Set([
 ]);
 const CONNECTION_CLASS = /^08...$/;
 
-/** Of the operating system. ENOENT is a socket that is not there, and counts for `connect` alone. */
+/** Operating system errors. ENOENT is a missing socket, and counts only for `connect`. */
 const AWAY_ERRORS = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -47,7 +47,7 @@ const UNREACHABLE_CODES =
 
 const FULL_STATE = "53100";
 
-/** The same failure in words for whoever asked, or nothing if it is of another kind. */
+/** The failure as an error message for the user, or undefined if it is of another kind. */
 export function unavailableError(error: unknown): AppError | undefined {
   const causes = causesOf(error);
   const own = causes.find((each) => each instanceof AppError);
@@ -61,7 +61,7 @@ export function unavailableError(error: unknown): AppError | undefined {
   );
 }
 
-/** While the database is away every request says so: a line each, without where it happened. */
+/** While the database is unavailable every request fails: one log line each, without a stack trace. */
 export function noteFailure(log: Log, err: unknown, requestId: string): void {
   const trouble = unavailableError(err);
   if (trouble) log.warn({ requestId, reason: trouble.message }, "a request was turned away");

@@ -1,4 +1,4 @@
-/** Uploaded pictures that somebody may hang on something of theirs. */
+/** Uploaded pictures that a user may attach to their own listings or profiles. */
 
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { User } from "#domain/shared/actor.ts";
@@ -8,7 +8,7 @@ import { media } from "./schema/media.ts";
 
 type Bucket = (typeof media.$inferSelect)["bucket"];
 
-/** Of these pictures those in the right bucket that the actor, or a fellow member, has uploaded; an admin may use all. */
+/** Those of the right bucket that the actor or a fellow member uploaded; an admin may use all. */
 export async function listUsable(db: Db, ids: string[], bucket: Bucket, actor: User) {
   if (ids.length === 0) return [];
   const colleagues = db
@@ -29,7 +29,7 @@ export async function listUsable(db: Db, ids: string[], bucket: Bucket, actor: U
   return rows.map((row) => row.id);
 }
 
-/** Of these pictures of homes those that a guest has sent under one of these tickets. */
+/** The pictures of homes among these that a guest uploaded under one of these tickets. */
 export async function listSentByGuest(db: Db, ids: string[], ticketIds: string[]) {
   if (ids.length === 0 || ticketIds.length === 0) return [];
   const rows = await db

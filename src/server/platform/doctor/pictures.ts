@@ -1,4 +1,4 @@
-/** Rows and files of pictures, held against each other. */
+/** Compares the rows and files of pictures. */
 
 import { isUuid } from "#domain/shared/id.ts";
 import { sitePictureName } from "#domain/site/site-pictures.ts";
@@ -8,16 +8,16 @@ import { listKnownPictures, listStoredPictures } from "./repository.ts";
 
 export type PictureFindings = {
   looked: number;
-  /** Rows whose file is not there, or is no picture any more. */
+  /** Rows whose file is missing, or no longer a valid picture. */
   missing: string[];
   damaged: string[];
-  /** Files that no row knows, and that are no longer being written. */
+  /** Files without a row that are no longer being written. */
   orphans: string[];
 };
 
 const BATCH = 500;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
-/** As the sweeper has it: no request lives that long. */
+/** The same as in the sweep: no request lasts that long. */
 const SETTLED_MS = 30 * 60_000;
 
 export async function examinePictures(
@@ -44,7 +44,7 @@ export async function examinePictures(
   }
 }
 
-/** The container says how long it is: one that was cut off or overwritten is not. */
+/** The container states its length: a truncated or overwritten file does not match it. */
 function isWholeWebp(bytes: Buffer): boolean {
   const isNamed =
     bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";

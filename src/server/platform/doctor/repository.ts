@@ -5,7 +5,7 @@ import { media } from "#server/platform/db/schema/media.ts";
 type DatabaseFacts = { version: string; now: Date; knowsHindi: boolean };
 
 export async function findDatabaseFacts(db: Db): Promise<DatabaseFacts> {
-  // Made with the locale C, a database takes every letter outside English for a sign, and finds no Hindi name.
+  // With the locale C, PostgreSQL does not recognize letters outside English, and finds no Hindi name.
   const { rows } = await db.execute<Omit<DatabaseFacts, "now"> & { now: string }>(
     sql`select current_setting('server_version') as version, clock_timestamp()::text as now,
                'ह' ~ '[[:alpha:]]' as "knowsHindi"`,
@@ -15,7 +15,7 @@ export async function findDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   return { ...row, now: new Date(row.now) };
 }
 
-/** Pictures that are files, as opposed to those drawn when asked for, after this one. */
+/** Pictures stored as files, as opposed to those rendered on request, after this one. */
 export async function listStoredPictures(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })

@@ -1,4 +1,4 @@
-/** A whole form with its files, for pages that work without scripts: the files go straight onto disk. */
+/** Receives a whole form with its files, for pages that work without scripts: files go straight to disk. */
 
 import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -20,19 +20,19 @@ export type FormFile = ReceivedFile & { path: string };
 /** Every value of every field, in the order they were sent. */
 export type FormFields = Record<string, string[]>;
 
-type Room = {
+type FormLimits = {
   maxFiles: number;
-  /** Of each file. */
+  /** The limit for each file. */
   maxBytes: number;
   newPath: () => Promise<string>;
 };
 
 const MAX_FIELDS = 80;
 
-/** Whoever asks removes the files; nothing is left of them when this throws. */
+/** The caller removes the files; none are left when this throws. */
 export async function receiveForm(
   { stream, contentType }: Body,
-  room: Room,
+  room: FormLimits,
 ): Promise<{ fields: FormFields; files: FormFile[] }> {
   const { maxFiles, maxBytes } = room;
   const parser = openParser(contentType, { maxBytes, maxFields: MAX_FIELDS, maxFiles });
@@ -47,7 +47,7 @@ export async function receiveForm(
     const path = paths[receiving.length] ?? "";
     arriving.push(incoming);
     const file = writeDown(incoming, path, name).then((written) => ({ ...written, path }));
-    // Waited for below; until then a failure must not count as unheard.
+    // Awaited below; until then a failure must not count as an unhandled rejection.
     file.catch((error: Error) => parser.destroy(error));
     receiving.push(file);
   });

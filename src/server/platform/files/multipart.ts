@@ -1,4 +1,4 @@
-/** One file and a few fields out of a request, the file straight onto disk. */
+/** Receives one file and a few fields from a request, the file straight to disk. */
 
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -15,7 +15,7 @@ export type Body = { stream: ReadableStream<Uint8Array> | null; contentType: str
 export type ReceivedFile = {
   name: string;
   bytes: number;
-  /** More came than is taken; the rest was dropped. */
+  /** The file exceeded the limit; the rest was dropped. */
   isTooLarge: boolean;
   sha256: string;
 };
@@ -26,10 +26,10 @@ const MAX_FIELDS = 20;
 const MAX_FILES = 2;
 const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_NAME_LENGTH = 120;
-/** So much more is read of a file that is too large: a client in the middle of sending hears no answer. */
+/** How much more is read of a file that is too large: a client that is still sending reads no answer. */
 export const PATIENCE_BYTES = 32 * 1024 * 1024;
 
-/** Writes the file of the request to `path`, and nothing is left there when this throws. */
+/** Writes the file of the request to `path`; nothing is left there when this throws. */
 export async function receiveFile(
   { stream, contentType }: Body,
   path: string,
@@ -49,7 +49,7 @@ export async function receiveFile(
     }
     arriving = { name: readableName(name), stream: incoming };
     receiving = writeDown(incoming, path, name);
-    // Waited for below; until then a failure must not count as unheard.
+    // Awaited below; until then a failure must not count as an unhandled rejection.
     receiving.catch((error: Error) => parser.destroy(error));
   });
   try {
@@ -58,7 +58,7 @@ export async function receiveFile(
     await pipeline(body, patience(maxBytes + PATIENCE_BYTES), parser);
     return { file: await receiving, fields };
   } catch (error) {
-    // The rest of the file will not come; without a word its writer would wait for ever.
+    // The rest of the file will not come; without an error its writer would wait forever.
     arriving?.stream.destroy(error as Error);
     await receiving?.catch(() => undefined);
     await rm(path, { force: true });
@@ -115,13 +115,13 @@ export async function writeDown(
   };
 }
 
-/** For a message: the last part of whatever path was sent, without what cannot be shown. */
+/** For a message: the last part of the path that was sent, without unprintable characters. */
 function readableName(name: string | undefined): string {
   const last = (name ?? "").split(/[\\/]/).at(-1) ?? "";
   return last.replace(/\p{C}/gu, "").slice(0, MAX_NAME_LENGTH);
 }
 
-/** So large that nobody waited for its end. */
+/** So large that its end was not awaited. */
 function endless(name: string): ReceivedFile {
   return { name, bytes: Number.POSITIVE_INFINITY, isTooLarge: true, sha256: "" };
 }
@@ -144,7 +144,7 @@ export function asAppError(error: unknown): unknown {
   if (isDiskFull(error)) {
     return new AppError("STORAGE_FULL", "The site has no room for more files at the moment");
   }
-  // What is left is a request that ends early or is not what it says it is.
+  // What remains is a request that ended early or is not what it claims to be.
   const { code } = error as NodeJS.ErrnoException;
   return code?.startsWith("E") && code !== "ECONNRESET" && !code.startsWith("ERR_")
     ? error

@@ -8,7 +8,7 @@ import { type BucketServer, startBucketServer } from "#test/bucket-server.ts";
 import { createS3Store } from "./s3-store.ts";
 import type { Entry, PictureStore } from "./store.ts";
 
-/** A bucket on a server of its own, that can be stopped. */
+/** A bucket on its own server, which can be stopped. */
 const test = base.extend<{ server: BucketServer; bucket: PictureStore }>({
   server: async ({ folder }, use) => {
     const server = await startBucketServer(join(folder, "buckets"));

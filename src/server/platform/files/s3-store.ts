@@ -1,4 +1,4 @@
-/** Pictures in an S3 bucket, for several nodes that have no disk in common. An object is complete or absent. */
+/** Pictures in an S3 bucket, for several nodes without a shared disk. An object is complete or absent. */
 
 import { S3mini } from "s3mini";
 import { AppError } from "#domain/shared/errors.ts";
@@ -12,7 +12,7 @@ export type Bucket = {
   secretKey: string;
 };
 
-/** Somebody waits for the answer. */
+/** A visitor is waiting for the answer. */
 const TIMEOUT_MS = 8_000;
 const KEYS_PER_PAGE = 1_000;
 const TRY_AGAIN_SECONDS = 10;
@@ -43,11 +43,11 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     async remove(path) {
       const keys = [path];
       for await (const { Key } of objects(`${path}/`)) keys.push(Key);
-      // One after the other: a picture has few sizes, and not every maker's bucket likes more at once.
+      // One after another: a picture has few sizes, and not every vendor's bucket copes with more at once.
       for (const key of keys) await answered(s3.deleteObject(key));
     },
 
-    /** What lies directly in a folder; of a folder within it, when it was last added to. */
+    /** The direct contents of a folder; for a subfolder, when something was last added to it. */
     async *list(folder) {
       let last: Entry | undefined;
       for await (const { Key, LastModified } of objects(`${folder}/`)) {
@@ -59,7 +59,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     },
   } satisfies PictureStore;
 
-  /** In the order of their keys, so that those of one folder follow each other. */
+  /** In key order, so that the objects of one folder follow each other. */
   async function* objects(prefix: string) {
     let token: string | undefined;
     do {
@@ -70,7 +70,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
   }
 }
 
-/** A bucket that is away or says no is nobody's mistake but ours. */
+/** A bucket that is unreachable or refuses is our problem, not the visitor's. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

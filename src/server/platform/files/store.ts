@@ -1,16 +1,16 @@
-/** Files under DATA_DIR: complete or absent, never half. */
+/** Files under DATA_DIR: complete or absent, never partial. */
 
 import { randomUUID } from "node:crypto";
 import { access, chmod, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export type FileStore = ReturnType<typeof createFileStore>;
-/** What pictures need, on a disk or in a bucket. */
+/** The operations that pictures need, on a disk or in a bucket. */
 export type PictureStore = Pick<FileStore, "find" | "has" | "put" | "remove" | "list">;
 export type Entry = { name: string; changedAt: Date };
 
 const TEMPORARY = "tmp";
-/** People's numbers and pictures: for the site's own user, and no other of the machine. */
+/** Phone numbers and pictures: accessible only to the site's own user on this machine. */
 const FOLDER = { recursive: true, mode: 0o700 };
 const FILE_MODE = 0o600;
 
@@ -27,7 +27,7 @@ export function createFileStore(root: string) {
       );
     },
 
-    /** Where a file lies, for those who read it piece by piece. */
+    /** A file's location, for callers that stream it. */
     pathOf: (path: string): string => join(root, path),
 
     /** Readers see the old file or the new one: the bytes are on disk before the name is. */
@@ -50,14 +50,14 @@ export function createFileStore(root: string) {
       }
     },
 
-    /** A name for a file that comes in piece by piece; whoever asks also removes or keeps it. */
+    /** A path for a file that arrives in pieces; the caller also removes or stores it. */
     async newTemporary(): Promise<string> {
       const folder = join(root, TEMPORARY);
       await mkdir(folder, FOLDER);
       return join(folder, `${randomUUID()}.part`);
     },
 
-    /** Gives a temporary file that is complete its name. */
+    /** Moves a complete temporary file to its final name. */
     async keep(temporary: string, path: string): Promise<void> {
       const target = join(root, path);
       await mkdir(dirname(target), FOLDER);
@@ -66,7 +66,7 @@ export function createFileStore(root: string) {
       await moveInto(temporary, target);
     },
 
-    /** A file, or a folder with all that is in it. */
+    /** Removes a file, or a folder with everything in it. */
     async remove(path: string): Promise<void> {
       await rm(join(root, path), { recursive: true, force: true });
     },
@@ -84,7 +84,7 @@ export function createFileStore(root: string) {
   };
 }
 
-/** The name outlives a power cut only when the folder, too, is on disk. */
+/** The new name survives a power cut only once the folder is synced to disk, too. */
 async function moveInto(temporary: string, target: string): Promise<void> {
   await rename(temporary, target);
   await synchronise(dirname(target));
@@ -108,7 +108,7 @@ async function orNothing<T>(found: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The disk, or this user's share of it, has no room. */
+/** The disk, or this user's quota, is full. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG";

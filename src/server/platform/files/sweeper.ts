@@ -7,12 +7,12 @@ type Options = {
   onError: (error: unknown) => void;
 };
 
-/** Whoever holds it, as a backup does, sees no file disappear. 4_126_012 is the counting triggers'. */
+/** While it is held, as by a backup, no file is deleted. 4_126_012 belongs to the counting triggers. */
 export const SWEEP_LOCK = 4_126_013;
 const FIRST_MS = 60_000;
 const EVERY_MS = 15 * 60_000;
 
-/** Sweeps every quarter of an hour, on one node at a time. */
+/** Sweeps every fifteen minutes, on one node at a time. */
 export function startSweeper({ pool, sweep, onError }: Options) {
   let underway: Promise<unknown> = Promise.resolve();
   const run = () => {

@@ -1,4 +1,4 @@
-/** A guest who offers a property has no account, but a ticket: so many pictures, for so long. */
+/** A guest who offers a listing has no account but a ticket: a number of pictures, for a limited time. */
 
 import { randomUUID } from "node:crypto";
 import { TICKET_MINUTES } from "#domain/pictures/upload.ts";
@@ -12,13 +12,13 @@ export function newTicket(secret: string, now: Date): string {
   return sign(secret, PURPOSE, `${randomUUID()}.${endsAt}`);
 }
 
-/** The id of a ticket that we gave out and that has not run out. */
+/** The id of a ticket that we issued and that has not expired. */
 export function ticketId(secret: string, ticket: string, now: Date): string | undefined {
   const { id, endsAt } = read(secret, ticket);
   return endsAt > now.getTime() ? id : undefined;
 }
 
-/** Of a ticket that may have run out: nothing more can be sent with it, but what was sent is theirs. */
+/** Accepts expired tickets too: nothing more can be uploaded with one, but its pictures are still theirs. */
 export function ownTicketId(secret: string, ticket: string): string | undefined {
   return read(secret, ticket).id;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createWorkQueue } from "./work-queue.ts";
 
-/** Work that ends when it is told to. */
+/** Work that finishes on demand. */
 function aJob() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, resolve };

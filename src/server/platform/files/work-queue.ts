@@ -4,13 +4,13 @@ type Job = { start: () => void };
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Runs so much at a time, lets so much wait, and turns the rest away: work that takes a core, beside pages that need one. */
+/** Limits CPU-heavy work beside pages: some runs at a time, some waits, the rest is refused. */
 export function createWorkQueue({ lanes, maxWaiting }: { lanes: number; maxWaiting: number }) {
   const waiting: Job[] = [];
   let running = 0;
 
   return {
-    /** To be asked before anything is spent on work that would be turned away. */
+    /** Call this before spending anything on work that would be refused. */
     refuseWhenFull,
 
     async run<T>(work: () => Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ export function createWorkQueue({ lanes, maxWaiting }: { lanes: number; maxWaiti
       try {
         return await work();
       } finally {
-        // The lane is handed on, not given back, so that nobody slips in between.
+        // The lane is passed on, not released, so that no other work gets in between.
         const next = waiting.shift();
         if (next) next.start();
         else running -= 1;

@@ -1,4 +1,4 @@
-/** The door of a call: who may knock at all is settled before anything they sent is read. */
+/** Guards of API routes: access is decided before the request's content is read. */
 
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
@@ -8,7 +8,7 @@ import { AppError } from "#domain/shared/errors.ts";
 import type { Role } from "#domain/shared/roles.ts";
 import type { HttpEnv } from "./router.ts";
 
-/** Lets these roles through, or with none named anybody who is signed in. */
+/** Allows these roles, or any signed-in user if none is named. */
 export function allow(...roles: Role[]): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { actor } = c.var;
@@ -24,21 +24,21 @@ export function callerOf(c: Context<HttpEnv>): Caller {
   return { actor: c.var.actor, address: c.var.clientAddress };
 }
 
-/** Whoever calls, once the door has let nobody else through. */
+/** The user who calls, after a guard has refused all others. */
 export function userOf(c: Context<HttpEnv>): User {
   const { actor } = c.var;
   if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
   return actor;
 }
 
-/** Which affiliate's link brought whoever calls, as their browser remembers it. */
+/** Which affiliate's link brought the caller, as stored in their browser. */
 export function referralOf(c: Context<HttpEnv>): Referral {
   return { code: getCookie(c, REFERRAL_COOKIE), actor: c.var.actor };
 }
 
 type Named = { id?: string | undefined; _id?: string | undefined };
 
-/** The thing a call is about, from wherever the caller named it. */
+/** The id a call is about, from wherever the caller gave it. */
 export function idFrom(...places: (Named | undefined)[]): string {
   for (const place of places) {
     const id = place?.id ?? place?._id;
@@ -49,7 +49,7 @@ export function idFrom(...places: (Named | undefined)[]): string {
   });
 }
 
-/** The version the caller has seen, if it says so: `If-Match` as HTTP has it, or a field. */
+/** The version the caller has seen, if given: in the HTTP header `If-Match`, or in a field. */
 export function versionFrom(c: Context<HttpEnv>, field: string | undefined): string | undefined {
   const header = c.req
     .header("if-match")
@@ -59,7 +59,7 @@ export function versionFrom(c: Context<HttpEnv>, field: string | undefined): str
   return header === "*" ? undefined : (header ?? field);
 }
 
-/** A refusal that shows the current state shows it as every other answer does. */
+/** Makes a refusal present the current state as every other answer does. */
 export async function showingCurrent<State, Result>(
   present: (state: State) => unknown,
   work: () => Promise<Result>,

@@ -69,7 +69,7 @@ test("who would wait too long is refused at once, who has waited a second is tol
   expect(all.at(-1)?.state).toBe("refused");
   expect(all.at(-2)?.state).toBe("waiting");
 
-  // What is worked on gives its place up after a second, too: nobody waits for ever.
+  // Running requests also give up their place after a second: no one waits forever.
   vi.advanceTimersByTime(2_500);
 
   expect(all.some(({ state }) => state === "waiting")).toBe(false);
@@ -136,7 +136,7 @@ test("a few may take long without keeping a place, but not all", () => {
   expect(slow.filter(({ state }) => state === "served")).toHaveLength(16);
   expect(slow.at(-1)?.state).toBe("refused");
 
-  // For ten seconds; then somebody else may try.
+  // For ten seconds; then another request may start.
   expect(arrive("a").state).toBe("waiting");
   vi.advanceTimersByTime(9_000);
   expect(arrive("a").state).toBe("served");

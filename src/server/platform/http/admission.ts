@@ -1,8 +1,8 @@
 /**
- * How many requests are worked on at once, and who comes next. When more is asked than can be done,
- * doing it all at once makes everybody wait and nobody be served: so a few are worked on, some wait a
- * moment, and the rest are told at once to come again. Addresses take turns and share the places, so that
- * one who asks for much waits for their own and not others for them.
+ * Admission control: how many requests run at once, and which comes next. Under overload, running everything
+ * at once would make everyone wait and serve no one: so a few run, some wait a moment, and the rest are
+ * refused at once. Addresses take turns and share the places, so that a heavy sender waits for its own
+ * requests and does not delay others.
  */
 
 import type { ServerResponse } from "node:http";
@@ -14,27 +14,27 @@ type Sender = { active: number; askedAt: number; refusedAt: number };
 
 type Options = {
   now?: () => number;
-  /** Between 0 and 1: how much of the time the process was busy since it was last asked. */
+  /** Between 0 and 1: the share of time the process was busy since the last call. */
   busyness?: () => number;
   maxWaiting?: number;
   maxWaitMs?: number;
 };
 
-/** The core is the limit below, waiting for the database above. */
+/** The lower limit is for a busy core, the upper one for requests that wait for the database. */
 const FEWEST = 4;
 const MOST = 24;
 const AT_FIRST = 8;
 const MAX_WAITING = 192;
-/** However slow it goes, so many may wait. */
+/** However slow the site is, this many may wait. */
 const MIN_WAITING = 32;
 const MAX_WAIT_MS = 1_200;
-/** A request that takes longer, as an export does, no longer counts: it would keep its place for minutes. */
+/** A request that takes longer, as an export does, no longer counts: it would hold its place for minutes. */
 const MAX_HOLD_MS = 1_000;
-/** So many may take longer. When everything does, there is too much under way already: others keep their places. */
+/** How many may take longer. When all do, the site is already overloaded: the others hold their places. */
 const MOST_LONG = 8;
-/** But nobody keeps one for ever. */
+/** But none holds one forever. */
 const LONGEST_HOLD_MS = 10_000;
-/** An address that asked within this time has its share of the places. */
+/** An address that sent a request within this time has a share of the places. */
 const SHARE_MS = 1_000;
 const ADJUST_MS = 100;
 const FULL = 0.8;
@@ -80,7 +80,7 @@ export function createAdmission({
     return asker;
   }
 
-  /** Beside others, who asks for more than there is room for gets a place now and then, not one after the other. */
+  /** Among others, an address that was just refused gets a place only now and then, not continuously. */
   function hasShareLeft(address: string): boolean {
     const asker = addresses.get(address);
     if (!asker) return true;
@@ -89,12 +89,12 @@ export function createAdmission({
     return asker.active < Math.max(1, Math.floor(limit / addresses.size));
   }
 
-  /** As many as a second serves: whoever would wait longer is told so now, and not later. */
+  /** As many as are served in a second: a request that would wait longer is refused now rather than later. */
   function roomToWait(): number {
     return Math.max(MIN_WAITING, Math.min(maxWaiting, perSecond));
   }
 
-  /** The last of the longest line is sent away for somebody who has fewer waiting. */
+  /** Refuses the last of the longest line in favour of an address with fewer waiting. */
   function makeRoomFor(address: string): boolean {
     let longest: Waiter[] = [];
     for (const line of lines.values()) if (line.length > longest.length) longest = line;
@@ -147,7 +147,7 @@ export function createAdmission({
       isLong = false;
       release();
     };
-    // The work is done when the answer is whole; how slowly somebody reads it is nobody else's matter.
+    // The work is done when the answer is complete; a slow reader must not hold the place.
     response.once("prefinish", end);
     response.once("close", end);
   }
@@ -160,7 +160,7 @@ export function createAdmission({
     }
   }
 
-  /** The oldest of the first address that has a share left; that address then goes to the end. */
+  /** The oldest request of the first address with a share left; that address then goes to the end. */
   function next(): Waiter | undefined {
     for (const [address, line] of lines) {
       if (!hasShareLeft(address)) continue;
@@ -181,7 +181,7 @@ export function createAdmission({
     const busy = busyness();
     if (busy > FULL) limit = Math.max(FEWEST, Math.floor(limit * 0.8));
     else if (wasFull && busy < ROOM_LEFT) limit = Math.min(MOST, limit + 4);
-    // Only who had always somebody waiting went as fast as it can.
+    // The rate is at its maximum only if requests were waiting all the time.
     if (wasFull) perSecond += ((finished * 1000) / ADJUST_MS - perSecond) / 10;
     finished = 0;
     wasFull = waiting > 0;
@@ -206,7 +206,7 @@ export function createAdmission({
     }
   }
 
-  /** Who has not asked for a while leaves their share to the others. */
+  /** Removes idle addresses, so that the others get their share. */
   function forget(): void {
     const latest = now() - SHARE_MS;
     for (const [address, { active: places, askedAt }] of addresses) {

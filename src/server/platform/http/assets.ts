@@ -1,4 +1,4 @@
-/** The built files of the browser's half, compressed once and held in memory: they are few and small. */
+/** The built browser files, compressed once and held in memory: they are few and small. */
 
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -73,7 +73,7 @@ export async function openAssets(
 async function send(asset: Asset, request: IncomingMessage, response: ServerResponse) {
   asset.bodies ??= load(asset.file);
   const bodies = await asset.bodies.catch((error) => {
-    // Too many open files now is not too many for ever.
+    // Too many open files is a temporary state: the next request tries again.
     asset.bodies = undefined;
     throw error;
   });
@@ -95,7 +95,7 @@ async function load(file: string): Promise<Encoded> {
   return { br: body, gzip: body, identity: body };
 }
 
-/** A worker obeys the policy it came with, not that of the page that started it. */
+/** A worker obeys the policy of its own response, not that of the page that started it. */
 function policyOf(path: string, mapOrigin: string): string {
   if (path === SERVICE_WORKER) return OWN_FILES_ONLY;
   return MAP_WORKER.test(path) ? workerPolicy(mapOrigin) : NOTHING_ALLOWED;

@@ -67,7 +67,7 @@ test("a page says it in both languages, and refreshes itself", async ({ open }) 
 });
 
 test("without room nothing is written, and everything is read", async ({ open }) => {
-  const { api } = open({}, { isShortOfRoom: () => true });
+  const { api } = open({}, { isDiskNearlyFull: () => true });
 
   const list = await api.request("/api/companies");
   const sent = await api.request("/api/requirements", {

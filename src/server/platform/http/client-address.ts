@@ -1,4 +1,4 @@
-/** Who is calling: the socket's word, unless a proxy that the operator trusts says better. */
+/** The client's address: the socket's, unless a proxy that the operator trusts knows better. */
 
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -13,16 +13,16 @@ export function clientAddress(
     .split(",")
     .map((address) => plain(address.trim()))
     .filter((address) => address !== "");
-  // Each proxy appends its peer, so the last one that is not ours is the nearest honest answer.
+  // Each proxy appends its peer, so the last address that is not ours is the most trustworthy.
   return forwarded.findLast((address) => !trustedProxies.has(address)) ?? peer;
 }
 
-/** What proxies of any make add to a request that they pass on. */
+/** Headers that proxies of any make add to a forwarded request. */
 const PASSED_ON =
   /^(?:forwarded|via|cdn-loop|(?:x|cf|fly|fastly|true|akamai|ali|tencent)-.*(?:ip|for|host|proto|port|addr|address|via|ray)|x-(?:forwarded|original|envoy|amzn|azure|arr|nginx|varnish|request-start).*|cf-.*)$/;
 const OWN_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** Asked on this machine by its own name, and not by a proxy on it for somebody else. */
+/** Requested on this machine by its own name, and not forwarded by a local proxy. */
 export function isLoopback({ headers, socket }: IncomingMessage): boolean {
   const peer = plain(socket.remoteAddress ?? "");
   if (peer !== "::1" && !peer.startsWith("127.")) return false;
@@ -30,7 +30,7 @@ export function isLoopback({ headers, socket }: IncomingMessage): boolean {
   return !Object.keys(headers).some((name) => PASSED_ON.test(name));
 }
 
-/** Sends this token, which is compared in the same time however much of it is right. */
+/** Whether the request carries this token, compared in constant time. */
 export function hasToken({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return false;
   return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));

@@ -1,4 +1,4 @@
-/** The API described for people: one page made of the OpenAPI document, with nothing to load or run. */
+/** The API docs for people: one page made from the OpenAPI document, with nothing to load or run. */
 
 import { html, raw } from "hono/html";
 

@@ -1,4 +1,4 @@
-/** A tab that was open while the site was renewed asks for scripts of its own build, which are gone. */
+/** A tab that stayed open during an upgrade requests scripts of its own build, which are gone. */
 
 import type { ServerResponse } from "node:http";
 import { LOST_SCRIPT } from "#domain/shared/lost-script.ts";
@@ -11,7 +11,7 @@ export function isScriptOfABuild(path: string): boolean {
 }
 
 export function answerOldTab(headers: Record<string, string>, response: ServerResponse): void {
-  // Not 404: a browser does not run a module that came with one.
+  // Not 404: a browser does not run a module served with that status.
   response
     .writeHead(200, {
       ...headers,

@@ -78,7 +78,7 @@ test.for([
       });
 
       expect(took).toBeLessThan(150);
-      // A message of nothing but white space is an empty one, which is fine.
+      // A message of only white space counts as empty, which is allowed.
       expect([201, 413, 422]).toContain(response.status);
     }
   },

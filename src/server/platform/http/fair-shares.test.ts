@@ -15,7 +15,7 @@ const STEP_MS = 3;
 type Answer = { status: number; body: string };
 type Send = (method: string, from: string, agent?: Agent) => Promise<Answer>;
 
-/** A site whose every answer takes the core for a while, as drawing a page does. */
+/** A site whose every answer takes the core for a while, as rendering a page does. */
 const test = base.extend<{ send: Send }>({
   send: async ({ folder }, use) => {
     const pages = createPageCache({ headers: {} });

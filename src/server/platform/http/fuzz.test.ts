@@ -26,7 +26,7 @@ type Case = { path: string; query: [string, string][]; headers: [string, string]
 
 const RUNS = isWholeRun ? 120 : 40;
 const RUNS_AS_ADMIN = isWholeRun ? 60 : 40;
-/** To check a password costs a core for a tenth of a second, whoever asks. */
+/** Checking a password costs a core for a tenth of a second. */
 const RUNS_OF = new Map([
   ["POST /api/admin/login", 25],
   ["POST /api/admin/two-factor", 10],
@@ -37,7 +37,7 @@ const MAX_PASSWORD_MS = 15_000;
 const SEED = 20_261_115;
 const MAX_MS = 2_000;
 
-/** What has broken servers before. */
+/** Inputs that have broken servers before. */
 const HOSTILE_TEXTS = [
   "",
   " ",
@@ -109,7 +109,7 @@ async function listCalls(api: Api) {
   return { calls, schemas: document.components.schemas };
 }
 
-/** Values a schema asks for, as often as not, so that cases get past the first field. */
+/** Valid values about half the time, so that cases get past the first field. */
 function valueFor(schema: Schema | undefined): fc.Arbitrary<unknown> {
   const likely = likelyFor(schema);
   return likely ? fc.oneof({ arbitrary: likely, weight: 3 }, hostileValue) : hostileValue;
@@ -129,7 +129,7 @@ function likelyFor(schema: Schema | undefined): fc.Arbitrary<unknown> | undefine
   return undefined;
 }
 
-/** What is required, mostly, and a few of the rest: one hostile value among forty hides what the others do. */
+/** Mostly the required fields, and a few others: one hostile value among forty would hide the rest. */
 function objectFor(schema: Schema): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, field]): Field => [name, valueFor(field)],
@@ -155,7 +155,7 @@ function casesOf(
   const parameters = operation.parameters ?? [];
   const textFor = (schema: Schema | undefined) =>
     valueFor(schema).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
-  // A few at a time: with one hostile value among thirty, no case would get past the door.
+  // A few at a time: with one hostile value among thirty, no case would pass validation.
   const pairs = (place: string) =>
     fewOf(parameters.filter((parameter) => parameter.in === place)).chain((chosen) =>
       fc.tuple(
@@ -200,7 +200,7 @@ function requestOf({ method }: Call, { path, query, headers, body }: Case): Requ
 
 type Fuzz = { api: Api; failures: unknown[]; ids?: string[]; runs: number; before?: () => unknown };
 
-/** Every call, many times; answers the statuses that each has given. */
+/** Makes every call many times; returns the statuses that each has given. */
 async function fuzz({ api, failures, ids = [], runs, before }: Fuzz) {
   const { calls, schemas } = await listCalls(api);
   const statuses = new Map<string, Set<number>>();
@@ -246,7 +246,7 @@ test("no call of the API fails or hangs, whatever it is sent", { timeout: 300_00
 
   const statusesOf = await fuzz({ api, failures, runs: RUNS });
 
-  // The cases must get past the door, or they prove nothing.
+  // The cases must get past validation, or they prove nothing.
   expect(statusesOf("POST /api/requirements")).toEqual(expect.arrayContaining([201, 422]));
   expect(statusesOf("GET /api/properties")).toEqual(expect.arrayContaining([200, 422]));
 });
@@ -262,7 +262,7 @@ test("nor when an admin sends it", { timeout: 300_000 }, async ({
   const requirement = await aRequirement(db);
   const { id: userId } = await aPerson(db, "admin");
   const somebody = await aPerson(db, "buyer");
-  // Not by a session, which the calls themselves would end.
+  // Without a session, which the calls themselves would end.
   const { api } = open(
     { limits: createRateLimits(database.pool, false) },
     { authenticate: async () => ({ userId, role: "admin", companyId: null }) },

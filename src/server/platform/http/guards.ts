@@ -1,4 +1,4 @@
-/** What is refused before anybody looks at it: foreign origins, foreign hosts, bodies and addresses too long. */
+/** Refused before any handler runs: foreign origins, foreign hosts, bodies and URLs that are too long. */
 
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -13,9 +13,9 @@ const MAX_URL_LENGTH = 8 * 1024;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const KNOWN_METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 
-/** Calls that take a file count its bytes themselves, as they come. */
+/** Calls that take a file count its bytes themselves while it arrives. */
 const FILE_CALLS = new Set(["/api/upload", "/api/admin/imports"]);
-/** Pages whose forms carry photos; their actions read these piece by piece, and nothing else that large. */
+/** Pages whose forms carry pictures; their actions stream these, and accept nothing else that large. */
 const FILE_PAGES =
   /^(?:\/hi)?\/(?:sell(?:\/status\/[^/]+)?|(?:seller|company)\/properties\/[^/]+|company\/profile\/logo)$/;
 
@@ -25,7 +25,7 @@ export function takesFiles(path: string, contentType = ""): boolean {
 }
 
 export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
-  // These two have none, and only to look for it would make a whole Request of what is asked for.
+  // GET and HEAD have no body, and merely looking for one would build a whole Request.
   const isBare = c.req.method === "GET" || c.req.method === "HEAD";
   const isFree = isBare || takesFiles(c.req.path, c.req.header("content-type"));
   return isFree ? next() : limitSmallBody(c, next);
@@ -38,7 +38,7 @@ const limitSmallBody = bodyLimit({
   },
 });
 
-/** The forms of the pages; calls of the API, whatever they do, are counted where all of them are. */
+/** Limits the forms of pages; API calls are all counted elsewhere. */
 export function limitForms(limits: RateLimits): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const isForm = !SAFE_METHODS.has(c.req.method) && !c.req.path.startsWith("/api/");
@@ -70,7 +70,7 @@ export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<HttpEn
   };
 }
 
-/** Reading goes on while there is no room to write. */
+/** Reading continues while there is no disk space to write. */
 export function refuseWritesWithoutSpace(isShort: () => boolean): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (isShort() && !SAFE_METHODS.has(c.req.method)) throw diskFull();
@@ -78,7 +78,7 @@ export function refuseWritesWithoutSpace(isShort: () => boolean): MiddlewareHand
   };
 }
 
-/** With a public address set, a request for any other host is somebody else's. */
+/** With a public URL set, a request for any other host is not meant for us. */
 export function refuseForeignHosts(publicUrl: string | undefined): MiddlewareHandler<HttpEnv> {
   const host = publicUrl && new URL(publicUrl).host;
   return async (c, next) => {

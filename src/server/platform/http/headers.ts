@@ -10,12 +10,12 @@ const TOAST_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
 /**
- * A page rendered for one visitor names its scripts by a nonce. A page kept for everybody cannot, since
- * a nonce shared by many is none: it names each inline script by its hash.
+ * A page rendered for one visitor allows its scripts by a nonce. A cached page cannot, since a nonce shared
+ * by many protects no one: it allows each inline script by its hash.
  */
 export type ScriptPolicy = { nonce: string } | { hashes: string[] };
 
-/** `mapOrigin` is where the operator's map style, its tiles, letters and icons come from. */
+/** `mapOrigin` is where the operator's map style, its tiles, fonts and icons come from. */
 export function contentSecurityPolicy(scripts: ScriptPolicy, mapOrigin = ""): string {
   const allowed =
     "nonce" in scripts
@@ -38,15 +38,15 @@ export function contentSecurityPolicy(scripts: ScriptPolicy, mapOrigin = ""): st
   ].join("; ");
 }
 
-/** For the map's worker, which fetches tiles by itself and obeys no page's policy. */
+/** For the map's worker, which fetches tiles itself and is not bound by the page's policy. */
 export function workerPolicy(mapOrigin: string): string {
   return `${NOTHING_ALLOWED}; script-src 'self'; connect-src 'self' ${mapOrigin}`.trim();
 }
 
-/** For the service worker, which fetches what is ours. */
+/** For the service worker, which fetches only our own files. */
 export const OWN_FILES_ONLY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** For what is no page: nothing in it may load, run or be framed. */
+/** For anything that is not a page: nothing in it may load, run or be framed. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 export function securityHeaders(publicUrl: string): Record<string, string> {

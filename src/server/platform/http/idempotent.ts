@@ -1,4 +1,4 @@
-/** Heeds the Idempotency-Key of calls that make something new; requirements have a way of their own. */
+/** Honours the Idempotency-Key of calls that create something; requirements have their own mechanism. */
 
 import type { Context, MiddlewareHandler } from "hono";
 import { AppError } from "#domain/shared/errors.ts";

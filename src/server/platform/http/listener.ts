@@ -1,6 +1,6 @@
 /**
- * The first to see a request. Health, built files and kept pages are answered here, before anything
- * that costs time; the rest goes on to `handle`, or waits outside until the site is ready.
+ * The first to see a request. Health checks, built files and cached pages are answered here, before anything
+ * costly; the rest goes to `handle`, or gets a waiting page until the site is ready.
  */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -22,7 +22,7 @@ import { withWholeBody } from "./whole-body.ts";
 
 export type Site = Probed & {
   handle: RequestListener;
-  /** Counts a call of the API that is answered from memory; fails for whoever asks too often. */
+  /** Counts an API call that is answered from memory; rejects if the address calls too often. */
   countCall: (address: string) => Promise<void>;
   figures: () => Promise<SiteFigures>;
 };
@@ -31,17 +31,17 @@ type Options = {
   assets: Assets;
   pages: PageCache;
   headers: Record<string, string>;
-  /** Set by the operator: kept pages are for those who ask for this host, and no other. */
+  /** Set by the operator: cached pages are served only for this host. */
   publicHost?: string | undefined;
   metrics: Metrics;
-  /** Everything there is to tell, also of the other processes of this machine. */
+  /** All metrics, including those of the other processes on this machine. */
   readMetrics: () => Promise<string>;
-  /** Lets another machine read the metrics and probe. */
+  /** Lets another machine read the metrics and probes. */
   metricsToken?: string | undefined;
   trustedProxies?: readonly string[];
-  /** Nothing until the database is open. */
+  /** Undefined until the database is open. */
   site: () => Site | undefined;
-  /** About to stop: still serves whoever asks, but asks not to be asked again. */
+  /** About to stop: still serves requests, but asks clients to close the connection. */
   isLeaving?: () => boolean;
 };
 
@@ -71,7 +71,7 @@ export function createListener(options: Options): RequestListener {
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? "/";
-    // A proxy that keeps the connection would send its next request into the end of it.
+    // A proxy that reuses the connection would send its next request while it closes.
     response.shouldKeepAlive &&= !isLeaving();
     limitArrival(url, request);
     if (answerFromMemory(url, request, response)) return;
@@ -94,13 +94,13 @@ export function createListener(options: Options): RequestListener {
     const turnAway = () => refuse(url, request, response);
     const enter = () =>
       admission.enter(clientAddress(request, trustedProxies), response, go, turnAway);
-    // Files come slowly, and have a queue of their own.
+    // Uploads arrive slowly, and have their own queue.
     if (takesFiles(pathOf(url), request.headers["content-type"])) go();
     else if (hasBody(request)) withWholeBody(request, enter);
     else enter();
   }
 
-  /** Whoever stands before us may have looked at the other one. */
+  /** A proxy in front of us may have used the other host. */
   function refuseAmbiguous(request: IncomingMessage, response: ServerResponse): void {
     response.shouldKeepAlive = false;
     const message = problemIn(requestedLanguage(request.headers["accept-language"]), TWO_HOSTS);
@@ -109,7 +109,7 @@ export function createListener(options: Options): RequestListener {
       .end(JSON.stringify({ success: false, message }));
   }
 
-  /** Made once: when it is crowded, to refuse must cost next to nothing. */
+  /** Built once: under overload, refusing must cost next to nothing. */
   function refusal(method: string) {
     const page = unavailablePage(503, method, CROWDED_SECONDS);
     const body = Buffer.from(page.body);
@@ -156,7 +156,7 @@ export function createListener(options: Options): RequestListener {
     metrics.watch(routeOf(url), response);
     ready.countCall(clientAddress(request, trustedProxies)).then(
       () => sendPage(answer, request, response),
-      // Asked too often: the API says so in its own words.
+      // Rate limit exceeded: the API answers with its own message.
       () => ready.handle(request, response),
     );
     return true;
@@ -185,20 +185,20 @@ export function createListener(options: Options): RequestListener {
       .end(body);
   }
 
-  /** The machine itself, or whoever watches it from another; anybody else learns nothing. */
+  /** The machine itself, or a monitor on another one; all others learn nothing. */
   function isOperator(request: IncomingMessage): boolean {
     return isLoopback(request) || hasToken(request, metricsToken);
   }
 }
 
-/** A database that hangs must not take the figures about it along. */
+/** A hanging database must not block the metrics about it. */
 export async function figuresOf(site: Site | undefined): Promise<SiteFigures | undefined> {
   const late = new AbortController();
   const nothing = sleep(FIGURES_MS, undefined, { signal: late.signal }).catch(() => undefined);
   return Promise.race([site?.figures(), nothing]).finally(() => late.abort());
 }
 
-/** A body that does not arrive in time is not waited for; only files may take as long as the server lets them. */
+/** Closes requests whose body does not arrive in time; only uploads may take as long as the server allows. */
 function limitArrival(url: string, request: IncomingMessage): void {
   if (!hasBody(request) || takesFiles(pathOf(url), request.headers["content-type"])) return;
   const timer = setTimeout(() => request.destroy(), ARRIVAL_MS);

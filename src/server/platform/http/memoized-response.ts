@@ -1,4 +1,4 @@
-/** An answer that stays the same while the process runs: made when it is first asked for, and packed once. */
+/** An answer that stays the same while the process runs: built on first request, and compressed once. */
 
 import { createHash } from "node:crypto";
 import type { Context } from "hono";

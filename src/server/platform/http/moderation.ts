@@ -1,4 +1,4 @@
-/** The two calls by which an admin decides on what waits: look at it, and say what becomes of it. */
+/** The two API routes by which an admin moderates an item: read it, and decide on it. */
 
 import { createRoute, z } from "@hono/zod-openapi";
 import { listingVerdictSchema } from "#domain/moderation/verdict-schema.ts";

@@ -1,4 +1,4 @@
-/** What every API route shares: the envelope, the errors and the way they are described. */
+/** What every API route shares: the envelope, the errors and their documentation. */
 
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler } from "hono";
@@ -57,7 +57,7 @@ export function pageSchema<T extends z.ZodType>(item: T) {
   });
 }
 
-/** A page of a list, each item as `present` shows it. */
+/** A page of a list, each item as `present` returns it. */
 export function okPage<Item, Shown>(page: Page<Item>, present: (item: Item) => Shown) {
   const { items, nextCursor, total, totalIsAtLeast } = page;
   return {
@@ -72,7 +72,7 @@ export function ok<T>(data: T) {
   return { success: true as const, data };
 }
 
-/** An act that is done, in the words a page can show. */
+/** The answer to a completed action, with a message that a page can show. */
 export function doneSchema<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), message: z.string(), data });
 }
@@ -81,7 +81,7 @@ export function done<T>(message: string, data: T) {
   return { success: true as const, message, data };
 }
 
-/** The answer to a deletion that can be taken back. */
+/** The answer to a deletion that can be undone. */
 export const hiddenResponse = () =>
   json(
     doneSchema(z.object({ _id: z.string() })),
@@ -115,7 +115,7 @@ export function createRouter() {
   });
 }
 
-/** One place turns failures into answers; what was unexpected goes to the log, not to the visitor. */
+/** The one place that turns failures into answers; unexpected ones go to the log, not to the visitor. */
 export function answerError(
   log: (error: unknown, requestId: string) => void,
 ): ErrorHandler<HttpEnv> {
@@ -141,7 +141,7 @@ function say(c: Context, text: string) {
 
 function answerAppError(error: AppError, c: Context): Response {
   const { answer, status, retryAfterSeconds } = error;
-  // The database is away, the disk is full, too much is asked at once: a page says so in words.
+  // The database is unavailable, the disk is full, or there are too many requests: shown as a page.
   if ((status === 503 || status === 507 || status === 429) && !c.req.path.startsWith("/api/")) {
     const page = unavailablePage(status, c.req.method, retryAfterSeconds ?? RETRY_AFTER_SECONDS);
     return c.html(page.body, status, page.headers);
@@ -153,12 +153,12 @@ function answerAppError(error: AppError, c: Context): Response {
   return c.json({ success: false, message, errors, ...answer }, status);
 }
 
-/** The language of the page that calls, which need not be the browser's own. */
+/** The language of the calling page, which need not be the browser's own. */
 export function languageOf(c: Context): Language {
   return requestedLanguage(c.req.header("accept-language"));
 }
 
-/** The client left in the middle of its own request: no failure of ours. */
+/** The client disconnected in the middle of its own request: not a failure of ours. */
 function isHangUp(error: Error & { code?: string }, c: Context): boolean {
   return error.code === "ECONNRESET" && c.req.raw.signal.aborted;
 }
@@ -170,7 +170,7 @@ function httpMessage(error: HTTPException): string {
 function fieldErrors(error: z.ZodError, language: Language): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
-    // The third of several values is wrong by the name of the field they are in.
+    // An error in one of several values is reported under the name of their field.
     const names = issue.path.filter((part) => typeof part === "string");
     const field = names.join(".") || "body";
     errors[field] = [...(errors[field] ?? []), wordsOf(issue, language)];
@@ -178,13 +178,13 @@ function fieldErrors(error: z.ZodError, language: Language): FieldErrors {
   return errors;
 }
 
-/** The checker's own words for what no schema has words for are for developers, and English. */
+/** The validator's default messages are English and for developers; other languages get plainer ones. */
 function wordsOf(issue: z.core.$ZodIssue, language: Language): string {
   if (language === "en") return issue.message;
-  return hindiOf(issue.message) ?? problemIn(language, plainly(issue));
+  return hindiOf(issue.message) ?? problemIn(language, plainMessage(issue));
 }
 
-function plainly(issue: z.core.$ZodIssue): string {
+function plainMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === "too_small") return `Use at least ${issue.minimum}`;
   if (issue.code === "too_big") return `Use at most ${issue.maximum}`;
   if (issue.code === "invalid_value") return "This is not one of the choices";

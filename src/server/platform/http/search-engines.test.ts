@@ -95,7 +95,7 @@ test("places are named from three live listings on, and no other", async ({ api,
   await some(db, 1, { localityId: wakad.id, status: "sold" });
   await some(db, enough - 1, { purpose: "rent" });
   await some(db, enough, { citySlug: null });
-  // To let and for sale count together where a section holds both.
+  // Rentals and sales count together where a section contains both.
   const office = { type: "Commercial", subtype: "office" } as const;
   await some(db, 2, { ...office, purpose: "rent", citySlug: "mumbai" });
   await some(db, 1, { ...office, purpose: "sale", citySlug: "mumbai" });

@@ -24,7 +24,7 @@ export function searchEngineRoutes(publicUrl: string) {
     .get("/:file{sitemap-[a-z]+\\.xml}", async (c, next) => {
       const name = c.req.param("file").slice("sitemap-".length, -".xml".length);
       const xml = await siteMapPart(name, c.var.app, publicUrl);
-      // Any other name is nothing special: it gets the page that says so.
+      // Any other name is not special: it gets the usual "not found" page.
       return xml === undefined ? next() : c.body(xml, 200, XML_HEADERS);
     });
 }

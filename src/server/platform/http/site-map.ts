@@ -1,4 +1,4 @@
-/** What search engines are told of: an index, and behind it one list of addresses for each kind of page. */
+/** The site map for search engines: an index, and one list of URLs for each kind of page. */
 
 import {
   type IndexItem,
@@ -27,7 +27,7 @@ const STATIC_PAGES = [
   "/grievance",
 ];
 
-/** A list holds 50,000 addresses at most, and each page has one in each language. */
+/** A list may hold 50,000 URLs, and each page has one in each language. */
 const MAX_PAGES = Math.floor(50_000 / LANGUAGES.length);
 
 /** Each part in a list of its own, so that one that grows does not push another out. */
@@ -36,7 +36,7 @@ const PARTS: Record<string, (app: App) => Promise<PageEntry[]>> = {
   places: (app) => app.landing.listPages(MAX_PAGES),
   companies: async (app) => entries("/company", await app.companies.listPages(MAX_PAGES)),
   agents: async (app) => entries("/agents", await app.agents.listPages(MAX_PAGES)),
-  // The newest: whatever is older is reached from its company, agent or place.
+  // The newest only: older ones are reached from their company, agent or place.
   properties: async (app) => entries("/property", await app.properties.listPages(MAX_PAGES)),
 };
 
@@ -49,7 +49,7 @@ export function siteMapIndex(publicUrl: string): Promise<string> {
   return text(stream);
 }
 
-/** The list of one part, or nothing where there is no such part. */
+/** The list of one part, or undefined if there is no such part. */
 export async function siteMapPart(
   name: string,
   app: App,

@@ -1,4 +1,4 @@
-/** What a visitor sees while there is no site to show: plain, in both languages, and trying again by itself. */
+/** What visitors see while the site is unavailable: plain, in both languages, and retrying by itself. */
 
 import { contentSecurityPolicy } from "./headers.ts";
 
@@ -17,7 +17,7 @@ export const waitingPage = plainPage(
   { retryAfterSeconds: WAIT_SECONDS, doesRefresh: true },
 );
 
-/** Who was sending something must not have it sent again behind their back: only what is read refreshes. */
+/** Only pages that were read refresh by themselves: a form must not be sent again unnoticed. */
 export function unavailablePage(
   status: UnavailableStatus,
   method: string,

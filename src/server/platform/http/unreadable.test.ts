@@ -48,7 +48,7 @@ describe("a body that cannot be read", () => {
     );
     const chunked = { method: "POST", headers: json, body: stream, duplex: "half" } as RequestInit;
     await expectFailure(await api.request(WRITES[0] ?? "", chunked), 413);
-    // Whoever only asks what is allowed may send one, too.
+    // An OPTIONS request may carry a body, too.
     await expectFailure(
       await api.request(WRITES[0] ?? "", { method: "OPTIONS", headers: json, body }),
       413,

@@ -1,4 +1,4 @@
-/** What a phone needs to know to put the site among its apps, under the name its operator gave it. */
+/** What a phone needs to install the site as an app, under the operator's name for it. */
 
 import { LANGUAGE_TAGS, LANGUAGES, type Language, localPath } from "#domain/shared/language.ts";
 import type { Site } from "#domain/site/site.ts";
@@ -57,7 +57,7 @@ function webManifest({ name }: Site, language: Language) {
     scope: "/",
     display: "standalone",
     background_color: PAPER,
-    // Of the bar above a page, as in its head.
+    // The colour of the bar above a page, as in its head.
     theme_color: PAPER,
     categories: ["lifestyle", "shopping"],
     icons: ICONS,

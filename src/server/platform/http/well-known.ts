@@ -1,9 +1,9 @@
-/** security.txt (RFC 9116): whom to tell about a hole. */
+/** security.txt (RFC 9116): whom to contact about a security hole. */
 
 import { DAY_MS } from "#domain/shared/time.ts";
 import { createRouter } from "./router.ts";
 
-/** It must name a day after which nobody relies on it; a page that is made anew each time is never old. */
+/** The file must have an expiry date; it is generated on each request, so it never expires. */
 const VALID_DAYS = 180;
 
 export function wellKnownRoutes(publicUrl: string, now = () => new Date()) {

@@ -1,10 +1,10 @@
-/** A small body, taken in before its request asks for a turn: while it arrives it holds no place. */
+/** Reads a small body before its request enters admission control: while it arrives it holds no place. */
 
 import type { IncomingMessage } from "node:http";
 
 export const MAX_BODY_BYTES = 100 * 1024;
 
-/** Calls `go` once the body is there, or as soon as it is larger than anybody will read. */
+/** Calls `go` once the body is complete, or as soon as it is larger than any handler accepts. */
 export function withWholeBody(request: IncomingMessage, go: () => void): void {
   if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
     go();
@@ -24,7 +24,7 @@ export function withWholeBody(request: IncomingMessage, go: () => void): void {
   }
 
   function finish(): void {
-    // Where Hono's adapter looks for a body that somebody has read before it.
+    // Where Hono's adapter looks for a body that was already read.
     Object.assign(request, { rawBody: Buffer.concat(chunks) });
     go();
   }

@@ -1,4 +1,4 @@
-/** A listing as mails name it, in either language. */
+/** How emails name a listing, in both languages. */
 
 import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -13,7 +13,7 @@ export function listingLines(home: ListingSummary, language: Language, url: stri
   return [home.title, `${priceOf(home, language)} · ${home.location}`, url].join("\n");
 }
 
-/** "3 new homes", or "More than 10 new homes" where there are more than are named. */
+/** "3 new homes", or "More than 10 new homes" when there are more than the mail lists. */
 export function countedHomes(count: number, hasMore: boolean, language: Language): string {
   if (language === "hi")
     return hasMore ? `${count} से ज़्यादा नए घर` : `${count} ${count === 1 ? "नया घर" : "नए घर"}`;

@@ -1,14 +1,14 @@
 import { createTransport } from "nodemailer";
 import type { QueuedMessage } from "./repository.ts";
 
-/** What is on its way, whatever else is known of it. */
+/** The part of a queued message that is needed to send it. */
 type Letter = Pick<QueuedMessage, "id" | "recipient" | "subject" | "body" | "headers">;
 export type Mailer = { send(message: Letter): Promise<void> };
 
-// A server silent for longer is left, well before another worker may take the mail for lost.
+// Give up on a silent server after this, well before another worker may claim the mail as abandoned.
 const SILENCE_MS = 10_000;
 
-/** `undefined` without a mail server: messages are then kept for the admin to read. */
+/** Returns `undefined` without a mail server: messages then stay in the queue for the admin to read. */
 export function createMailer(
   smtpUrl: string | undefined,
   from: string | undefined,
@@ -38,7 +38,7 @@ export function createMailer(
   };
 }
 
-/** Greets the mail server and signs in, without sending anything; throws what it says. */
+/** Connects to the mail server and signs in without sending anything; throws the server's error. */
 export async function reachMailServer(smtpUrl: string): Promise<void> {
   const patience = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS };
   const transport = createTransport({ url: smtpUrl, ...patience });
@@ -50,8 +50,8 @@ export async function reachMailServer(smtpUrl: string): Promise<void> {
 }
 
 /**
- * A refusal with a 5xx code is the mail server's last word about this mail; anything else may pass. A
- * wrong password says nothing about the mail, and the operator will correct it.
+ * A 5xx refusal is the mail server's final answer for this mail; any other error may be temporary. A wrong
+ * password says nothing about the mail, and the operator will correct it.
  */
 export function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

@@ -14,7 +14,7 @@ export type OutgoingMail = {
 
 export type QueuedMessage = typeof messages.$inferSelect;
 
-/** Its id. */
+/** Returns the new mail's id. */
 export async function insertMail(db: Db, mail: OutgoingMail): Promise<string> {
   const id = randomUUID();
   await db.insert(messages).values({ id, channel: "mail", ...mail });
@@ -33,8 +33,8 @@ export async function insertText(
 }
 
 /**
- * Takes one message that is due. It becomes due again after `leaseSeconds`, so that one taken by a
- * process that then died is not lost; nobody else takes it meanwhile.
+ * Claims one message that is due. It becomes due again after `leaseSeconds`, so that a message claimed by a
+ * process that then died is not lost; no other worker can claim it in the meantime.
  */
 export async function claimMessage(
   db: Db,
@@ -54,7 +54,7 @@ export async function claimMessage(
   return message;
 }
 
-/** Its words go with it: links and codes in them would open doors to whoever reads the table. */
+/** Also deletes the message text: its links and codes would give access to anyone who reads the table. */
 export async function updateMessageSent(db: Db, id: string): Promise<void> {
   await db
     .update(messages)
@@ -62,7 +62,7 @@ export async function updateMessageSent(db: Db, id: string): Promise<void> {
     .where(eq(messages.id, id));
 }
 
-export async function clearMessageBody(db: Db, id: string): Promise<void> {
+export async function markUnsendable(db: Db, id: string): Promise<void> {
   await db.update(messages).set({ status: "kept" }).where(eq(messages.id, id));
 }
 

@@ -1,10 +1,10 @@
 import type { Mailer } from "./mailer.ts";
 
 const SILENCE_MS = 10_000;
-/** In the mail servers' tongue, which the worker understands: do not try this one again. */
+/** The SMTP code for a permanent refusal, so that the worker does not retry. */
 const REFUSED_FOR_GOOD = 550;
 
-/** Texts to phones, handed to the operator's webhook; `undefined` without one. */
+/** Sends texts to phones through the operator's webhook; `undefined` without one. */
 export function createTexter(url: string | undefined): Mailer | undefined {
   if (!url) return undefined;
   return {

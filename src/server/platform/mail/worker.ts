@@ -2,7 +2,7 @@ import type { Db } from "#server/platform/db/client.ts";
 import { isPermanent, type Mailer } from "./mailer.ts";
 import {
   claimMessage,
-  clearMessageBody,
+  markUnsendable,
   type QueuedMessage,
   updateMessageDelayed,
   updateMessageFailed,
@@ -22,7 +22,7 @@ type Options = {
   onError: (error: unknown) => void;
 };
 
-/** Sends what is queued, oldest first, until stopped; several nodes may run one each. */
+/** Sends queued messages, oldest first, until stopped; each node may run its own worker. */
 export function startMessageWorker({ db, mailer, texter, onError }: Options) {
   const stopping = new AbortController();
   const finished = work();
@@ -44,7 +44,7 @@ export function startMessageWorker({ db, mailer, texter, onError }: Options) {
   }
 }
 
-/** Delivers one message that is due; answers whether there was any. */
+/** Delivers one message that is due; returns whether there was one. */
 export async function deliverNext(
   db: Db,
   mailer: Mailer | undefined,
@@ -54,7 +54,7 @@ export async function deliverNext(
   if (!message) return false;
   const way = message.channel === "mail" ? mailer : texter;
   if (!way) {
-    await clearMessageBody(db, message.id);
+    await markUnsendable(db, message.id);
     return true;
   }
   try {

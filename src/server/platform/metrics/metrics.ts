@@ -7,7 +7,7 @@ import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from "prom-cl
 const ROUTES = ["page", "api", "image", "asset"] as const;
 export type RouteClass = (typeof ROUTES)[number];
 
-/** What only the open site can tell. */
+/** Values that are known only once the site is open. */
 export type SiteFigures = {
   isDatabaseUp: boolean;
   pool: { total: number; idle: number; waiting: number };
@@ -54,7 +54,7 @@ export function createMetrics(now = () => performance.now()) {
   delay.enable();
 
   return {
-    /** Counts the request when its answer has gone, or its caller. */
+    /** Counts the request when its response is finished or the client disconnects. */
     watch(route: RouteClass, response: ServerResponse): void {
       const startedAt = now();
       response.once("close", () => {

@@ -1,4 +1,4 @@
-/** What load balancers and those who watch the machine ask: whether it lives, and whether to send anybody. */
+/** Liveness and readiness probes for load balancers and monitoring. */
 
 import type { ServerResponse } from "node:http";
 import { NOTHING_ALLOWED } from "#server/platform/http/headers.ts";
@@ -14,13 +14,13 @@ export const PROBES: Record<string, Probe> = {
 
 export type Probed = {
   isReachable: () => Promise<boolean>;
-  /** Of a replica, if there is one; the site does without it. */
+  /** The state of the replica, if there is one; the site works without it. */
   replicaState?: () => string | undefined;
 };
 
 type Node = {
   headers: Record<string, string>;
-  /** Nothing until the database is open. */
+  /** `undefined` until the database is open. */
   site: () => Probed | undefined;
   isLeaving: () => boolean;
 };
@@ -46,7 +46,7 @@ export function createProbes({ headers, site, isLeaving }: Node) {
     return { status: 200, success: true, ...(replica && { replica }) };
   }
 
-  /** Why nobody should be sent here. */
+  /** Why this node should get no traffic. */
   async function problem(): Promise<string | undefined> {
     if (isLeaving()) return "This node is about to stop";
     return (await site()?.isReachable()) ? undefined : "The database is not reachable";

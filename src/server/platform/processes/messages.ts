@@ -1,11 +1,11 @@
-/** What the processes of one machine tell each other. */
+/** Messages between the primary process and its workers on one machine. */
 
 import type { ProcessMetrics } from "#server/platform/metrics/metrics.ts";
 
-/** The passwords that a first start made up. */
+/** Passwords generated at the first start. */
 export type FirstStart = {
   firstAdmin: { email: string; password: string } | undefined;
-  /** Of buyer@, seller@, company@ and affiliate@demo.local. */
+  /** For buyer@, seller@, company@ and affiliate@demo.local. */
   demoPassword: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The first of several processes on one machine: it owns the database and the others, and serves nobody. */
+/** The primary of several processes on one machine: owns the database and the workers, serves no requests. */
 
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,7 +11,7 @@ type Options = {
   log: Log;
   onListening: (port: number) => void;
   onReady: (made: FirstStart) => void;
-  /** Nothing has ever been served, and a worker gave up: its words are on the screen already. */
+  /** A worker failed before anything was served; it has already printed its error. */
   onFailure: () => void;
 };
 
@@ -31,28 +31,28 @@ export function startWorkers({ count, log, onListening, onReady, onFailure }: Op
     if (serving.size === 0 && !isReady) onListening(port);
     serving.add(worker);
   });
-  cluster.on("message", hear);
-  cluster.on("exit", bury);
-  // The others have nothing to do before there are tables.
+  cluster.on("message", onMessage);
+  cluster.on("exit", onWorkerExit);
+  // Start only one: the others have nothing to do until the tables exist.
   fork();
 
   return {
-    /** Each finishes what it began. */
+    /** Each worker finishes its open requests. */
     async stop(): Promise<void> {
       isStopping = true;
-      for (const worker of everybody()) tell(worker, { kind: "stop" });
+      for (const worker of allWorkers()) send(worker, { kind: "stop" });
       await new Promise<void>((resolve) => {
         whenGone = resolve;
-        if (everybody().length === 0) resolve();
+        if (allWorkers().length === 0) resolve();
       });
     },
 
     kill(): void {
-      for (const worker of everybody()) worker.process.kill("SIGKILL");
+      for (const worker of allWorkers()) worker.process.kill("SIGKILL");
     },
   };
 
-  /** One that comes to the others takes visitors when it can serve them; alone it asks for their patience. */
+  /** Beside others a new worker listens once it is ready; alone it listens at once and asks for patience. */
   function fork(): void {
     const bornAt = Date.now();
     const worker = cluster.fork({
@@ -64,39 +64,39 @@ export function startWorkers({ count, log, onListening, onReady, onFailure }: Op
     });
   }
 
-  function hear(worker: Worker, message: FromWorker): void {
-    if (message.kind === "ready") welcome(message.made);
+  function onMessage(worker: Worker, message: FromWorker): void {
+    if (message.kind === "ready") onWorkerReady(message.made);
     if (message.kind === "own figures") questions.note(message.question, message.metrics);
     if (message.kind !== "everybody's figures?") return;
     const { question } = message;
     questions
-      .ask(everybody(), ANSWER_MS)
-      .then((metrics) => tell(worker, { kind: "everybody's figures", question, metrics }))
+      .ask(allWorkers(), ANSWER_MS)
+      .then((metrics) => send(worker, { kind: "everybody's figures", question, metrics }))
       .catch((error: unknown) => log.error(error, "figures could not be gathered"));
   }
 
-  function welcome(made: FirstStart): void {
+  function onWorkerReady(made: FirstStart): void {
     if (isReady) return;
     isReady = true;
     onReady(made);
-    for (let missing = count - everybody().length; missing > 0; missing -= 1) fork();
+    for (let missing = count - allWorkers().length; missing > 0; missing -= 1) fork();
   }
 
-  async function bury(worker: Worker, code: number, signal: string): Promise<void> {
+  async function onWorkerExit(worker: Worker, code: number, signal: string): Promise<void> {
     serving.delete(worker);
-    if (everybody().length === 0) whenGone();
+    if (allWorkers().length === 0) whenGone();
     if (isStopping) return;
     if (!isReady && code > 0) return onFailure();
     log.error({ code, signal }, "a worker ended; another takes its place");
     const waitMs = delayMs;
-    // Grows from one death to the next, so that one that dies at once is not started in a circle.
+    // Back off from one crash to the next, so that a worker that dies at once is not restarted in a loop.
     delayMs = Math.min(delayMs * 2, MAX_DELAY_MS);
     await sleep(waitMs);
     if (!isStopping) fork();
   }
 }
 
-/** Asks everybody for their figures; who does not answer in time is left out. */
+/** Asks every worker for its metrics; leaves out those that do not answer in time. */
 function createQuestions() {
   const open = new Map<string, { metrics: ProcessMetrics[]; missing: number; done: () => void }>();
   let asked = 0;
@@ -111,7 +111,7 @@ function createQuestions() {
         patience,
         new Promise<void>((done) => {
           open.set(question, { metrics, missing: workers.length, done });
-          for (const worker of workers) tell(worker, { kind: "own figures?", question });
+          for (const worker of workers) send(worker, { kind: "own figures?", question });
         }),
       ]);
       late.abort();
@@ -129,11 +129,11 @@ function createQuestions() {
   };
 }
 
-function everybody(): Worker[] {
+function allWorkers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
-function tell(worker: Worker, message: FromPrimary): void {
-  // Who has just ended hears nothing, which is as well.
+function send(worker: Worker, message: FromPrimary): void {
+  // A worker that has just exited gets no message, which is harmless.
   if (worker.isConnected()) worker.send(message, () => {});
 }

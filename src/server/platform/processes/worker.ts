@@ -1,4 +1,4 @@
-/** A worker's side of what the processes of one machine tell each other. */
+/** The worker's side of the messages with the primary. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProcessMetrics } from "#server/platform/metrics/metrics.ts";
@@ -9,7 +9,7 @@ type Duties = {
   stop: () => void;
 };
 
-/** Longer than the first process waits for the others. */
+/** Longer than the primary waits for the workers. */
 const PATIENCE_MS = 2_000;
 
 export function joinWorkers() {
@@ -17,22 +17,23 @@ export function joinWorkers() {
   let asked = 0;
 
   return {
-    printReady: (made: FirstStart): void => tell({ kind: "ready", made }),
+    printReady: (made: FirstStart): void => send({ kind: "ready", made }),
 
-    /** Everybody's, one's own included; nothing if nobody answers. */
+    /** The metrics of all workers, including this one; empty if the primary does not answer. */
     async gatherFigures(): Promise<ProcessMetrics[]> {
       asked += 1;
       const question = asked;
       const answer = new Promise<ProcessMetrics[]>((resolve) => waiting.set(question, resolve));
-      tell({ kind: "everybody's figures?", question });
+      send({ kind: "everybody's figures?", question });
       const metrics = await Promise.race([answer, sleep(PATIENCE_MS, [], { ref: false })]);
       waiting.delete(question);
       return metrics;
     },
 
     /**
-     * Only the first process says when to stop: a signal may reach all of them, and that one besides says so,
-     * which would be twice. If it dies, node:cluster ends its workers, and the next start joins the database.
+     * Only the primary says when to stop: a signal may reach every process, and the primary's message would
+     * then stop a worker twice. If the primary dies, node:cluster ends its workers, and the next start joins
+     * the database.
      */
     serve({ ownFigures, stop }: Duties): void {
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
@@ -43,7 +44,7 @@ export function joinWorkers() {
         if (message.kind !== "own figures?") return;
         const { question } = message;
         ownFigures().then(
-          (metrics) => tell({ kind: "own figures", question, metrics }),
+          (metrics) => send({ kind: "own figures", question, metrics }),
           () => {},
         );
       });
@@ -51,6 +52,6 @@ export function joinWorkers() {
   };
 }
 
-function tell(message: FromWorker): void {
+function send(message: FromWorker): void {
   if (process.connected) process.send?.(message, undefined, {}, () => {});
 }

@@ -1,4 +1,4 @@
-/** Erases a person: their rows, their accounts, their traces. One transaction, or nothing. */
+/** Erases a person's rows, accounts and traces in one transaction. */
 
 import type { Caller } from "#domain/shared/actor.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
@@ -30,7 +30,7 @@ export async function erasePerson(tx: Db, person: Person, now: Date): Promise<Er
   const erased = await eraseRows(tx, person, names, now);
   await deleteProofs(tx, person);
   await deleteUsers(tx, person.userIds);
-  for (const id of companyIds) await settle(tx, id, now);
+  for (const id of companyIds) await transferOrDeleteCompany(tx, id, now);
   const erasedIds = Object.values(erased).flat();
   await deleteNotices(tx, erasedIds);
   await eraseAuditTraces(tx, person, erasedIds);
@@ -38,8 +38,8 @@ export async function erasePerson(tx: Db, person: Person, now: Date): Promise<Er
   return { ...(Object.fromEntries(counts) as ErasedCounts), user: person.userIds.length };
 }
 
-/** A company whose owner is gone: the next in rank owns it, or, if nobody is left, it goes too. */
-async function settle(tx: Db, id: string, now: Date): Promise<void> {
+/** Gives a company without an owner to the next member in rank, or deletes it if no member is left. */
+async function transferOrDeleteCompany(tx: Db, id: string, now: Date): Promise<void> {
   const company = { objectType: "company" as const, objectId: id };
   const owner = await appointOwner(tx, id);
   if (!owner) await deleteCompany(tx, id, now);

@@ -1,13 +1,13 @@
-/** Whom an erasure is about, as far as that person has proved it or an admin says so. */
+/** The person to erase, identified by what they have proved or what an admin entered. */
 
 import { reachableEmail } from "#domain/accounts/account.ts";
 
 export type Person = {
-  /** Their accounts. */
+  /** Ids of their accounts. */
   userIds: string[];
-  /** In lower case. */
+  /** In lowercase. */
   emails: string[];
-  /** In their international form. */
+  /** In international format. */
   phones: string[];
 };
 
@@ -19,7 +19,7 @@ type Account = {
   phoneNumberVerified: boolean;
 };
 
-/** What is under an address or a number that the account never proved may be somebody else's. */
+/** Uses only verified addresses and numbers: rows under an unverified one may be someone else's. */
 export function personOf(account: Account): Person {
   const { id, email, emailVerified, phoneNumber, phoneNumberVerified } = account;
   const own = emailVerified ? reachableEmail(email) : null;
@@ -30,7 +30,7 @@ export function personOf(account: Account): Person {
   };
 }
 
-/** Of somebody who has written or been written to under this address or number. */
+/** A person known only by the address or number they used with the site. */
 export function personWith(contact: string): Person {
   const isEmail = contact.includes("@");
   return {

@@ -1,11 +1,11 @@
-/** The audit log is added to and never changed, but for two reasons: a person's erasure, and its own age. */
+/** The audit log is append-only, with two exceptions: erasing a person, and deleting old entries. */
 
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
 import type { Person } from "./person.ts";
 import { list, mentions } from "./repository-match.ts";
 
-/** What happened stays on record, with the names of the fields; what was in them, and from where, goes. */
+/** Keeps what happened and the field names; removes the field values and the client address. */
 export async function eraseAuditTraces(db: Db, person: Person, erasedIds: string[]): Promise<void> {
   await withOpenLog(db, async () => {
     await db.execute(sql`
@@ -19,7 +19,7 @@ export async function eraseAuditTraces(db: Db, person: Person, erasedIds: string
   });
 }
 
-/** Answers how many lines went. */
+/** Returns how many entries were deleted. */
 export async function deleteOldAudit(db: Db, before: Date, limit: number): Promise<number> {
   return withOpenLog(db, async () => {
     const { rowCount } = await db.execute(sql`
@@ -30,7 +30,7 @@ export async function deleteOldAudit(db: Db, before: Date, limit: number): Promi
   });
 }
 
-/** The trigger on the table lets through what is done under this setting, which nothing else sets. */
+/** The table's trigger allows changes under this setting, which nothing else sets. */
 async function withOpenLog<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await db.execute(sql`select set_config('aangan.erasing', 'on', true)`);
   const result = await work();

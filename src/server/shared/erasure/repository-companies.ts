@@ -1,4 +1,4 @@
-/** Accounts that go, and what becomes of the companies behind them. */
+/** Deletes accounts and settles the companies they owned. */
 
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
@@ -7,12 +7,12 @@ import { nextVersion } from "#server/platform/db/schema/columns.ts";
 import { companies, companyMembers } from "#server/platform/db/schema/companies.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
 
-/** What hangs on an account goes with it by itself. */
+/** Rows that belong to an account are deleted by cascade. */
 export async function deleteUsers(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(users).where(inArray(users.id, ids));
 }
 
-/** Everybody who changes who runs these companies waits; must run in a transaction. */
+/** Blocks changes to who runs these companies; must run in a transaction. */
 export async function lockOwnedCompanies(db: Db, userIds: string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -27,7 +27,7 @@ export async function lockOwnedCompanies(db: Db, userIds: string[]): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Makes the eldest of the highest rank that is left the owner; answers who, or nobody if nobody is left. */
+/** Promotes the longest-standing member of the highest rank; returns who, or `undefined` if none is left. */
 export async function appointOwner(db: Db, companyId: string): Promise<string | undefined> {
   const [heir] = await db
     .select({ id: companyMembers.userId, role: companyMembers.role })
@@ -43,7 +43,7 @@ export async function appointOwner(db: Db, companyId: string): Promise<string | 
   return heir.id;
 }
 
-/** In the same instant, by which the trash finds them together again. */
+/** Uses one timestamp for all rows, by which the trash restores them together. */
 export async function deleteCompany(db: Db, id: string, deletedAt: Date): Promise<void> {
   const hidden = { deletedAt, updatedAt: nextVersion };
   await db

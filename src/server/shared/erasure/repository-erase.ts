@@ -1,4 +1,4 @@
-/** Takes a person out of every table. What others rely on stays, without the person. */
+/** Removes a person from every table. Rows that others rely on stay, anonymized. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
@@ -8,13 +8,13 @@ import { isOf, list, mentions } from "./repository-match.ts";
 /** Shown beside a review whose author is gone. */
 const FORMER_MEMBER = "Former member";
 
-/** What went, by the ids that the audit log knows it by. */
+/** Ids of what was erased, by the audit log's object types. */
 export type Erased = Record<
   "requirement" | "inquiry" | "property" | "report" | "subscriber" | "message" | "review" | "agent",
   string[]
 >;
 
-/** Every name under which the person wrote; mails about a lead have it in their subject. */
+/** Every name the person used; mails about a lead have it in their subject. */
 export async function listNames(db: Db, person: Person): Promise<string[]> {
   const contact = { email: sql`email`, phone: sql`phone` };
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -26,7 +26,7 @@ export async function listNames(db: Db, person: Person): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All but the accounts themselves; must run in a transaction. */
+/** Erases everything but the accounts themselves; must run in a transaction. */
 export async function eraseRows(
   db: Db,
   person: Person,
@@ -58,7 +58,7 @@ export async function eraseRows(
   };
 }
 
-/** Links and codes that wait for them, and counts of what they tried. */
+/** Deletes their pending links and codes, and the counts of their attempts. */
 export async function deleteProofs(db: Db, person: Person): Promise<void> {
   await db.execute(sql`delete from invitations where ${isOf(person, { email: sql`email` })}`);
   await db.execute(sql`delete from phone_codes where ${isOf(person, { phone: sql`phone` })}`);
@@ -67,12 +67,12 @@ export async function deleteProofs(db: Db, person: Person): Promise<void> {
   await db.execute(sql`delete from import_rows where ${mentions(person, sql`reasons::text`)}`);
 }
 
-/** What staff were told, or are about to be told, of the rows that went. */
+/** Deletes sent and pending staff notices about the erased rows. */
 export async function deleteNotices(db: Db, erasedIds: string[]): Promise<void> {
   await db.execute(sql`delete from staff_notices where subject_id = any(${list(erasedIds)})`);
 }
 
-/** A company counts its leads and what became of them; who asked, and what, it no longer knows. */
+/** Keeps the lead and its stage for the company's counts; removes who asked and what. */
 async function eraseLeads(db: Db, which: SQL, now: Date): Promise<string[]> {
   const ids = await idsOf(
     db,
@@ -86,7 +86,7 @@ async function eraseLeads(db: Db, which: SQL, now: Date): Promise<string[]> {
   return ids;
 }
 
-/** Their own listings; what they wrote for a company is the company's. */
+/** Only their own listings; what they wrote for a company belongs to the company. */
 async function eraseListings(db: Db, person: Person): Promise<string[]> {
   const ids = await idsOf(
     db,
@@ -98,7 +98,7 @@ async function eraseListings(db: Db, person: Person): Promise<string[]> {
          for update`,
   );
   if (ids.length === 0) return ids;
-  // A contact about one of these only would be about nothing, which the table refuses.
+  // A contact that was only about one of these would be about nothing, which the table refuses.
   await db.execute(sql`
     delete from inquiries where property_id = any(${list(ids)})
        and company_id is null and agent_id is null and channel <> 'form'`);
@@ -119,7 +119,7 @@ async function eraseAgents(db: Db, person: Person): Promise<string[]> {
   return ids;
 }
 
-/** What was written to them or tells of them; of what was sent to others only a subject is left, without the name. */
+/** Deletes mails to or about them; blanks the subject of mails sent to others if it has their name. */
 async function eraseMessages(db: Db, person: Person, names: string[]): Promise<string[]> {
   const text = sql`subject || ' ' || body || ' ' || headers::text`;
   const ids = await idsOf(

@@ -1,11 +1,11 @@
-/** Which rows are a person's, said once for whoever shows them and whoever erases them. */
+/** Which rows belong to a person, defined once for showing and erasing them. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type { Person } from "./person.ts";
 
 type Columns = { userId?: SQL; email?: SQL; phone?: SQL };
 
-/** Any of the columns names the person. */
+/** True if any of the columns identifies the person. */
 export function isOf(person: Person, { userId, email, phone }: Columns): SQL {
   const parts = [
     userId && sql`${userId} = any(${list(person.userIds)})`,
@@ -15,7 +15,7 @@ export function isOf(person: Person, { userId, email, phone }: Columns): SQL {
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 
-/** The text holds the person's address, or their number however it is written. */
+/** True if the text contains the person's address, or their number in any format. */
 export function mentions(person: Person, text: SQL): SQL {
   const parts = [
     ...person.emails.map((email) => sql`position(${email} in lower(${text})) > 0`),

@@ -1,4 +1,4 @@
-/** What is stored about a person, for them to see and to take along. */
+/** What is stored about a person, for them to view and export. */
 
 import { sql } from "drizzle-orm";
 import type { PersonalDataOf } from "#domain/privacy/privacy.ts";

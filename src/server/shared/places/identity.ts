@@ -1,8 +1,8 @@
-/** Ids that are the same on every server, made from a name instead of luck. */
+/** Ids that are the same on every server, derived from a name instead of random. */
 
 import { createHash } from "node:crypto";
 
-/** A UUID of version 8, whose bits are the maker's own affair. */
+/** A version 8 UUID, whose bits the application may choose. */
 export function uuidFrom(key: string): string {
   const hex = createHash("sha256").update(key).digest("hex");
   const variant = "89ab"[Number.parseInt(hex.slice(16, 17), 16) % 4];
@@ -15,7 +15,7 @@ export function uuidFrom(key: string): string {
   ].join("-");
 }
 
-/** Localities came with the demo once, and databases are full of these ids. */
+/** Keeps the "demo/" prefix: localities once came with the demo, and databases are full of these ids. */
 export function localityIdOf(citySlug: string, name: string): string {
   return uuidFrom(`demo/locality/${citySlug}/${name}`);
 }

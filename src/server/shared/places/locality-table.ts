@@ -1,4 +1,4 @@
-/** The localities that are known before anybody lists a home in them. */
+/** The localities that are known before anyone lists a home in them. */
 
 import { slugOf } from "#domain/shared/id.ts";
 import { localityIdOf } from "./identity.ts";
@@ -56,7 +56,7 @@ const TABLES: Readonly<Record<string, string>> = {
   surat: SURAT,
 };
 
-/** Planned cities are found by the number of a sector; Chandigarh has no thirteenth. */
+/** Planned cities are searched by sector number; Chandigarh has no Sector 13. */
 const SECTORS: readonly (readonly [citySlug: string, last: number, missing?: number])[] = [
   ["gurugram", 115],
   ["noida", 168],
@@ -68,7 +68,7 @@ export const LOCALITIES: readonly PlaceLocality[] = [
   ...SECTORS.flatMap(([citySlug, last, missing]) => sectorsOf(citySlug, last, missing)),
 ].filter(isFirst());
 
-/** One a line: name, Hindi, pincode, latitude and longitude, other spellings. */
+/** One per line: name, Hindi, pincode, latitude and longitude, other spellings. */
 function readTable(citySlug: string, table: string): PlaceLocality[] {
   return table
     .trim()
@@ -102,7 +102,7 @@ function sectorsOf(citySlug: string, last: number, missing: number | undefined):
     .map((number) => readLocality(citySlug, `Sector ${number} | सेक्टर ${number}`));
 }
 
-/** A sector with a line of its own is not made again. */
+/** Skips a generated sector that already has its own line in the table. */
 function isFirst() {
   const seen = new Set<string>();
   return ({ id }: PlaceLocality) => {

@@ -25,7 +25,7 @@ function sidesOf(name: string): string[] {
   return base && side ? [base, `${base} ${side.charAt(0)}`] : [];
 }
 
-/** Of a name in Hindi, of how it sounds. */
+/** A Hindi name gets its slug from its transliteration. */
 export function localitySlug(name: string): string {
   return slugOf(name) || slugOf(foldPlaceName(name));
 }

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { CITIES } from "#domain/places/city-table.ts";
 import type { PlaceKind } from "#domain/search/line/suggestion.ts";
@@ -8,7 +8,7 @@ import { cities, localities } from "#server/platform/db/schema/places.ts";
 import { LOCALITIES } from "./locality-table.ts";
 import { type Spelling, spellingsOf } from "./place-names.ts";
 
-/** Some milliseconds of spelling. */
+/** Yields to the event loop after so many places, which take a few milliseconds. */
 const PLACES_AT_ONCE = 25;
 
 type PlaceRow = {
@@ -25,13 +25,13 @@ type NamedRow = PlaceRow & {
 };
 type NameRow = PlaceRow & Spelling;
 
-/** Whether this database has been started on before. */
+/** Whether the place dictionary of this database has been filled before. */
 export async function knowsPlaces(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select from place_names limit 1`);
   return rows.length > 0;
 }
 
-/** Brings cities, localities and the dictionary up to the tables in the code; run at every start. */
+/** Syncs cities, localities and the dictionary with the tables in the code; runs at every start. */
 export async function syncPlaces(db: Db): Promise<void> {
   await syncCitiesAndLocalities(db);
   await syncPlaceNames(db);
@@ -61,7 +61,7 @@ export async function syncCities(db: Db): Promise<void> {
     });
 }
 
-/** What somebody else entered under another address of the same name is theirs, and stays. */
+/** Leaves a locality alone that someone entered with the same name but another slug. */
 async function syncLocalities(db: Db): Promise<void> {
   const { rows } = await db.execute<{ citySlug: string; name: string; slug: string }>(
     sql`select city_slug as "citySlug", name, slug from localities`,
@@ -88,7 +88,7 @@ async function syncLocalities(db: Db): Promise<void> {
 
 export type NewLocality = { citySlug: string; name: string; slug: string };
 
-/** Localities that nobody has named before; a search finds them by that name from now on. */
+/** Adds localities that are not known yet; searches find them by name from then on. */
 export async function addLocalities(db: Db, wanted: NewLocality[]): Promise<void> {
   const added = await db.insert(localities).values(wanted).onConflictDoNothing().returning();
   const names = added.flatMap(({ id, citySlug, ...named }) =>
@@ -103,9 +103,9 @@ export async function addLocalities(db: Db, wanted: NewLocality[]): Promise<void
   if (names.length > 0) await insertPlaceNames(db, names);
 }
 
-/** The dictionary follows its places: what is new is added, what is gone or renamed goes. */
+/** Syncs the dictionary with its places: adds new spellings, deletes removed or renamed ones. */
 export async function syncPlaceNames(db: Db): Promise<void> {
-  // Read first: what somebody adds meanwhile is then wanted too, and not taken for gone.
+  // Read first: a name added in the meantime is then among the wanted ones and is not deleted.
   const { rows: stored } = await db.execute<NameRow & { id: string }>(sql`
     select id, kind, city_slug as "citySlug", locality_id as "localityId", project_id as "projectId",
            folded, key from place_names`);
@@ -138,7 +138,7 @@ async function listSpellings(db: Db): Promise<NameRow[]> {
     select 'project', city_slug, null, id, name, name_hi, aliases, null from projects`);
   const spellings: NameRow[] = [];
   for (const [at, { name, nameHi, aliases, pincode, ...place }] of rows.entries()) {
-    if (at % PLACES_AT_ONCE === 0) await othersTurn();
+    if (at % PLACES_AT_ONCE === 0) await yieldToEventLoop();
     for (const spelling of spellingsOf({ name, nameHi, aliases }, pincode)) {
       spellings.push({ ...place, ...spelling });
     }

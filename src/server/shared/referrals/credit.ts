@@ -1,4 +1,4 @@
-/** An affiliate's lead: written beside the requirement or the inquiry, in the same transaction. */
+/** Credits an affiliate's lead: written with the requirement or inquiry, in the same transaction. */
 
 import { isLinkCode, type Referral } from "#domain/affiliates/affiliate.ts";
 import type { LeadKind } from "#domain/affiliates/earning.ts";
@@ -7,7 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { findEarningLink, insertEarning, updateLeadLink } from "./repository.ts";
 
-/** Who is paid for a lead. */
+/** The link whose owner is paid for a lead. */
 type EarningLink = { id: string; userId: string };
 
 type Lead = { kind: LeadKind; id: string; isEarning?: boolean };
@@ -17,7 +17,7 @@ const RULES: Record<LeadKind, string> = {
   inquiry: "A lister was contacted",
 };
 
-/** Nobody for a visitor who came by themselves, for a link that is stopped or unknown, and for one's own. */
+/** `undefined` for a visitor without a link, for a stopped or unknown link, and for the user's own. */
 export async function findReferralLink(
   db: Db,
   referral: Referral | undefined,
@@ -29,7 +29,7 @@ export async function findReferralLink(
   return phone !== null && phone === link.phone ? undefined : link;
 }
 
-/** Does nothing for a lead that no link brought. */
+/** Does nothing for a lead that did not come through a link. */
 export async function creditLead(
   tx: Db,
   { site, now }: Pick<Deps, "site" | "now">,
@@ -54,8 +54,8 @@ export async function creditLead(
 }
 
 /**
- * A tap on a number leaves no name behind: from one place it earns a few times a day and no more. Asked
- * before the transaction begins, which must not wait for a second connection.
+ * A tap on a number leaves no name, so one network earns only a few times a day. Call it before the
+ * transaction begins, which must not wait for a second connection.
  */
 export async function isCreditable(
   { limits }: Pick<Deps, "limits">,

@@ -1,4 +1,4 @@
-/** Whose link brought a visitor, and the first line that a lead writes into the ledger. */
+/** Finds whose link brought a visitor, and writes a lead's first ledger entry. */
 
 import { and, eq, isNull } from "drizzle-orm";
 import type { LeadKind } from "#domain/affiliates/earning.ts";
@@ -8,7 +8,7 @@ import { affiliateLinks } from "#server/platform/db/schema/affiliates.ts";
 import { earnings } from "#server/platform/db/schema/earnings.ts";
 import { inquiries, requirements } from "#server/platform/db/schema/leads.ts";
 
-/** A link that still earns: not stopped, and its owner still an affiliate who may sign in. */
+/** Finds a link that still earns: it is not stopped, and its owner is still an affiliate who may sign in. */
 export async function findEarningLink(db: Db, code: string) {
   const [row] = await db
     .select({

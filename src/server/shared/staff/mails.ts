@@ -1,4 +1,4 @@
-/** What staff hear of what waits for them: what it is and where to look, and no visitor's name or number. */
+/** Mails that tell staff what is waiting and where to look, without any visitor's name or number. */
 
 import type { StaffNoticeKind } from "#domain/operations/staff-notice.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
@@ -10,7 +10,7 @@ type MailContent = {
   siteName: string;
   publicUrl: string;
   notices: readonly StaffNotice[];
-  /** Of which `notices` are the first. */
+  /** How many there are in all; `notices` holds the first of them. */
   total: number;
 };
 
@@ -39,7 +39,7 @@ export function staffMail(recipient: string, content: MailContent): OutgoingMail
   return { recipient, subject, body: body.join("\n\n") };
 }
 
-/** Where in the console it is decided. */
+/** Where in the admin console it is decided. */
 function consolePath({ kind, subjectId, title }: StaffNotice): string {
   const [path, params] = CONSOLE_PLACES[kind](subjectId, title);
   return `/admin/${path}?${new URLSearchParams(params)}`;
@@ -47,7 +47,7 @@ function consolePath({ kind, subjectId, title }: StaffNotice): string {
 
 type Place = [path: string, params: Record<string, string>];
 
-/** A list is paged, and what is opened in it must be on the page: so each link also searches for it. */
+/** Lists are paged and an opened item must be on the page, so each link also searches for it. */
 const CONSOLE_PLACES: Record<StaffNoticeKind, (id: string, title: string) => Place> = {
   requirement: (reference) => ["requirements", { q: reference }],
   lead: (id) => ["leads", { open: id }],

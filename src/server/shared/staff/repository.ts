@@ -5,12 +5,12 @@ import { staffNotices } from "#server/platform/db/schema/staff-notices.ts";
 
 export type StaffNotice = { kind: StaffNoticeKind; subjectId: string; title: string };
 
-/** What waits already waits on: nobody is told twice of the same thing. */
+/** Does nothing if the same notice is already waiting, so that staff do not hear of it twice. */
 export async function insertStaffNotice(db: Db, notice: StaffNotice): Promise<void> {
   await db.insert(staffNotices).values(notice).onConflictDoNothing();
 }
 
-/** Nothing when no notice waits. */
+/** `undefined` when no notice is waiting. */
 export async function findWaiting(db: Db) {
   const { rows } = await db.execute<{ oldest: Date | null; lastMailAt: Date | null }>(sql`
     select (select min(created_at) from staff_notices where mailed_at is null) as oldest,
@@ -22,8 +22,8 @@ export async function findWaiting(db: Db) {
 }
 
 /**
- * Marks all that waits as mailed. Two nodes at the same time never get the same notice: the second waits for
- * the first one's rows and then finds them marked.
+ * Marks all waiting notices as mailed. Two nodes at the same time never get the same notice: the second
+ * waits for the first one's rows and then finds them marked.
  */
 export async function takeWaiting(db: Db, mailedAt: Date, limit: number) {
   const taken = db

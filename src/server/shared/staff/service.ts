@@ -1,4 +1,4 @@
-/** Mails staff what waits for them, as often as the site's settings say. */
+/** Mails staff what is waiting for them, as often as the site's settings say. */
 
 import { isStaffMailDue } from "#domain/operations/staff-notice.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
@@ -14,7 +14,7 @@ const STALE_AFTER_MS = 7 * DAY_MS;
 
 export function createStaffMails({ db, site, publicUrl, now }: Deps) {
   return {
-    /** One mail to each address about all that waits, if one is due; answers whether anything was done. */
+    /** Sends each address one mail about all that is waiting, if due; returns whether it did anything. */
     async mailDue(): Promise<boolean> {
       const waiting = await findWaiting(db);
       if (!waiting) return false;

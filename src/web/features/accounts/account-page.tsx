@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: ReactNode; intro?: ReactNode; children: ReactNode };
 
-/** One thing to do, in one column. */
+/** A page with a single task in one column. */
 export function AccountPage({ title, intro, children }: Props) {
   return (
     <div className="wrap py-10 md:py-16">

@@ -52,7 +52,7 @@ export function CodeForm({ phone, triesLeft, resendInSeconds, outcome }: Props) 
   );
 }
 
-/** Counts down where scripts run; elsewhere the server says how long to wait. */
+/** Counts down with JavaScript; without it the server says how long to wait. */
 function Resend({ seconds }: { seconds: number }) {
   const { t } = useLingui();
   const [left, setLeft] = useState(0);

@@ -38,7 +38,7 @@ type PasswordProps = {
   outcome: FormOutcome | undefined;
 };
 
-/** Can be looked at, once the page is awake. */
+/** The password can be made visible once the page is hydrated. */
 export function PasswordField(props: PasswordProps) {
   const { name = "password", id = `account-${name}`, label, isNew, outcome } = props;
   const { t } = useLingui();
@@ -82,7 +82,7 @@ export function PasswordField(props: PasswordProps) {
   );
 }
 
-/** What is wrong with the whole, above the form. */
+/** A problem with the whole form, shown above it. */
 export function ProblemNote({ outcome }: { outcome: FormOutcome | undefined }) {
   if (!outcome?.problem) return null;
   return (

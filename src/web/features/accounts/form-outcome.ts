@@ -1,4 +1,4 @@
-/** What a form of the account pages comes back with. */
+/** The result of submitting a form on the account pages. */
 
 export type Problem =
   | "wrong"
@@ -13,15 +13,15 @@ export type Problem =
   | "failed";
 
 export type FormOutcome = {
-  /** Which of a page's forms it was. */
+  /** Which of the page's forms was submitted. */
   intent: string;
-  /** The fields that need another look. */
+  /** The names of the invalid fields. */
   fields: string[];
   problem?: Problem;
   waitMinutes?: number;
   /** For the authenticator app, shown once. */
   factor?: { secret: string; uri: string };
   recoveryCodes?: string[];
-  /** What was typed, but for secrets. */
+  /** What was typed, without secrets. */
   values: Partial<Record<string, string>>;
 };

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** Why somebody who came back from Google is not signed in. */
+/** Why a user who came back from Google is not signed in. */
 export function GoogleProblem({ problem }: { problem: string }) {
   return (
     <p

@@ -59,7 +59,7 @@ export function LeavingNotice({ leavesAt }: { leavesAt: string }) {
 
 type DeletionProps = FormProps & { hasPassword: boolean; ownership: Ownership };
 
-/** Behind a fold: nobody deletes an account by mistake. */
+/** Folded, so that an account is not deleted by mistake. */
 export function DeletionForm({ outcome, hasPassword, ownership }: DeletionProps) {
   return (
     <details open={outcome !== undefined} className="group">
@@ -87,7 +87,7 @@ export function DeletionForm({ outcome, hasPassword, ownership }: DeletionProps)
   );
 }
 
-/** A team is not left without anybody who may do everything. */
+/** A team must keep at least one owner. */
 function OwnerFirst({ companyName }: { companyName: string }) {
   return (
     <div className="mt-4 grid max-w-md justify-items-start gap-4">

@@ -77,7 +77,7 @@ export function PhoneForm({ canSend, outcome }: Props) {
   );
 }
 
-/** Digits only, at most ten; a pasted +91 or 0 in front is not one of them. */
+/** Keeps at most ten digits, without a pasted +91 or leading 0. */
 function keepDigits(input: HTMLInputElement): void {
   const digits = input.value.replace(/\D/g, "");
   const national = digits.length > 10 ? digits.replace(/^(?:0091|91|0)/, "") : digits;

@@ -53,7 +53,7 @@ export function ProfileForm({ person, outcome, isSaved }: FormProps) {
         autoComplete="tel"
         maxLength={LENGTHS.phone}
         label={t`Phone`}
-        // Who came by phone has no other way in.
+        // A user who signed up by phone has no other way to sign in.
         readOnly={person.email === null}
         defaultValue={typed?.phone ?? (person.phone ? formatPhone(person.phone) : "")}
         error={wrong("phone", t`This number is not valid, or is the one you sign in with`)}
@@ -126,7 +126,7 @@ function PlaceFields({ person, outcome }: Props) {
   );
 }
 
-/** What the PIN code tells; a place that it does not tell stays as it was typed. */
+/** Fills in the city and state of the PIN code; leaves what was typed where it has none. */
 function fillPlace({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   const place = placeOfPincode(currentTarget.value.trim());
   if (!place || currentTarget.value === currentTarget.defaultValue) return;

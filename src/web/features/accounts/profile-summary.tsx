@@ -28,7 +28,7 @@ export function ProfileSummary({ email, phone, joinedAt }: Props) {
 
 type Verifiable = { isVerified: boolean; company: { name: string; isVerified: boolean } | null };
 
-/** Shown beside the role: the spec knows these two states. Who works for a company is told how that stands. */
+/** Shown beside the role, with the spec's two states. For a company member it shows the company's state. */
 export function Verification({ person: { isVerified, company } }: { person: Verifiable }) {
   const isGood = company?.isVerified ?? isVerified;
   const Icon = isGood ? BadgeCheck : Clock;

@@ -26,7 +26,7 @@ const STATUS_LABELS: Record<ProofStatus, MessageDescriptor> = {
 
 type Props = { proofs: Proof[]; outcome: FormOutcome | undefined };
 
-/** A number that a public register knows, instead of anybody's identity card. */
+/** Asks for a number from a public register instead of an identity card. */
 export function ProofForm({ proofs, outcome }: Props) {
   const { t, i18n } = useLingui();
   const isWrong = outcome?.fields.includes("number");

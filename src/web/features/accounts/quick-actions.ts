@@ -4,7 +4,7 @@ import type { Role } from "#domain/shared/roles.ts";
 
 type QuickAction = { to: string; label: MessageDescriptor; hint: MessageDescriptor };
 
-/** The specification's targets, by role: what somebody is most likely here for. */
+/** The specification's link targets by role: what a user most likely came for. */
 export const QUICK_ACTIONS: Record<Role, QuickAction[]> = {
   buyer: [
     { to: "/buy", label: msg`Browse homes`, hint: msg`What is for sale today` },

@@ -7,7 +7,7 @@ import type { FormOutcome } from "./form-outcome.ts";
 
 type Props = { isOn: boolean; outcome: FormOutcome | undefined };
 
-/** Set up, confirmed and given up with plain forms: each step is the answer to the one before. */
+/** Set up, confirmed and removed with plain forms: each step is the response to the one before. */
 export function SecondFactor({ isOn, outcome }: Props) {
   if (outcome?.recoveryCodes) return <RecoveryCodes codes={outcome.recoveryCodes} />;
   if (isOn) return <SwitchOff outcome={outcome} />;

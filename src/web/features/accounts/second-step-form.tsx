@@ -5,7 +5,7 @@ import { Link } from "#web/ui/link.tsx";
 import { ProblemNote, TextField } from "./fields.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
 
-/** The app's code, after the password. */
+/** Asks for the app's code after the password. */
 export function SecondStepForm({ outcome }: { outcome: FormOutcome | undefined }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ export type OwnSession = {
   isCurrent: boolean;
 };
 
-/** Where one is signed in, and the way to end it. */
+/** The user's sessions, each with a button to end it. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   return (
     <>
@@ -66,7 +66,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   );
 }
 
-/** "Chrome, Android": enough to know one's own phone by. */
+/** "Chrome, Android": enough for users to recognize their own phone. */
 function deviceOf(userAgent: string | null): string | undefined {
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(userAgent ?? "")?.[1];
   const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(userAgent ?? "")?.[1];

@@ -4,7 +4,7 @@ import { DashboardTabs } from "#web/ui/dashboard-tabs.tsx";
 
 type Props = { title: ReactNode; intro?: ReactNode; children: ReactNode };
 
-/** The four pages of an affiliate's day, one tap apart. */
+/** The layout of the affiliate's four pages, one tap apart. */
 export function AffiliateDashboard({ title, intro, children }: Props) {
   const { t } = useLingui();
   const tabs = [

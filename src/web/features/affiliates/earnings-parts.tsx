@@ -88,7 +88,7 @@ export function Months({ months }: { months: EarningMonth[] }) {
   );
 }
 
-/** Every line as it was written; what the admin wrote stands in the words they chose. */
+/** Every ledger entry as written; the admin's own text is not translated. */
 export function Ledger({ lines }: { lines: Earning[] }) {
   const language = useLanguage();
   const { i18n } = useLingui();
@@ -124,7 +124,7 @@ function Reason({ line: { state, leadKind, reason } }: { line: Earning }) {
   return state === "pending" && leadKind ? i18n._(LEAD_LABELS[leadKind]) : reason;
 }
 
-/** How it works, with the rates of today. */
+/** How it works, with the current rates. */
 export function HowEarningWorks({ rates }: { rates: AffiliateRates }) {
   const [each, contact] = [formatRupees(rates.requirement), formatRupees(rates.inquiry)];
   const ten = formatRupees(rates.requirement * 10);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 
-/** What a form came back with: the fields to mend, and what was typed. */
+/** The result of a form: the fields to correct, and what was typed. */
 export type Outcome =
   | { intent: string; fields: string[]; values: Partial<Record<string, string>> }
   | undefined;
@@ -24,7 +24,7 @@ export function TextField({ label, note, hint, error, ...props }: Props) {
   );
 }
 
-/** Says what was just done, to eyes and ears. */
+/** Confirms what was just done, visibly and for screen readers. */
 export function DoneNote({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="rounded-control bg-neem-wash px-4 py-3 font-medium">

@@ -50,7 +50,7 @@ function Count({ value, label }: { value: number; label: ReactNode }) {
   );
 }
 
-/** Spread it, print it, stop it. */
+/** Buttons to share, print or stop the link. */
 function Ways({ link, name }: { link: ShownLink; name: string }) {
   const { t } = useLingui();
   const drawing = `/api/affiliate/links/${link.id}/qr.svg`;

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-/** A text in its own language, whatever the page's; it can be selected where nothing can be pressed. */
+/** A text in its own language, whatever the page's; it can be selected where buttons do not work. */
 export function ShareCard({ language, text }: { language: Language; text: string }) {
   const { t } = useLingui();
   const name = LANGUAGE_NAMES[language];

@@ -7,7 +7,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
 import { AGENT_SORT_LABELS, useAgentLabels } from "./labels.ts";
 
-/** What the URL asks for. */
+/** The filters in the URL. */
 export type ChosenAgents = Record<"q" | "city" | "language" | "speciality" | "sort", string>;
 
 export type AgentChoices = {

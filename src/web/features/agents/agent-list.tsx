@@ -10,14 +10,14 @@ import { AgentCard } from "./agent-card.tsx";
 
 type Props = {
   page: Page<Agent>;
-  /** The address of the list from a cursor on. */
+  /** The URL of the list from a cursor on. */
   pathAfter: (cursor: string) => string;
 };
 
-/** What was loaded below the first page, by visit, so that Back finds it again. */
+/** Pages loaded below the first, by history entry, so that Back restores them. */
 const loadedBelow = new Map<string, Page<Agent>[]>();
 
-/** A page of agents, and more below it at a tap; without JavaScript the tap leads to the next page. */
+/** A page of agents with "Load More" below; without JavaScript the button leads to the next page. */
 export function AgentList({ page, pathAfter }: Props) {
   const { pages, isLoading, loadMore } = useMore(page, pathAfter);
   const cursor = pages.at(-1)?.nextCursor;
@@ -40,7 +40,7 @@ export function AgentList({ page, pathAfter }: Props) {
             data-in-page=""
             aria-disabled={isLoading}
             onClick={(event) => {
-              // With a key held the visitor wants a tab of its own.
+              // With a modifier key the visitor wants a new tab.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               loadMore(cursor);
@@ -73,7 +73,7 @@ function useMore(first: Page<Agent>, pathAfter: Props["pathAfter"]) {
     pages: [first, ...below],
     isLoading,
     loadMore(cursor: string) {
-      // Whoever goes on reading comes back to where they were, and heights must be true by then.
+      // Back restores the scroll position of a visitor who reads on, so the heights must be final by then.
       layOutFully();
       if (!isLoading) void fetcher.load(localPath(pathAfter(cursor)));
     },

@@ -35,7 +35,7 @@ export function AgentBadge({ agent: { badge }, className = "" }: Props) {
   );
 }
 
-/** The company's reviews, said to be the company's: an agent's own are not collected yet. */
+/** The company's reviews, labelled as such: reviews of agents are not collected yet. */
 export function AgentRating({ agent: { rating, reviewCount: count, company } }: Props) {
   const { t } = useLingui();
   if (rating === null || !company) {
@@ -61,7 +61,7 @@ export function AgentRating({ agent: { rating, reviewCount: count, company } }: 
   );
 }
 
-/** The law wants the number beside the agent's name; what it is worth, the register says and not we. */
+/** The law requires the number beside the agent's name; only the register can say whether it is valid. */
 export function ReraLine({ agent: { reraNumber }, className = "" }: Props) {
   if (!reraNumber) {
     return (

@@ -97,7 +97,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Every way to reach the agent, and whose number the register knows. */
+/** Every way to contact the agent, and the RERA number. */
 export function AgentContactBox({ agent }: Props) {
   const { t } = useLingui();
   const name = agent.name;

@@ -10,7 +10,7 @@ import { isMobile } from "#domain/shared/phone.ts";
 import { CONTACT_MESSAGES, useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 
-/** The ways to reach an agent; null where there is none. */
+/** The ways to contact an agent; null where there is none. */
 export function useAgentContact({ id, name, phone, email }: Agent) {
   const site = useSite();
   const language = useLanguage();

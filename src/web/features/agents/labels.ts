@@ -1,4 +1,4 @@
-/** What agents write about themselves in English, said in the language at hand where we know the word. */
+/** Translates what agents write about themselves in English, where we know the term. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -36,7 +36,7 @@ const KNOWN: Readonly<Record<string, MessageDescriptor>> = {
   "Most visits": msg`Most visits`,
 };
 
-/** A language, speciality or badge; one we do not know stays as it was written. */
+/** Translates a language, speciality or badge; leaves an unknown one as written. */
 export function useAgentLabels(): (text: string) => string {
   const { i18n } = useLingui();
   return (text) => {

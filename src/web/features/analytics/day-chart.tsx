@@ -7,10 +7,10 @@ import { ScrollRegion } from "./scroll-region.tsx";
 type Props = { title: string; of: keyof Numbers; days: ListingNumbers["byDay"]; look: string };
 
 const HEIGHT = 100;
-/** What a bar leaves free of its day's width. */
+/** The share of a day's width that its bar leaves free. */
 const GAP = 0.2;
 
-/** Bars by day: values on hover, axes with words, and the numbers themselves in the table below. */
+/** A bar chart by day: values on hover, labelled axes, and the exact numbers in the table below. */
 export function DayChart({ title, of, days, look }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function DayChart({ title, of, days, look }: Props) {
 
 type BarProps = { at: number; share: number; look: string; children: string };
 
-/** The whole column answers the pointer, however low its bar. */
+/** The whole column reacts to the pointer, however low its bar. */
 function Bar({ at, share, look, children }: BarProps) {
   const height = HEIGHT * share;
   return (
@@ -75,7 +75,7 @@ function Bar({ at, share, look, children }: BarProps) {
   );
 }
 
-/** All three numbers of every day, for those who cannot see bars, and for whoever wants them exactly. */
+/** All three numbers of every day, for those who cannot see the bars or want exact values. */
 export function DayTable({ days }: { days: ListingNumbers["byDay"] }) {
   const language = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { ScrollRegion } from "./scroll-region.tsx";
 
 type ListingProps = { listings: ListingNumbers["byListing"]; days: number };
 
-/** Which listings draw people, the most viewed first; each leads to its own numbers. */
+/** The most viewed listings first; each links to its own numbers. */
 export function ListingTable({ listings, days }: ListingProps) {
   const most = Math.max(1, ...listings.map(({ views }) => views));
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { labelledBy: string; className: string; children: ReactNode };
 
-/** A table wider or longer than its place, which the keyboard can scroll too. */
+/** Lets the keyboard scroll a table that is larger than its container. */
 export function ScrollRegion({ labelledBy, className, children }: Props) {
   return (
     <section

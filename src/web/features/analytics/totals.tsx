@@ -3,7 +3,7 @@ import type { Numbers } from "#domain/analytics/listing-numbers.ts";
 
 type Props = { total: Numbers; before: Numbers };
 
-/** The three numbers, and how they moved since as many days before. */
+/** The three totals and their change from the previous period of the same length. */
 export function Totals({ total, before }: Props) {
   const { t } = useLingui();
   const rows = [

@@ -5,7 +5,7 @@ import { isMobile } from "#domain/shared/phone.ts";
 import { CONTACT_MESSAGES, useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 
-/** The chat with a company, or nothing when no number of it can take one. */
+/** The WhatsApp link to a company, or null if none of its numbers can take a chat. */
 export function useCompanyWhatsApp(company: Company): string | null {
   const site = useSite();
   const language = useLanguage();

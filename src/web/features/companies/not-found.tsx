@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
-/** One of a company's pages leads back to the companies, the other home. */
+/** One company page links back to the companies, the other to the home page. */
 export function CompanyNotFound({ way }: { way: "companies" | "home" }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ type Props = {
   reviews: { items: PublishedReview[]; nextCursor: string | null; isFirst: boolean };
 };
 
-/** What people wrote who had asked the company; nothing at all while nobody has. */
+/** Reviews by people who had contacted the company; hidden while there are none. */
 export function ReviewList({ company, reviews: { items, nextCursor, isFirst } }: Props) {
   const { t } = useLingui();
   const count = company.reviewCount;

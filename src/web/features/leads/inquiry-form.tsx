@@ -14,14 +14,14 @@ export type InquiryFormValues = Partial<Record<InquiryField | "website" | "refer
 
 type Props = {
   action: string;
-  /** Which fields need another look. */
+  /** Names of the invalid fields. */
   wrong?: string[];
   values?: InquiryFormValues;
-  /** Too often, of late. */
+  /** The rate limit was reached. */
   isTooMuch?: boolean;
 };
 
-/** The form's name among the drafts, by where it is sent to. */
+/** The name under which the form's draft is stored, by the URL it is sent to. */
 export function inquiryDraft(action: string): string {
   return `ask ${action}`;
 }
@@ -35,7 +35,7 @@ export function InquiryForm({ action, wrong = [], values = {}, isTooMuch = false
   const problem = (field: InquiryField, words: string) =>
     wrong.includes(field) ? words : undefined;
   return (
-    // Checked by the server: what is missing is then said in our words under its field, in the page's language.
+    // Validated by the server, so that each message appears under its field and in the page's language.
     <form
       ref={form}
       method="post"
@@ -132,7 +132,7 @@ function TextField({ label, note, error, ...props }: TextProps) {
   );
 }
 
-/** A trap that programs fill, and where the visitor came from, if a script can tell. */
+/** A honeypot for bots, and the referrer where JavaScript can read it. */
 function Unseen() {
   const referrer = useRef<HTMLInputElement>(null);
   useEffect(() => {

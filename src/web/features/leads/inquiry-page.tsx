@@ -12,7 +12,7 @@ import { InquiryForm, type InquiryFormValues, inquiryDraft } from "./inquiry-for
 
 type Props = {
   title: ReactNode;
-  /** The page of what is asked about. */
+  /** The page of the listing, agent or company that the question is about. */
   about: { path: string; name: string; location: string };
   asker: InquiryFormValues | null;
   answerer: Answerer;
@@ -20,7 +20,7 @@ type Props = {
   outcome: { wrong: string[]; values: InquiryFormValues; isTooMuch: boolean } | undefined;
 };
 
-/** Where a question is confirmed, or mended. */
+/** Confirms a sent question, or shows the form again to correct it. */
 export function InquiryPage({ title, about, asker, answerer, isSent, outcome }: Props) {
   const localPath = useLocalPath();
   const { path, name, location } = about;
@@ -74,7 +74,7 @@ function Sent({ hasAccount, answerer }: { hasAccount: boolean; answerer: Answere
   );
 }
 
-/** Said as it is: who has it now differs from listing to listing. */
+/** Says exactly who received the question, which differs from listing to listing. */
 function SentTo({ answerer: { readers, companyName, postedBy } }: { answerer: Answerer }) {
   const { name: siteName } = useSite();
   if (readers === "staff") {

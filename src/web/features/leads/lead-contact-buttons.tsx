@@ -6,7 +6,7 @@ import { isMobile } from "#domain/shared/phone.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 
-/** As pages know a lead, or as the API gives it. */
+/** A lead as pages have it, or as the API returns it. */
 type Asked = Pick<Lead, "name" | "phone" | "email" | "language"> & {
   property: { title: string } | null;
 };
@@ -16,7 +16,7 @@ type Props = { lead: Asked; size?: "row" | "page" };
 const BOXES = { row: "flex", page: "flex flex-wrap gap-2" };
 const SMALL = "inline-grid size-11 flex-none place-items-center rounded-control hover:bg-sunk";
 
-/** One tap to the person, in the language they wrote in, the home already named. */
+/** One-tap contact in the language the person wrote in, with the listing already mentioned. */
 export function ContactButtons({ lead, size = "page" }: Props) {
   const { t } = useLingui();
   const { name, phone, email } = lead;
@@ -57,7 +57,7 @@ export function ContactButtons({ lead, size = "page" }: Props) {
   );
 }
 
-/** For the one who asked, so in their language and not in the reader's. */
+/** In the language of the person who asked, not the reader's. */
 function greetingFor({ language, name, property }: Asked): string {
   const title = property?.title;
   if (language === "hi") {

@@ -22,7 +22,7 @@ type Props = {
   isSaved: boolean;
 };
 
-/** One lead whole: who asks, what to do, and what was done. */
+/** One lead in full: who asks, what to do, and what was done. */
 export function LeadView({ base, lead, ...form }: Props) {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,380px)]">

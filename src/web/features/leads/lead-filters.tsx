@@ -26,7 +26,7 @@ export function LeadFilters({ base, asked, choices, counts }: Props) {
   );
 }
 
-/** The pipeline, with how many stand where. */
+/** The stages with the number of leads at each. */
 function StageTabs({ base, asked, counts }: Omit<Props, "choices">) {
   const { i18n, t } = useLingui();
   const all = Object.values(counts.byStage).reduce((sum, count) => sum + count, 0);
@@ -41,7 +41,7 @@ function StageTabs({ base, asked, counts }: Omit<Props, "choices">) {
       isOn: chosen === stage && !isDue && !hasWaited,
     })),
     { label: t`Due`, count: counts.due, query: { ...open, due: true }, isOn: isDue },
-    // Only a dashboard leads here: these are new ones too.
+    // Only a dashboard links here; these are new leads too.
     ...(hasWaited ? [{ label: t`Over a day old`, query: asked, isOn: true }] : []),
   ];
   return (
@@ -63,7 +63,7 @@ function StageTabs({ base, asked, counts }: Omit<Props, "choices">) {
   );
 }
 
-/** On a phone the first screen belongs to the leads; where there is room the fields lie open. */
+/** Folded on phones, so that the first screen shows leads; open on wider screens. */
 function FoldedFilters(props: Omit<Props, "counts">) {
   const { asked } = props;
   const count = [asked.q, asked.propertyId, asked.assignedTo, asked.today].filter(Boolean).length;
@@ -90,7 +90,7 @@ function FilterForm({ base, asked, choices }: Omit<Props, "counts">) {
     <Form
       role="search"
       action={localPath(base)}
-      // A field keeps what was typed until another filter is chosen elsewhere.
+      // Fields keep what was typed until the filters change elsewhere.
       key={queryOf(asked)}
       className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >

@@ -20,7 +20,7 @@ export type LeadProblem = "stage" | "lostReason" | "followUpOn" | "assignedTo" |
 
 export type LeadBefore = { stage: InquiryStage; lostReason: string | null };
 
-/** Said after a change, with the way back if it was one of stage. */
+/** Confirms a change; a stage change can be undone. */
 export function ChangedNote({ before }: { before: LeadBefore | undefined }) {
   const { i18n } = useLingui();
   const stage = before && i18n._(STAGE_LABELS[before.stage]);
@@ -59,10 +59,10 @@ type Props = {
   isSaved: boolean;
 };
 
-/** The note is written beside the timeline, but belongs to the same form: whichever button is pressed, all of it is saved. */
+/** The note field is beside the timeline but belongs to this form: either button saves everything. */
 const LEAD_FORM = "lead-form";
 
-/** Where the lead stands, why it was lost, when to call again, and whose it is. */
+/** The lead's stage, why it was lost, when to follow up, and who it is assigned to. */
 export function StageForm({ lead, assignees, problem, isSaved }: Props) {
   const { i18n, t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -155,7 +155,7 @@ export function StageForm({ lead, assignees, problem, isSaved }: Props) {
 
 type NoteProps = { problem: LeadProblem | undefined; count: number };
 
-/** With every note that is stored the field begins anew. */
+/** The field is cleared whenever a note has been saved. */
 export function NoteField({ problem, count }: NoteProps) {
   const { t } = useLingui();
   const error = problem === "note" ? t`Write the note` : undefined;

@@ -18,7 +18,7 @@ type Props = {
   asked: Asked;
   page: Page<ListedLead>;
   isFirst: boolean;
-  /** An agent sees leads one by one and takes no file along. */
+  /** Agents see leads one by one and may not export them. */
   canExport: boolean;
 };
 
@@ -124,7 +124,7 @@ function LeadRow({ base, lead }: { base: string; lead: ListedLead }) {
   );
 }
 
-/** Who pressed a button left no name. */
+/** A lead from a call or WhatsApp button has no name. */
 export function LeadName({ lead }: { lead: Pick<ListedLead, "name" | "phone" | "erasedAt"> }) {
   const { name, phone, erasedAt } = lead;
   if (erasedAt) return <Trans>Erased at the person's request</Trans>;

@@ -1,18 +1,18 @@
 import type { InquiryStage } from "#domain/leads/inquiry.ts";
 
-/** What the list was asked for, as the address says it. */
+/** The list's filters from the URL. */
 export type Asked = {
   q: string;
   stage?: InquiryStage | undefined;
   propertyId?: string | undefined;
   assignedTo?: string | undefined;
   due?: boolean | undefined;
-  /** Not answered for more than a day. */
+  /** Unanswered for more than a day. */
   waiting?: boolean | undefined;
   today?: boolean | undefined;
 };
 
-/** The same as a query, with a question mark when there is anything to ask. */
+/** The filters as a query string, with "?" unless it is empty. */
 export function queryOf(asked: Asked & { cursor?: string | null | undefined }): string {
   const { q, stage, propertyId, assignedTo, due, waiting, today, cursor } = asked;
   const given = Object.entries({ q, stage, propertyId, assignedTo, cursor }).filter(

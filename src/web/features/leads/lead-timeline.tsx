@@ -7,7 +7,7 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 
 type Event = Omit<LeadEvent, "id">;
 
-/** The story of a lead, the latest first. */
+/** The lead's history, latest first. */
 export function Timeline({ lead }: { lead: { events: Event[]; createdAt: string } }) {
   const language = useLanguage();
   return (
@@ -51,7 +51,7 @@ function EventText({ event: { kind, body } }: { event: Event }) {
   }
 }
 
-/** "lost too-expensive": the stage, then why. */
+/** "lost too-expensive": the stage, then the reason. */
 function StageText({ body }: { body: string }) {
   const { i18n } = useLingui();
   const [stage, reason] = body.split(" ") as [InquiryStage, LostReason | undefined];

@@ -8,7 +8,7 @@ const EVERY_MS = 4_000;
 type Newest = { _id: string | null; name: string | null; waiting: number };
 type Props = { newestId: string | null; waiting: number };
 
-/** Asks for news while somebody looks, and fetches the list anew when there is any, from whichever window. */
+/** Polls while the page is visible and reloads the list when something changed, in any window. */
 export function LiveInbox({ newestId, waiting }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
@@ -21,7 +21,7 @@ export function LiveInbox({ newestId, waiting }: Props) {
 
   useEffect(() => {
     async function look() {
-      // A line that breaks for a while is no news; the next look comes in seconds.
+      // Ignore a dropped connection: the next poll comes in seconds.
       const newest = await fetchNewest().catch(() => undefined);
       if (!newest || isKnown(newest, known.current)) return;
       const isNew = newest._id !== null && newest._id !== known.current.newestId;
@@ -41,7 +41,7 @@ export function LiveInbox({ newestId, waiting }: Props) {
   return null;
 }
 
-/** "(3) Leads · Aangan", as a window among many says it. */
+/** "(3) Leads · Aangan", so that the count shows in the browser tab. */
 function withCount(title: string, count: number): string {
   const plain = title.replace(/^\(\d+\) /, "");
   return count > 0 ? `(${count}) ${plain}` : plain;
@@ -51,7 +51,7 @@ function isKnown({ _id, waiting }: Newest, known: Props): boolean {
   return waiting === known.waiting && (_id === null || _id === known.newestId);
 }
 
-/** Nothing while nobody looks. */
+/** Returns `undefined` while the page is hidden. */
 async function fetchNewest(): Promise<Newest | undefined> {
   if (document.visibilityState !== "visible") return undefined;
   const response = await fetch("/api/leads/newest");

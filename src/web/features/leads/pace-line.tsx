@@ -7,10 +7,10 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Fewer answers say little about the next one. */
+/** With fewer answers, the usual time says little about the next one. */
 const FEWEST_ANSWERS = 3;
 
-/** Who waits, since when, and how soon people are answered as a rule. */
+/** How many leads are unread, since when, and how fast the lister usually answers. */
 export function PaceLine({ pace }: { pace: LeadPace }) {
   const { t } = useLingui();
   const language = useLanguage();

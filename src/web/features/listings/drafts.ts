@@ -1,4 +1,4 @@
-/** Names among the drafts on the device; those of one listing have its id behind them. */
+/** Names of drafts on the device; the listing's id follows where the draft is of one listing. */
 
 export const SELL_DRAFT = "sell";
 export const LISTING_DRAFT = "listing";

@@ -23,7 +23,7 @@ type Readable = {
   facing: Facing | null;
 };
 
-/** What has been understood of a listing's text, while it is typed. */
+/** Shows what was understood of a listing's text while it is typed. */
 export function ReadLine({ reading }: { reading: Readable }) {
   const parts = useParts(reading);
   return (

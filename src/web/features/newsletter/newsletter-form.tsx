@@ -9,7 +9,7 @@ import { showToast } from "#web/ui/toast.ts";
 
 const UNPROCESSABLE = 422;
 
-/** Posts as any form does; with JavaScript the visitor stays on the page. */
+/** A plain form; with JavaScript the visitor stays on the page. */
 export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
   const { t } = useLingui();
   const { unsent } = useSite();
@@ -58,7 +58,7 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
     <form
       method="post"
       action={localPath("/newsletter/subscribe")}
-      // The server's answer is in the page's language; the browser's bubble is in the browser's.
+      // The server's message is in the page's language; the browser's is in the browser's.
       noValidate
       onSubmit={subscribe}
       className="text-base text-ink"

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** A short page that says one thing and leads home. */
+/** A short page with one message and a link home. */
 export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap max-w-2xl py-14">

@@ -8,7 +8,7 @@ import { type Outcome, Problem } from "./problem.tsx";
 
 type Props = { canText: boolean; outcome: Outcome | undefined };
 
-/** Asks for the address or number under which somebody wrote to the site. */
+/** Asks for the address or number with which the person contacted the site. */
 export function LinkForm({ canText, outcome }: Props) {
   const { t } = useLingui();
   const error = outcome?.fields.includes("contact")

@@ -17,7 +17,7 @@ type Props = {
   outcome: Outcome | undefined;
 };
 
-/** All that is held under one address or number, with a way to take it along and one to be rid of it. */
+/** All data stored under one address or number, with buttons to download and to erase it. */
 export function PersonalData({ token, contact, held, hasAccount, outcome }: Props) {
   const rows = personalDataRows(held);
   return (
@@ -65,7 +65,7 @@ function PersonalDataList({ rows }: { rows: PersonalDataRow[] }) {
   );
 }
 
-/** Made in the browser of what the page shows anyway: the link is sent nowhere again. */
+/** Created in the browser from what the page shows, so that the secret link is not sent again. */
 function DownloadButton({ contact, held }: Pick<Props, "contact" | "held">) {
   function save() {
     const text = JSON.stringify({ contact, ...held }, null, 2);

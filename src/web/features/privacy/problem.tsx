@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 
-/** What came back from a form that could not be taken. */
+/** The result of a form that was not accepted. */
 export type Outcome = {
   fields: string[];
   values: Partial<Record<string, string>>;

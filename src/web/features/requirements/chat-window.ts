@@ -1,10 +1,10 @@
 /**
- * The window that WhatsApp opens in. A browser lets a click open one, but not an answer that comes seconds later: so it
- * is opened with the click and waits, with a line to read, until there is something to show.
+ * The window for WhatsApp. Browsers allow a click to open a window, but not a response that arrives seconds
+ * later: so the click opens it, and it shows a waiting message until the chat can be loaded.
  */
 
 export type ChatWindow = {
-  /** Whether the chat is in front of the visitor now: the browser, or the visitor, may have kept it shut. */
+  /** Returns whether the chat is open: the browser may have blocked the window, or the visitor closed it. */
   show: (url: string) => boolean;
   close: () => void;
 };
@@ -23,7 +23,7 @@ export function openChatWindow(waitingLine: string): ChatWindow {
 }
 
 function showWaiting(opened: Window, waitingLine: string): void {
-  // What is shown there later learns nothing of this page.
+  // The page shown there later gets no access to this one.
   opened.opener = null;
   const { document } = opened;
   document.title = waitingLine;

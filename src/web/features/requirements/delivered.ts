@@ -1,6 +1,6 @@
 /**
- * What the offline queue has delivered: said to the form that is open, and remembered for as long as the tab is, so that
- * the reference can be read by who was elsewhere at that moment.
+ * Announces what the offline queue has delivered to the open form, and remembers it until the tab is closed,
+ * so that a visitor who was elsewhere at that moment can still read the reference.
  */
 
 const KEY = "requirement-delivered";

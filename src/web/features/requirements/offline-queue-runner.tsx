@@ -7,7 +7,7 @@ import { useSuccessText } from "./success-text.ts";
 
 const RETRY_MS = 20_000;
 
-/** Sends what waits in the outbox: at once, when the network returns, and now and then. */
+/** Sends the offline queue: at once, when the network returns, and at intervals. */
 export function OfflineQueueRunner() {
   const { t } = useLingui();
   const successText = useSuccessText();

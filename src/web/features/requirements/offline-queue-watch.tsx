@@ -3,7 +3,7 @@ import { OFFLINE_QUEUE_KEY } from "#web/platform/offline/offline-entry.ts";
 
 const LOOK_MS = 20_000;
 
-/** Fetches whoever sends what waits in the outbox, once something does; hardly anybody ever needs it. */
+/** Loads the offline queue's sender once something is queued; hardly any visitor needs it. */
 export function OfflineQueueWatch() {
   const [Runner, setRunner] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function OfflineQueueWatch() {
     let isGone = false;
     const look = async () => {
       if (!isSomethingWaiting()) return;
-      // Something waits because the network is gone, and then this cannot be fetched either until it is back.
+      // Entries wait because the network is down, and until it is back this import fails too.
       const found = await import("./offline-queue-runner.tsx").catch(() => undefined);
       if (found && !isGone) setRunner(() => found.OfflineQueueRunner);
     };

@@ -1,6 +1,6 @@
 /**
- * Requirements on their way to the server. Each is written down on the device before it is sent and
- * crossed out once the server has it, so a lost network loses nothing; its key makes it arrive once.
+ * Requirements on their way to the server. Each is stored on the device before it is sent and removed
+ * once the server has it, so a lost network loses nothing; its idempotency key makes it arrive once.
  */
 
 import { OFFLINE_QUEUE_KEY, type OfflineEntry } from "#web/platform/offline/offline-entry.ts";
@@ -16,16 +16,16 @@ export type Delivery =
 const LOCK = "requirement-outbox";
 const PATIENCE_MS = 8_000;
 
-/** Sends a new entry at once; if that cannot be done now, it waits here. */
+/** Sends a new entry at once; if that fails for now, it stays in the queue. */
 export async function post(entry: OfflineEntry): Promise<Delivery> {
   const isWritten = write([...listWaiting(), entry]);
   const delivery = await inTurn(() => deliver(entry));
-  // The worker sends it even if no page is open when the network comes back.
+  // The service worker sends it even if no page is open when the network comes back.
   if (delivery.outcome === "waiting") postToWorker({ kind: "waiting", entry });
   return delivery.outcome === "waiting" && !isWritten ? { outcome: "failed" } : delivery;
 }
 
-/** Sends what waited, oldest first, and tells what the server has stored by now. */
+/** Sends queued entries, oldest first, and reports those that the server has stored. */
 export async function deliverWaiting(onStored: (entry: OfflineEntry, reference?: string) => void) {
   if (listWaiting().length === 0) return;
   await inTurn(async () => {
@@ -58,7 +58,7 @@ async function send({ key, values, language }: OfflineEntry): Promise<Delivery> 
     });
     const answer = await response.json();
     if (answer.success) return { outcome: "stored", reference: answer.data?.reference };
-    // What the server refuses today it refuses tomorrow; only "later" and "not now" are worth a wait.
+    // A refusal is final; only server errors and rate limits are worth retrying.
     if (response.status >= 500 || response.status === 429) return { outcome: "waiting" };
     return { outcome: "refused", message: answer.message, errors: answer.errors ?? {} };
   } catch {
@@ -66,12 +66,12 @@ async function send({ key, values, language }: OfflineEntry): Promise<Delivery> 
   }
 }
 
-/** Two tabs share one outbox; only one of them may be at the post office. */
+/** Two tabs share one offline queue; only one of them may send at a time. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(LOCK, work) : work();
 }
 
-/** What waits to be sent. */
+/** The queued entries. */
 export function listWaiting(): OfflineEntry[] {
   try {
     return JSON.parse(localStorage.getItem(OFFLINE_QUEUE_KEY) ?? "[]");
@@ -80,7 +80,7 @@ export function listWaiting(): OfflineEntry[] {
   }
 }
 
-/** Whether the browser keeps it; one that keeps nothing still sends, it only cannot wait. */
+/** Returns whether the browser stored it; without storage it is still sent, but cannot wait. */
 function write(entries: OfflineEntry[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(OFFLINE_QUEUE_KEY);

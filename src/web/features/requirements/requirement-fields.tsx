@@ -10,7 +10,7 @@ import type { RequirementValues } from "#web/platform/offline/offline-entry.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import type { FieldProblems } from "./submit.ts";
 
-/** The mode changes labels by style alone, so that it works before and without JavaScript. */
+/** CSS alone switches the labels with the mode, so that it works before and without JavaScript. */
 const BUY_ONLY = "group-has-[#requirement-sell:checked]:hidden";
 const SELL_ONLY = "hidden group-has-[#requirement-sell:checked]:inline";
 
@@ -145,7 +145,7 @@ export function RequirementFields({ problems, values }: FieldsProps) {
   );
 }
 
-/** Out of sight and out of the tab order: only a program fills it in. */
+/** Hidden and out of the tab order: only bots fill it in. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem]">

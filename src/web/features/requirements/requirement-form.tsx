@@ -12,7 +12,7 @@ import { SentNotice } from "./sent-notice.tsx";
 import { type FieldProblems, useSubmit } from "./submit.ts";
 import { useSent } from "./use-sent.ts";
 
-/** What a form sent without JavaScript gets back when something is wrong with it. */
+/** The result of an invalid form that was sent without JavaScript. */
 export type FormResult = { problems: FieldProblems; values: Partial<RequirementValues> };
 
 type Props = { lastResult?: FormResult | undefined };
@@ -31,7 +31,7 @@ export function RequirementForm({ lastResult }: Props) {
     isAnswered: lastResult !== undefined,
   });
   useEffect(() => {
-    // From here on the form says in its own words what is missing; before, the browser does.
+    // After hydration the form shows its own messages; until then the browser does.
     if (form.current) form.current.noValidate = true;
   }, []);
 

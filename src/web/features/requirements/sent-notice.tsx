@@ -6,11 +6,11 @@ import type { Sent } from "./sent.ts";
 
 type Props = {
   sent: Sent;
-  /** The answer to what was just sent: who pressed the button far below must see it. */
+  /** The response to the form just sent: scrolled into view, because the button is far below. */
   isAnswer?: boolean;
 };
 
-/** The reference number, and WhatsApp once more for those whose browser kept it shut. */
+/** The reference number, and a WhatsApp link for those whose browser blocked the window. */
 export function SentNotice({ sent, isAnswer = false }: Props) {
   const { whatsappUrl, isChatShut } = sent;
   const box = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export type FieldProblems = Partial<Record<keyof RequirementValues, string>>;
 
 type Outcome = { problems: FieldProblems; sent: Sent | null };
 
-/** Checks the form, opens a window for WhatsApp, stores the requirement, then shows the chat with its message. */
+/** Validates the form, opens a window for WhatsApp, stores the requirement, then shows the chat. */
 export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
   const { t } = useLingui();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
     const problems = findProblems(values);
     if (Object.keys(problems).length > 0) return { problems, sent: null };
 
-    // Before anything is waited for: the click must still count as the reason.
+    // Before anything is awaited: browsers allow a new window only as the direct result of a click.
     const chat = openChatWindow(t`WhatsApp opens in a moment...`);
     const entry = { key: newKey(), values, language };
     forgetDelivered();
@@ -58,7 +58,7 @@ function referenceOf(delivery: Delivery): string | null {
   return delivery.outcome === "stored" ? (delivery.reference ?? null) : null;
 }
 
-/** The spec's words, where they are true. */
+/** Shows the spec's message where it is true. */
 function useSentToast() {
   const { t } = useLingui();
   const successText = useSuccessText();
@@ -104,7 +104,7 @@ function usePhoneProblem(): (phone: string) => string | null {
   };
 }
 
-/** `crypto.randomUUID` is missing on plain http, where a site on a local network may live. */
+/** `crypto.randomUUID` is missing on plain HTTP, which a site on a local network may use. */
 function newKey(): string {
   return newListingId() + newListingId();
 }

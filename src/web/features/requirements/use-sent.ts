@@ -5,8 +5,8 @@ import type { Sent } from "./sent.ts";
 import { useChatUrl } from "./use-chat-url.ts";
 
 /**
- * What the form says of what was sent. What waits on the device, or was delivered since, is said again after a reload;
- * when a waiting one has been delivered, it becomes one with a reference.
+ * What the form shows about the last requirement. One that is queued, or has been delivered since, is shown
+ * again after a reload; once a queued one is delivered, it gets its reference.
  */
 export function useSent(): [Sent | null, (sent: Sent | null) => void] {
   const [sent, setSent] = useState<Sent | null>(null);

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 
-/** Clears a list once the visitor has said so twice. */
+/** Clears a list after a second press to confirm. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {

@@ -17,13 +17,13 @@ type Home = Omit<OfflineHome, "at">;
 type Props = {
   home: Home;
   change?: HomeChange | undefined;
-  /** Said below what has changed. */
+  /** Shown below what has changed. */
   note?: ReactNode;
-  /** What can be done with it. */
+  /** Buttons for this home. */
   children?: ReactNode;
 };
 
-/** A home that somebody kept, in their account or on this device, with what has changed since. */
+/** A saved home, from the account or this device, with what has changed since. */
 export function HomeRow({ home, change = { kind: "none" }, note, children }: Props) {
   const isGone = change.kind === "gone";
   return (
@@ -55,7 +55,7 @@ export function HomeRow({ home, change = { kind: "none" }, note, children }: Pro
 
 function Price({ home, change }: { home: Home; change: HomeChange }) {
   const words = MONEY_LABELS[useLanguage()];
-  // What a device remembers is the price of the day on which the home was kept.
+  // The device stores the price of the day on which the home was saved.
   const isNew = "now" in change && change.now !== home.priceMin;
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-xl tracking-tight">

@@ -1,11 +1,11 @@
-/** What happened to the homes and searches kept on this device since they were kept. */
+/** What has changed about the homes and searches on this device since they were saved. */
 
 import type { HomeChange } from "#domain/saved/saved.ts";
 import type { SavedSearch } from "#web/platform/device/lists.ts";
 import type { OfflineHome } from "#web/platform/device/offline-home.ts";
 import { fetchWithRetries } from "#web/platform/retrying-fetch.ts";
 
-/** The API answers for this many homes at a time. */
+/** The API's limit of homes per call. */
 const HOMES_PER_CALL = 50;
 const SEARCH_LOOK = 20;
 
@@ -16,7 +16,7 @@ export type Newcomers = { count: number; isAtLeast: boolean };
 export type News = {
   changes: ReadonlyMap<string, HomeChange>;
   newcomers: ReadonlyMap<string, Newcomers>;
-  /** Some of it could not be asked: what is shown is what the device remembers. */
+  /** Some requests failed: for those, what the device stored is shown. */
   isPartial: boolean;
 };
 
@@ -36,7 +36,7 @@ export async function loadNews(
   return { changes: new Map(changes.flat()), newcomers: new Map(newcomers.flat()), isPartial };
 }
 
-/** A home that the site does not name any more is no longer listed. */
+/** A home that the API does not return is no longer listed. */
 export function changeOf(home: OfflineHome, fresh: FreshHome | undefined): HomeChange {
   if (!fresh) return { kind: "gone" };
   const before = home.priceMin;

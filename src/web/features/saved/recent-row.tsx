@@ -8,7 +8,7 @@ const RecentlyViewed = lazyIfPossible(async () => {
   return RecentlyViewed;
 });
 
-/** Fetched for those only who have looked at something; it stands below the fold, where nothing jumps. */
+/** Loaded only if the visitor has viewed something; below the fold, so that nothing visible shifts. */
 export function RecentRow({ limit }: { limit: number }) {
   const isEmpty = useDeviceList(recentHomes).length === 0;
   if (isEmpty) return null;

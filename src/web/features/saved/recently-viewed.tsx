@@ -9,12 +9,12 @@ import { HomeRow } from "./home-row.tsx";
 await needMessages("saved");
 
 type Props = {
-  /** How many of them fit where it stands. */
+  /** How many fit on the page. */
   limit?: number;
   canClear?: boolean;
 };
 
-/** The homes this device looked at last; nothing for whoever has looked at none. */
+/** The homes last viewed on this device; renders nothing if there are none. */
 export function RecentlyViewed({ limit = 12, canClear = false }: Props) {
   const { t } = useLingui();
   const homes = useDeviceList(recentHomes).slice(0, limit);

@@ -71,7 +71,7 @@ function RowActions({ home, isGone }: { home: OfflineHome; isGone: boolean }) {
   );
 }
 
-/** As text, one home a line: that is what a family's chat can read. */
+/** As plain text, one home per line, which any family chat can show. */
 function ShareHomes({ homes }: { homes: readonly OfflineHome[] }) {
   const { t } = useLingui();
   const { publicUrl } = useSite();

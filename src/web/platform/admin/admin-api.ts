@@ -1,4 +1,4 @@
-/** The admin's calls: each carries the token; one that is refused for it ends the session here too. */
+/** The admin API client: each call carries the token; if the server rejects it, the session ends here too. */
 
 import { forgetToken, storedToken } from "./token.ts";
 
@@ -18,7 +18,7 @@ type Refusal = {
   twoFactor?: boolean;
 };
 
-/** The server said no; `message` is for people, and absent when what answered was no server of ours. */
+/** The server refused; `message` is for people, and absent when the answer was not from our server. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
   readonly status: number;
@@ -44,13 +44,13 @@ type Call = Omit<RequestInit, "body" | "headers"> & {
   headers?: Record<string, string>;
 };
 
-/** `body` is sent as JSON. Throws CallFailed for a refusal, and what `fetch` throws for no answer at all. */
+/** `body` is sent as JSON. Throws CallFailed for a refusal, and what `fetch` throws without an answer. */
 export async function callAdmin<Data>(path: string, call: Call = {}): Promise<Answer<Data>> {
   const response = await fetchAdmin(path, call);
   return await response.json();
 }
 
-/** The same for what is not JSON, such as a file to keep. */
+/** The same for responses that are not JSON, such as a file to download. */
 export async function fetchAdmin(path: string, call: Call = {}): Promise<Response> {
   const { body, headers, ...init } = call;
   const response = await fetch(`/api${path}`, {
@@ -75,12 +75,12 @@ export function authorization(): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-/** Problems are told in the language of the page. */
+/** Asks for error messages in the page's language. */
 export function inOurLanguage(): Record<string, string> {
   return { "Accept-Language": document.documentElement.lang };
 }
 
-/** A token that the server does not know is forgotten, wherever that came out. */
+/** Forgets the token if the server does not know it. */
 export function failed(
   response: { status: number; retryAfter: string | null },
   refusal: Refusal,
@@ -93,7 +93,7 @@ async function refusalIn(response: Response): Promise<Refusal> {
   return response.json().catch(() => ({}));
 }
 
-/** What the server said, if it said anything; else the words of whoever asked. */
+/** The server's message, if there is one; otherwise the caller's. */
 export function wordsOf(error: unknown, otherwise: string): string {
   return (error instanceof CallFailed && error.words) || otherwise;
 }

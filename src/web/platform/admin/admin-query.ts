@@ -1,4 +1,4 @@
-/** How the console reads and writes: through one store, so that a write makes everything shown fresh. */
+/** Reads and writes of the console go through one query cache, so that a write refreshes everything shown. */
 
 import {
   keepPreviousData,
@@ -32,12 +32,12 @@ export function createAdminQueries(onError: (error: unknown) => void): QueryClie
   });
 }
 
-/** What was understood and refused is refused again. */
+/** A refusal is final: retrying would give the same answer. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof CallFailed && error.status < 500;
 }
 
-/** One thing, or a short list, by its path under /api. */
+/** One item, or a short list, by its path under /api. */
 export function useAdmin<Data>(path: string, { isWanted = true } = {}) {
   return useQuery({
     queryKey: [path],
@@ -48,7 +48,7 @@ export function useAdmin<Data>(path: string, { isWanted = true } = {}) {
 
 type ListOptions = {
   path: string;
-  /** The parameters of the address that the call takes as well, beside `q`, `sort` and `cursor`. */
+  /** The URL parameters that the call takes as well, besides `q`, `sort` and `cursor`. */
   filters?: readonly string[];
   limit?: number;
 };
@@ -59,15 +59,15 @@ export type AdminList<Item> = ListState & {
   totalIsAtLeast: boolean;
   nextCursor: string | null;
   isLoading: boolean;
-  /** The page before is shown until this one has come. */
+  /** The previous page is still shown while this one loads. */
   isTurning: boolean;
   isFailed: boolean;
   retry: () => void;
 };
 
 /**
- * A page of a list, with its search, sort, filters and place kept in the address. What the server refuses of them, such
- * as a status that there is none of in an old link, falls away.
+ * A page of a list, with its search, sort, filters and cursor in the URL. Parameters that the server refuses,
+ * such as a status in an old link that no longer exists, are dropped.
  */
 export function useAdminList<Item>(options: ListOptions): AdminList<Item> {
   const { path, filters = [], limit = PAGE } = options;
@@ -95,16 +95,16 @@ export function useAdminList<Item>(options: ListOptions): AdminList<Item> {
   };
 }
 
-/** The parameters that the server found no sense in. */
+/** The parameters that the server rejected as invalid. */
 function refusedNames(error: unknown, asked: ListState["asked"]): string[] {
   if (!(error instanceof CallFailed) || error.status !== 422) return [];
   return asked.map(([name]) => name).filter((name) => name in error.errors);
 }
 
-/** The same array each time, or tables would think that their rows had changed. */
+/** Always the same array, or tables would think that their rows had changed. */
 const NONE: unknown[] = [];
 
-/** A write; whatever came of it, all that is shown is asked for again. */
+/** A write; whether it succeeds or fails, everything shown is fetched again. */
 export function useAdminWrite<Input, Data = unknown>(
   write: (input: Input) => Promise<Answer<Data>>,
 ) {

@@ -1,18 +1,18 @@
-/** What a list shows, kept in the address: it can be sent to a colleague, and Back goes back. */
+/** A list's state, stored in the URL: it can be sent to a colleague, and Back works. */
 
 import { useLocation, useSearchParams } from "react-router";
 
 const OWN = ["q", "sort", "cursor"];
 
 export type ListState = {
-  /** What the call is asked with. */
+  /** The parameters of the API call. */
   asked: [string, string][];
   get: (name: string) => string;
-  /** Changes parameters and starts again from the first page; an empty value takes one away. */
+  /** Changes parameters and returns to the first page; an empty value removes one. */
   set: (changes: Record<string, string>) => void;
-  /** Takes parameters out of the address as if they had never been there, and starts from the first page. */
+  /** Removes parameters without a new history entry, and returns to the first page. */
   drop: (names: readonly string[]) => void;
-  /** The number of the first item of this page. */
+  /** The position of this page's first item in the list. */
   from: number;
   isFirstPage: boolean;
   turnTo: (nextCursor: string, shown: number) => void;
@@ -53,7 +53,7 @@ export function useListState(filters: readonly string[]): ListState {
       const here = { cursor: params.get("cursor") ?? "", at: params.get("at") ?? "" };
       go({ cursor, at: String(from + shown), open: "" }, [...trail, here]);
     },
-    // An address that was sent has no trail: the way back is then the first page.
+    // A URL that was sent to someone has no trail, so back is then the first page.
     turnBack: () => {
       const before = trail.at(-1) ?? { cursor: "", at: "" };
       go({ ...before, open: "" }, trail.slice(0, -1));
@@ -61,7 +61,7 @@ export function useListState(filters: readonly string[]): ListState {
   };
 }
 
-/** One parameter that says how a list is looked at and nothing of what is in it: a view, an open row. */
+/** A parameter for how a list is viewed, not for what is in it: a view, an open row. */
 export function useParameter(name: string): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -77,8 +77,8 @@ export function useParameter(name: string): [string, (value: string) => void] {
 }
 
 /**
- * From the address as it is, not as it was drawn: two changes within a breath, such as a filter and what is
- * still being typed, would otherwise take each other back.
+ * Based on the current URL, not on the one at the last render: two changes in quick succession, such as a
+ * filter and text that is still being typed, would otherwise undo each other.
  */
 function changedParams(changes: Record<string, string>): URLSearchParams {
   const params = new URLSearchParams(window.location.search);

@@ -1,4 +1,4 @@
-/** Keeps lists and counts up to date while somebody looks at them, whoever changed what. */
+/** Keeps visible lists and counts up to date with changes by any user. */
 
 import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -6,7 +6,7 @@ import { type Answer, authorization, callAdmin } from "./admin-api.ts";
 
 const EVERY_MS = 4_000;
 
-/** Asks every few seconds whether anything is new, and only then for the lists themselves. */
+/** Polls every few seconds for changes, and fetches the lists only when there are some. */
 export function useLiveLists(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -27,7 +27,7 @@ function createLook(queries: QueryClient): () => void {
   return () => {
     if (isBusy || document.visibilityState !== "visible") return;
     isBusy = true;
-    // A line that breaks for a while is no news; the next look comes in seconds.
+    // Ignore a dropped connection: the next poll comes in seconds.
     compare()
       .catch(() => undefined)
       .finally(() => {
@@ -43,8 +43,8 @@ function createLook(queries: QueryClient): () => void {
 }
 
 /**
- * Not by `callAdmin`, which ends a session that the server has forgotten: that is for a call that somebody made,
- * and not for this one, which would take away what they are typing.
+ * Does not use `callAdmin`, which ends a session that the server has forgotten: that is right for a call the
+ * admin made, but a background poll must not take away what they are typing.
  */
 async function fetchNewest(): Promise<string> {
   const response = await fetch("/api/admin/newest", { headers: authorization() });
@@ -60,12 +60,12 @@ async function refreshLists(queries: QueryClient): Promise<void> {
   ]);
 }
 
-/** As `useAdminList` names a page: its path, and what it was asked with. */
+/** The query key of `useAdminList`: the path and its parameters. */
 function isList({ queryKey }: Query): boolean {
   return queryKey.length === 2;
 }
 
-/** The counts beside the sections' names, and short lists such as those of the dashboard. */
+/** The counts beside the section names, and short lists such as those on the dashboard. */
 function isSummary({ queryKey }: Query): boolean {
   const [path] = queryKey as [string];
   return queryKey.length === 1 && (path === "/admin/overview" || path.includes("limit="));
@@ -78,12 +78,12 @@ async function refreshList(queries: QueryClient, query: Query): Promise<void> {
   const { dataUpdatedAt } = query.state;
   const fresh = await callAdmin<{ _id: string }[]>(`${path}?${asked}`);
   const { state } = query;
-  // Somebody's own write has had the list fetched meanwhile.
+  // The admin's own write has refetched the list in the meantime.
   if (state.dataUpdatedAt !== dataUpdatedAt || state.fetchStatus !== "idle") return;
   queries.setQueryData<Page>(query.queryKey, (seen) => withHeld(seen, fresh));
 }
 
-/** What is open or selected stays in the list, though newer rows have pushed it off the page. */
+/** Keeps open or selected rows in the list even if newer rows have pushed them off the page. */
 function withHeld(seen: Page | undefined, fresh: Page): Page {
   const held = heldIds();
   const there = new Set(fresh.data.map(({ _id }) => _id));

@@ -1,4 +1,4 @@
-/** The numbers of the dashboard, which the sections' names carry too. */
+/** The dashboard numbers, which are also shown beside the section names. */
 
 import type { Overview } from "#domain/analytics/overview.ts";
 import { useAdmin } from "./admin-query.ts";

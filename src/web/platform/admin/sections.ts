@@ -1,4 +1,4 @@
-/** The console's sections, in the order in which it shows them; the spec's four come first. */
+/** The console's sections in display order; the spec's four come first. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -27,12 +27,12 @@ import {
 } from "lucide-react";
 
 export type Section = {
-  /** Under /admin; a route of the same path must be in routes.ts. */
+  /** Under /admin; routes.ts must have a route with the same path. */
   path: string;
   label: MessageDescriptor;
   icon: LucideIcon;
   group: SectionGroup;
-  /** The number beside the name, by its name in GET /api/admin/overview. */
+  /** The number beside the name, by its field in GET /api/admin/overview. */
   count?: "companies" | "properties" | "requirements" | "queue";
 };
 

@@ -1,4 +1,4 @@
-/** The admin's token, kept where the spec wants it: every part of the console hears when it comes and goes. */
+/** The admin's token, stored where the spec wants it; all of the console is notified when it changes. */
 
 import { useSyncExternalStore } from "react";
 
@@ -20,14 +20,14 @@ export function forgetToken(): void {
   notifyAll();
 }
 
-/** Undefined until the browser has been asked: the server knows nothing of it. */
+/** Undefined until hydration: the server does not know the token. */
 export function useStoredToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(listen, storedToken, () => undefined);
 }
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has signed out, or in.
+  // Another tab has signed in or out.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** A person with an account, as the admin's calls answer. */
+/** A user as the admin API returns them. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -21,7 +21,7 @@ export type User = {
 
 export type UserWithSessions = User & { sessions: AdminSession[] };
 
-/** The spec's names of the roles. */
+/** The spec's names for the roles. */
 export const ROLE_LABELS: Record<Role, MessageDescriptor> = {
   buyer: msg`Property Buyer`,
   seller: msg`Property Seller`,

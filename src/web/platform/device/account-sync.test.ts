@@ -19,7 +19,7 @@ const HOME = {
 
 const kept = (id: string) => ({ ...HOME, id, at: "2026-01-01T00:00:00.000Z" });
 
-/** A browser, and an account behind the one call. */
+/** A simulated browser, and an account behind its one API call. */
 function openBrowser(accountHomes: string[]) {
   const entries = new Map<string, string>();
   const account = { homes: accountHomes, searches: [] as string[], owner: "asha" };

@@ -1,7 +1,7 @@
 /**
- * Keeps the device and the account of whoever is signed in the same. The device is what hearts write to;
- * what it gained and lost since it last agreed with the account is sent, and what the account holds comes
- * back. Who signs out takes along what is the account's: the next one at this device is somebody else.
+ * Syncs the lists on the device with the signed-in user's account. Hearts write to the device; what it gained
+ * and lost since the last sync is sent, and the account's lists come back. Signing out removes the account's
+ * entries from the device, because its next user may be someone else.
  */
 
 import type { Purpose } from "#domain/listings/listing.ts";
@@ -30,7 +30,7 @@ let underway = Promise.resolve();
 
 export function syncWithAccount(isSignedIn: boolean): void {
   if (!isSignedIn) {
-    takeAlong();
+    removeAccountEntries();
     return;
   }
   underway = underway.then(() => sync(true)).catch(() => undefined);
@@ -38,11 +38,11 @@ export function syncWithAccount(isSignedIn: boolean): void {
   isWatching = true;
   savedHomes.subscribe(soon);
   savedSearches.subscribe(soon);
-  // A form takes the page elsewhere, perhaps out of the account: the next page tells what is left to tell.
+  // A form leaves the page, perhaps to sign out; the next page sends what is still unsent.
   addEventListener("submit", () => clearTimeout(timer));
 }
 
-/** Several hearts in a row are one call; a call that fails is made again with the next page. */
+/** Batches several hearts into one call; a failed call is repeated on the next page. */
 function soon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -67,7 +67,7 @@ export async function sync(isFirst: boolean): Promise<void> {
   if (isSame && !isFirst) return;
   const account = await merge(gained, lost);
   if (!account) return;
-  takeOver(account, sent);
+  applyAccountLists(account, sent);
   if (!isSame || !isAgreed(account, agreed)) dispatchEvent(new Event(SYNCED));
 }
 
@@ -89,8 +89,8 @@ async function merge(
   return response.ok ? (await response.json()).data : undefined;
 }
 
-/** The account's lists, and whatever was pressed while they were on their way. */
-function takeOver(
+/** Applies the account's lists, plus what was pressed while they were loading. */
+function applyAccountLists(
   { owner, homes, searches }: Account,
   sent: { homes: readonly OfflineHome[]; searches: readonly SavedSearch[] },
 ): void {
@@ -114,14 +114,14 @@ function replace<Item extends { id: string }>(
   const now = list.read();
   const added = without(now, idsOf(sent));
   const removed = missing(idsOf(sent), now);
-  // What the device remembers of an entry is as good, and in the words it was kept in.
+  // Prefer the device's copy of an entry: it is as good, and in the language it was saved in.
   const known = new Map(now.map((item) => [item.id, item]));
   const kept = without(account, removed).map((item) => known.get(item.id) ?? item);
   const next = [...without(added, idsOf(kept)), ...kept];
   if (idsOf(next).join() !== idsOf(now).join()) list.replace(next);
 }
 
-function takeAlong(): void {
+function removeAccountEntries(): void {
   const agreed = readAgreed();
   localStorage.removeItem(SYNC_KEY);
   if (!agreed) return;

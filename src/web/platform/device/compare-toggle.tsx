@@ -5,7 +5,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { useIsSaved } from "./list.ts";
 import { type ComparedHome, comparedHomes } from "./lists.ts";
 
-/** Takes a home into the comparison and out again; a fifth is refused in words. */
+/** Adds a home to the comparison or removes it; a fifth is refused with a message. */
 export function useComparing({ id, title }: ComparedHome) {
   const { t } = useLingui();
   const isCompared = useIsSaved(comparedHomes, id);
@@ -22,7 +22,7 @@ export function useComparing({ id, title }: ComparedHome) {
   };
 }
 
-/** Beside the heart; where there is a pointer it waits for it, so that pictures stay calm. */
+/** Beside the heart; with a mouse it appears only on hover, so that pictures stay uncluttered. */
 export function CompareDot({ home }: { home: ComparedHome }) {
   const { t } = useLingui();
   const { isCompared, toggle } = useComparing(home);

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { useRootMark } from "#web/ui/root-mark.ts";
 import { type ComparedHome, comparedHomes } from "./lists.ts";
 
-/** Homes waiting to be compared, at the foot of the page; above the contact bar where there is one. */
+/** The homes to compare, at the foot of the page; above the contact bar where there is one. */
 export function CompareTray({ homes }: { homes: readonly ComparedHome[] }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ const CompareTray = lazyIfPossible(async () => {
   return CompareTray;
 });
 
-/** What follows the visitor from page to page; fetched with the first home that is to be compared. */
+/** Runs on every page; the compare tray is loaded with the first home that is added to the comparison. */
 export function DeviceFrame() {
   useAccountSync();
   useOfflineCopies();

@@ -1,4 +1,4 @@
-/** A form's fields as a draft holds them: those that were changed, by name. What is secret is never among them. */
+/** A form's changed fields by name, as a draft stores them. Secrets are never included. */
 
 export type FieldValues = Record<string, string[]>;
 
@@ -6,24 +6,24 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const NOT_TYPED = /^(?:hidden|file|password|submit|button|image|reset)$/;
 const SECRET = /one-time-code|password/;
-/** Only programs fill it in. */
+/** The honeypot: only bots fill it in. */
 const TRAP = "website";
 
-/** What differs from how the page came, and whatever of `known` has been changed back since. */
+/** Fields that differ from the served page, and those of `known` that have been changed back since. */
 export function changedFields(form: HTMLFormElement, known: FieldValues): FieldValues {
   const values: FieldValues = {};
   for (const [name, controls] of controlsOf(form)) {
     if (name in known || isChanged(controls)) values[name] = valuesOf(controls);
   }
-  return isAsItCame(form) ? {} : values;
+  return isUnchanged(form) ? {} : values;
 }
 
-/** Nobody has typed anything yet, not even before the scripts were here. */
-export function isAsItCame(form: HTMLFormElement): boolean {
+/** Nothing has been typed yet, not even before hydration. */
+export function isUnchanged(form: HTMLFormElement): boolean {
   return [...controlsOf(form).values()].every((controls) => !isChanged(controls));
 }
 
-/** What was typed before the form was hydrated is newer than its draft, and stays. */
+/** Leaves what was typed before hydration: it is newer than the draft. */
 export function restoreFields(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, controls] of controlsOf(form)) {
     const wanted = values[name];
@@ -58,7 +58,7 @@ function isTick(control: Control): control is HTMLInputElement {
 }
 
 function isChanged(controls: Control[]): boolean {
-  return JSON.stringify(valuesOf(controls)) !== JSON.stringify(controls.flatMap(valueAsItCame));
+  return JSON.stringify(valuesOf(controls)) !== JSON.stringify(controls.flatMap(servedValue));
 }
 
 function valuesOf(controls: Control[]): string[] {
@@ -67,8 +67,8 @@ function valuesOf(controls: Control[]): string[] {
   );
 }
 
-/** As the page brought it, whatever was typed since. */
-export function valueAsItCame(control: Control): string[] {
+/** The control's value in the served page, whatever was typed since. */
+export function servedValue(control: Control): string[] {
   if (isTick(control)) return control.defaultChecked ? [control.value] : [];
   if (!(control instanceof HTMLSelectElement)) return [control.defaultValue];
   const chosen = [...control.options].find(({ defaultSelected }) => defaultSelected);

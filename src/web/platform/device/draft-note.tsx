@@ -3,7 +3,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 
 type Props = { draft: { isRestored: boolean; discard: () => void }; className?: string };
 
-/** Says that what was typed earlier is back, and how to be rid of it. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftNote({ draft, className = "" }: Props) {
   if (!draft.isRestored) return null;
   return (

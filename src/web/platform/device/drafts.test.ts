@@ -9,7 +9,7 @@ import {
   writeDraft,
 } from "./drafts.ts";
 
-/** A browser's storage: what is kept in it are its own properties. */
+/** A browser's storage, whose entries are its own properties. */
 function aStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

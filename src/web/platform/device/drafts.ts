@@ -1,8 +1,8 @@
 /**
- * What somebody has typed and not sent, kept on the device: a reload, a closed dialog or a session that has ended loses
- * nothing. A draft's name begins with whose it is. "tab:" and "device:" are a visitor's: short forms with a name and a
- * number in them go with the tab, since a device may be shared. "member:<id>:" and "admin:<id>:" belong to somebody who
- * is signed in, and are removed when they sign out.
+ * Unsent form input, stored on the device, so that a reload, a closed dialog or an expired session loses
+ * nothing. A draft's name begins with its owner. "tab:" and "device:" are for visitors: short forms with a
+ * name and a number use the tab, since a device may be shared. "member:<id>:" and "admin:<id>:" belong to a
+ * signed-in user and are removed when they sign out.
  */
 
 import { DAY_MS } from "#domain/shared/time.ts";
@@ -10,16 +10,16 @@ import { DAY_MS } from "#domain/shared/time.ts";
 export type Draft<Values> = {
   values: Values;
   at: string;
-  /** Of what was being changed, as it was when somebody began to type. */
+  /** The version of the edited object when typing began. */
   version?: string | undefined;
-  /** It is on its way; whether it has arrived, the next page knows. */
+  /** It was submitted; the next page knows whether it has arrived. */
   isSubmitted?: boolean;
 };
 
 const PREFIX = "draft:";
 const MAX_AGE_MS = 7 * DAY_MS;
 
-/** For browsers that store nothing: at least a dialog that is opened again has its draft. */
+/** For browsers without storage: at least a reopened dialog gets its draft back. */
 const memory = new Map<string, string>();
 
 export function readDraft<Values>(name: string): Draft<Values> | null {
@@ -50,7 +50,7 @@ export function removeDraft(name: string): void {
   }
 }
 
-/** All whose name begins so, such as "member:"; those of `except` stay. */
+/** Removes all with this prefix, such as "member:", but not those that begin with `except`. */
 export function removeDrafts(beginning: string, except?: string): void {
   for (const name of draftNames()) {
     const isSpared = except !== undefined && name.startsWith(except);
@@ -58,14 +58,14 @@ export function removeDrafts(beginning: string, except?: string): void {
   }
 }
 
-/** Those of them that have been sent and have arrived. */
+/** Removes those with this prefix that were submitted and have arrived. */
 export function removeSubmittedDrafts(beginning: string): void {
   for (const name of draftNames()) {
     if (name.startsWith(beginning) && readDraft(name)?.isSubmitted) removeDraft(name);
   }
 }
 
-/** The draft of a form, whoever has typed it: for a page that knows nobody. */
+/** Finds a form's draft by any owner, for a page that does not know the user. */
 export function findDraft<Values>(form: string): Draft<Values> | null {
   const name = draftNames().find((each) => each.endsWith(`:${form}`));
   return name === undefined ? null : readDraft(name);

@@ -17,7 +17,7 @@ const HOME = {
 type Named = { id: string };
 const isNamed = (value: unknown): value is Named => typeof (value as Named)?.id === "string";
 
-/** What a browser gives: the storage of one tab, and word from the others. */
+/** A simulated browser: one tab's storage, and events from the other tabs. */
 function openBrowser(setItem?: () => never) {
   const entries = new Map<string, string>();
   const tab = new EventTarget();
@@ -85,5 +85,5 @@ test("a browser that keeps nothing holds the list while the page is open, and sa
   list.add({ id: "b" });
 
   expect(list.read().map(({ id }) => id)).toEqual(["b", "a"]);
-  expect(list.isLasting()).toBe(false);
+  expect(list.isPersistent()).toBe(false);
 });

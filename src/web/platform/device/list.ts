@@ -1,37 +1,37 @@
 /**
- * Lists that stay in this browser: nobody needs an account to keep a home. Every tab shows the same list;
- * a browser that keeps nothing holds it for as long as the page is open.
+ * Lists that stay in this browser, so that visitors can save homes without an account. All tabs show the same
+ * list; without storage it lasts as long as the page is open.
  */
 
 import { useSyncExternalStore } from "react";
 
-type Kept = { id: string };
+type ListItem = { id: string };
 
-export type DeviceList<Item extends Kept> = {
+export type DeviceList<Item extends ListItem> = {
   read(): readonly Item[];
   has(id: string): boolean;
-  /** First in the list, and alone of its id. */
+  /** Adds it at the front, replacing an item with the same id. */
   add(item: Item): void;
   remove(id: string): void;
   clear(): void;
-  /** All of it at once. */
+  /** Replaces the whole list. */
   replace(items: readonly Item[]): void;
   subscribe(onChange: () => void): () => void;
-  /** Whether it will still be there tomorrow. */
-  isLasting(): boolean;
+  /** Whether the browser stores the list beyond this page. */
+  isPersistent(): boolean;
 };
 
 type Options<Item> = {
-  /** With its version: a list of another shape takes another key. */
+  /** Includes the version: a list of another shape needs another key. */
   key: string;
   limit: number;
-  /** Whatever else stands in the storage is no item of ours. */
+  /** Rejects anything else in the storage. */
   isItem: (value: unknown) => value is Item;
 };
 
 const NOTHING: readonly never[] = [];
 
-export function createDeviceList<Item extends Kept>(options: Options<Item>): DeviceList<Item> {
+export function createDeviceList<Item extends ListItem>(options: Options<Item>): DeviceList<Item> {
   const { key, limit, isItem } = options;
   const listeners = new Set<() => void>();
   let items: readonly Item[] = NOTHING;
@@ -49,7 +49,7 @@ export function createDeviceList<Item extends Kept>(options: Options<Item>): Dev
     return items;
   }
 
-  /** Another tab may have written since: what is changed is what lies there now. */
+  /** Reads the list again before changing it, because another tab may have written since. */
   function change(next: (current: readonly Item[]) => readonly Item[]): void {
     isRead = false;
     items = next(read()).slice(0, limit);
@@ -74,7 +74,7 @@ export function createDeviceList<Item extends Kept>(options: Options<Item>): Dev
     remove: (id) => change((current) => current.filter((item) => item.id !== id)),
     clear: () => change(() => NOTHING),
     replace: (next) => change(() => next),
-    isLasting: () => isRetained,
+    isPersistent: () => isRetained,
     subscribe(onChange) {
       if (listeners.size === 0) addEventListener("storage", onStorage);
       listeners.add(onChange);
@@ -82,19 +82,19 @@ export function createDeviceList<Item extends Kept>(options: Options<Item>): Dev
         listeners.delete(onChange);
         if (listeners.size > 0) return;
         removeEventListener("storage", onStorage);
-        // Nobody listens for other tabs now: look again when asked.
+        // Without a listener changes in other tabs go unnoticed, so read again next time.
         isRead = false;
       };
     },
   };
 }
 
-/** Empty on the server and while the page wakes up, so that both draw the same. */
-export function useDeviceList<Item extends Kept>(list: DeviceList<Item>): readonly Item[] {
+/** Empty on the server and during hydration, so that both render the same. */
+export function useDeviceList<Item extends ListItem>(list: DeviceList<Item>): readonly Item[] {
   return useSyncExternalStore(list.subscribe, list.read, () => NOTHING);
 }
 
-export function useIsSaved<Item extends Kept>(list: DeviceList<Item>, id: string): boolean {
+export function useIsSaved<Item extends ListItem>(list: DeviceList<Item>, id: string): boolean {
   return useSyncExternalStore(
     list.subscribe,
     () => list.has(id),

@@ -1,16 +1,16 @@
-/** What stays on the visitor's device. */
+/** The lists that are stored on the visitor's device. */
 
 import { MAX_COMPARED } from "#domain/listings/compare.ts";
 import { createDeviceList } from "./list.ts";
 import { isOfflineHome, type OfflineHome } from "./offline-home.ts";
 
-/** A search with its name; `api` asks the same of the API, to count what is new. */
+/** A named search; `api` is the same search as an API query, to count what is new. */
 export type SavedSearch = {
   /** The page's path and query, without a language. */
   id: string;
   name: string;
   api: string;
-  /** Whatever was listed after this is new to the visitor. */
+  /** Listings after this time are new to the visitor. */
   seenAt: string;
 };
 

@@ -2,10 +2,10 @@ import { languageOf } from "#domain/shared/language.ts";
 import { postToWorker } from "#web/platform/offline/post-to-worker.ts";
 import { savedHomes } from "./lists.ts";
 
-/** Starts the service worker, and tells it which homes are saved, now and whenever that changes. */
+/** Starts the service worker, and tells it which homes are saved, now and after each change. */
 export function syncOfflineCopies(serviceWorker: ServiceWorkerContainer): () => void {
   void serviceWorker.register("/sw.js").then(tell, () => {});
-  // It takes over a page that is open already.
+  // A new worker takes over a page that is already open.
   serviceWorker.addEventListener("controllerchange", tell);
   const unsubscribe = savedHomes.subscribe(tell);
   return () => {

@@ -1,4 +1,4 @@
-/** What is kept of a home with its mark: enough to draw it without a network, and to see what changed. */
+/** What is stored of a saved home: enough to show it offline, and to detect changes. */
 
 import type { ListingSummary, Purpose } from "#domain/listings/listing.ts";
 
@@ -11,7 +11,7 @@ export type OfflineHome = {
   priceMax: number | null;
   priceRange: string;
   pictureId: string | null;
-  /** When it was kept. */
+  /** When it was saved. */
   at: string;
 };
 

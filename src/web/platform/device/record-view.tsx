@@ -4,7 +4,7 @@ import { countPageView } from "#web/platform/page-views.ts";
 import { recentHomes } from "./lists.ts";
 import { offlineHome } from "./offline-home.ts";
 
-/** Remembers on this device that the home was looked at, and counts it for its lister. Draws nothing. */
+/** Remembers on this device that the home was viewed, and counts it for its lister. Renders nothing. */
 export function RecordView({ property }: { property: ListingSummary }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one look at one home, however often it is drawn
   useEffect(() => {

@@ -10,7 +10,7 @@ import { offlineHome } from "./offline-home.ts";
 
 type Props = { property: ListingSummary };
 
-/** The heart of a card: 36 px to see, 44 px to touch. */
+/** The heart on a card: 36 px visible, 44 px touchable. */
 export function SaveHeart({ property }: Props) {
   const { t } = useLingui();
   const { isSaved, toggle } = useSaving(property);
@@ -30,7 +30,7 @@ export function SaveHeart({ property }: Props) {
   );
 }
 
-/** The same for a property's own page, in words. */
+/** The same for a property's own page, with a text label. */
 export function SaveButton({ property }: Props) {
   const { isSaved, toggle } = useSaving(property);
   return (
@@ -67,7 +67,7 @@ function useSaving(property: ListingSummary) {
         savedHomes.add(offlineHome(property));
         countPageView(property.id, "save");
       }
-      if (!isSaved && !savedHomes.isLasting()) {
+      if (!isSaved && !savedHomes.isPersistent()) {
         void showToast({
           title: t`Saved until you close this page`,
           description: t`This browser keeps nothing for us, perhaps because its window is private.`,

@@ -13,13 +13,13 @@ import { savedSearches } from "./lists.ts";
 type Props = {
   /** The page's path and query, without a language. */
   address: string;
-  /** What the search is called, made from its filters. */
+  /** The search's name, made from its filters. */
   name: string;
-  /** The same search in the API's words. */
+  /** The same search as an API query. */
   api: string;
 };
 
-/** Keeps a search on the device, and passes it on. */
+/** Buttons to save a search on the device and to share it. */
 export function SearchButtons(props: Props) {
   const { publicUrl } = useSite();
   const language = useLanguage();

@@ -1,5 +1,5 @@
-/** Where the device remembers what it and the account last agreed on. */
+/** The storage key for the state that device and account last agreed on. */
 export const SYNC_KEY = "account-sync.v1";
 
-/** Told on the window when the account of whoever is signed in brought something new, or took something in. */
+/** The window event after a sync changed the lists on the device or in the account. */
 export const SYNCED = "account-synced";

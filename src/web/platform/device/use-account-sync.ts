@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { usePerson } from "#web/platform/site.ts";
 import { SYNC_KEY } from "./synced.ts";
 
-/** For whoever is signed in, or was here; nobody else fetches anything for it. */
+/** For users who are, or were, signed in on this device; other visitors load nothing for it. */
 export function useAccountSync(): void {
   const person = usePerson();
-  // What is on this device is nobody's whose desk is only looked at.
+  // While an admin views a user's dashboard, the lists on this device do not belong to that user.
   const isSignedIn = person !== null && !person.isViewed;
   useEffect(() => {
     if (isSignedIn || wasSignedIn()) {
-      // Where it cannot be fetched nothing could be sent: the next page tries again.
+      // If it cannot be loaded, nothing could be sent either: the next page tries again.
       import("./account-sync.ts").then(
         ({ syncWithAccount }) => syncWithAccount(isSignedIn),
         () => {},

@@ -1,8 +1,8 @@
 import { usePerson } from "#web/platform/site.ts";
 
 /**
- * Where the draft of a form is kept: with whoever is signed in, else where the form says. Null where nothing is kept,
- * also for an admin who only looks at somebody's dashboard.
+ * The name under which a form's draft is stored: with the signed-in user, otherwise where the form says. Null
+ * where nothing is stored, also for an admin who only views a user's dashboard.
  */
 export function useDraftName(form: string, visitor: "tab" | "device" | null = null): string | null {
   const person = usePerson();

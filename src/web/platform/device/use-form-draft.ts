@@ -5,31 +5,31 @@ import { readDraft, removeDraft, removeDrafts, writeDraft } from "./drafts.ts";
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
-  /** From `useDraftName`; null where nothing may be kept. */
+  /** From `useDraftName`; null where nothing may be stored. */
   name: string | null;
-  /** Of what is being changed: a draft that was submitted and meets another version has arrived. */
+  /** The version of the edited object: a submitted draft with another version has arrived. */
   version?: string | undefined;
-  /** False where a script sends the form: it knows itself when the draft has arrived, and removes it. */
+  /** False where JavaScript sends the form: that code knows when the draft has arrived, and removes it. */
   isPosted?: boolean;
-  /** The page says that what was submitted is stored. */
+  /** The page says that the submission is stored. */
   isSaved?: boolean;
-  /** The server has sent the form back with what was typed, which is newer than the draft. */
+  /** The server returned the form with what was typed, which is newer than the draft. */
   isAnswered?: boolean;
-  /** What is no field but belongs to the form, such as pictures that were sent ahead; empty while it is as it came. */
+  /** Data beside the fields, such as uploaded pictures; empty while it is unchanged. */
   beside?: FieldValues;
   onRestore?: (values: FieldValues) => void;
   onDiscard?: () => void;
 };
 
 export type FormDraft = {
-  /** Whether what was typed earlier has come back. */
+  /** Whether a draft was restored. */
   isRestored: boolean;
-  /** Of what the draft was typed over, if that is not what is shown now. */
+  /** The version the draft was typed over, if it is not the one shown now. */
   version: string | undefined;
   discard: () => void;
 };
 
-/** Keeps what is typed into a form on the device until it has arrived, and brings it back. */
+/** Stores what is typed into a form on the device until it has arrived, and restores it. */
 export function useFormDraft(options: Options): FormDraft {
   const { form, name, isSaved = false, isAnswered = false, beside = NONE } = options;
   const [restored, setRestored] = useState<{ version: string | undefined } | null>(null);
@@ -49,7 +49,7 @@ export function useFormDraft(options: Options): FormDraft {
     if (!draft || isAnswered) return;
     restoreFields(element, draft.values);
     latest.current.onRestore?.(draft.values);
-    // Whoever else follows what is typed hears of it.
+    // Notify other listeners of the form's input.
     element.dispatchEvent(new Event("input", { bubbles: true }));
     setRestored({ version: draft.version });
   }, [form, name, savedKey]);
@@ -57,7 +57,7 @@ export function useFormDraft(options: Options): FormDraft {
   useEffect(() => {
     const element = form.current;
     if (!element || name === null) return;
-    // A field may stand elsewhere in the page and belong to the form all the same.
+    // A field may be elsewhere in the page and still belong to the form.
     const save = ({ target }: Event) => {
       if (target === element || (target as HTMLInputElement).form === element) {
         saveDraft(element, name, latest.current, false);
@@ -69,7 +69,7 @@ export function useFormDraft(options: Options): FormDraft {
     };
     const forget = () => removeDraft(name);
     const isChanged = besideText !== "{}" || Object.keys(changedFields(element, NONE)).length > 0;
-    // Pictures may still arrive while the form is on its way.
+    // Pictures may still finish uploading after the form was submitted.
     if (isChanged) saveDraft(element, name, latest.current, readDraft(name)?.isSubmitted ?? false);
     document.addEventListener("input", save);
     element.addEventListener("submit", submit);
@@ -95,7 +95,7 @@ export function useFormDraft(options: Options): FormDraft {
 
 const NONE: FieldValues = {};
 
-/** What was submitted and has not arrived is as good as not submitted; what has arrived is no draft any more. */
+/** A submitted draft that has not arrived counts as unsent; one that has arrived is no longer a draft. */
 function unsavedDraft(name: string, { version, isSaved = false, isAnswered = false }: Options) {
   const draft = readDraft<FieldValues>(name);
   if (!draft) return null;
@@ -120,7 +120,7 @@ function saveDraft(
   else writeDraft(name, { values, version: before?.version ?? version, isSubmitted });
 }
 
-/** Who signs in where somebody else's session has ended finds nothing of theirs. */
+/** After another user's session has ended on this device, the next user must not see their drafts. */
 function removeOthers(name: string): void {
   const [kind, id] = name.split(":");
   if (kind === "member" || kind === "admin") removeDrafts(`${kind}:`, `${kind}:${id}:`);

@@ -3,13 +3,13 @@ import { removeDraft, writeDraft } from "./drafts.ts";
 
 type Options = {
   name: string;
-  /** As they are now, and as they were before anything was typed. */
+  /** The current values, and those before anything was typed. */
   values: unknown;
   start: unknown;
   version: string | undefined;
 };
 
-/** Keeps what was typed into fields that React holds. Whoever holds them begins with `readDraft`. */
+/** Stores a draft of fields held in React state. The owner of the state initializes it with `readDraft`. */
 export function useStateDraft({ name, values, start, version }: Options): void {
   const text = JSON.stringify(values);
   const startText = JSON.stringify(start);

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { languageOf } from "#domain/shared/language.ts";
 import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 
-/** The text fields of a posted form; what is no form at all is the sender's mistake, not ours. */
+/** The text fields of a posted form; a body that is not a form is a client error. */
 export async function formValues(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {
     const language = languageOf(new URL(request.url).pathname);

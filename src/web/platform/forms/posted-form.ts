@@ -1,4 +1,4 @@
-/** A form that may carry photos: its fields as text, its pictures already taken in. */
+/** A form that may carry photos: its fields as text, its pictures already stored. */
 
 import type { RouterContextProvider } from "react-router";
 import { AppError } from "#domain/shared/errors.ts";
@@ -8,11 +8,11 @@ import { actorContext, appContext, problemPage, requestContext } from "#web/plat
 
 export type PostedForm = {
   values: Record<string, string>;
-  /** Addresses of the pictures: those that stay, then those that came along. */
+  /** The pictures' URLs: existing ones, then those uploaded with the form. */
   images: string[];
-  /** Under which a guest has sent them. */
+  /** The tickets with which a guest uploaded them. */
   tickets: string[];
-  /** Why some did not come along, in words. */
+  /** Messages about pictures that were refused. */
   refused: string[];
 };
 

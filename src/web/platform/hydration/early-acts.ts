@@ -1,15 +1,15 @@
 /**
- * A button that is pressed before the page, or the part it is in, is alive would do nothing, or send its form and
- * load another page. The press is held and made again once React listens there. One that has waited too long, or
- * for scripts that never come, is made as without them. So is a click on a link that scripts answer within the page,
- * marked `data-in-page`: a photo, Load More. Other links, forms that only ask, and what a browser opens and closes by
- * itself wait for nobody.
+ * A button pressed before the page, or its part of the page, is hydrated would do nothing, or would submit
+ * its form and load another page. This holds the click and repeats it once React listens there. A click that
+ * has waited too long, or for scripts that never load, is repeated with its native behaviour. The same goes
+ * for links that scripts handle within the page, marked `data-in-page`: a photo, Load More. Other links, GET
+ * forms, and what the browser itself opens and closes are not held.
  *
- * Part of the script in the page, see late-scripts.ts. Whether React listens at all, `entry.client.tsx` says.
+ * Part of the inline script, see late-scripts.ts. `entry.client.tsx` reports when React listens at all.
  */
 
 const PATIENCE_MS = 5_000;
-const KNOCK_MS = 50;
+const POLL_MS = 50;
 
 export const EARLY_CLICKS = `
 let touch;
@@ -35,7 +35,7 @@ const pressHeld = () => {
     button.click();
     pressed = undefined;
   }
-  if (held.size > 0) setTimeout(pressHeld, ${KNOCK_MS});
+  if (held.size > 0) setTimeout(pressHeld, ${POLL_MS});
 };
 const isModified = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 // What the browser would do by itself, and must not do yet.
@@ -52,7 +52,7 @@ addEventListener("click", (event) => {
   // A screen reader may click without any of the signs that late-scripts.ts waits for.
   touch();
   start();
-  if (held.size === 0) setTimeout(pressHeld, ${KNOCK_MS});
+  if (held.size === 0) setTimeout(pressHeld, ${POLL_MS});
   held.set(button, performance.now() + ${PATIENCE_MS});
 }, true);
 `;

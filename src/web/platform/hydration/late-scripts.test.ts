@@ -100,7 +100,7 @@ test("takes a dollar sign in an address for what it is", () => {
   expect(lateOf(page)).toContain('import("/assets/$&-1.js")');
 });
 
-/** Runs the script with a window that only notes what it is asked for. */
+/** Runs the script with a window that only records calls. */
 function pretendBrowser(
   script: string,
   { needsScript = false, keptThings = 0 as number | null } = {},

@@ -1,26 +1,26 @@
 /**
- * A page is read before it is played with. React Router's document asks for its scripts while it is still
- * being parsed, and on a slow line they compete with the style sheet, the font and the first picture. Here
- * the same modules are fetched once the page is painted, and start at the first sign of a visitor or after
- * a while; at once where the page needs them to show what it has to show. They start one after the other,
- * with a breath between in which a tap or a scroll is answered.
+ * Visitors read a page before they use it. React Router's document requests its scripts while it is still
+ * being parsed, and on a slow connection they compete with the style sheet, the font and the first picture.
+ * Here the same modules are fetched after the first paint, and run on the first sign of interaction or after
+ * a while; or at once where the page needs them to show its content. They run one after the other, with a
+ * pause in between in which the browser can respond to a tap or scroll.
  */
 
 import { CONTACT_CLICKS } from "#web/platform/contact.ts";
 import { EARLY_CLICKS } from "./early-acts.ts";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
-/** Files that take long to read, those that others import first; named in client-chunks.ts. */
+/** Files that take long to parse, dependencies first; named in client-chunks.ts. */
 const HEAVY = ["react", "vendor", "shared", "icons"].map((name) => `/assets/${name}-`);
-/** Any of these says that somebody is about to do something. */
+/** Events that show that a visitor is about to interact. */
 const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
-/** Who only reads needs no script, but what is counted and kept for next time does. */
+/** Readers need no scripts, but analytics and the lists on the device do. */
 const READING_MS = 5_000;
-/** A page in a hidden tab is not painted; it comes to life all the same. */
+/** A page in a hidden tab is not painted, but is hydrated all the same. */
 const UNSEEN_MS = 1_000;
 const STARTER = /^<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 
-/** As bytes: between head and starter lies the page itself, which is long and need not become text. */
+/** Works on bytes: the long page between head and starter need not be decoded. */
 export function withLateScripts(html: Buffer): Buffer {
   const headEnd = html.indexOf("</head>");
   const starterAt = html.lastIndexOf("<script", html.lastIndexOf(' type="module" async=""'));
@@ -30,7 +30,7 @@ export function withLateScripts(html: Buffer): Buffer {
   const urls = [...head.matchAll(PRELOAD)].map(([, url = ""]) => url);
   const [tag, nonce = "", code = ""] = STARTER.exec(end) ?? [];
   const starter = code && lateStarter(code, urls, nonce === "");
-  // A document that starts in another way is left as it is: slower, but alive.
+  // Leave a document with another kind of starter as it is: slower, but working.
   if (!tag || !starter) return html;
   return Buffer.concat([
     Buffer.from(head.replaceAll(PRELOAD, "")),
@@ -41,8 +41,8 @@ export function withLateScripts(html: Buffer): Buffer {
 
 /**
  * The statements of the module script, as one function that is called later. A page that is the same for
- * everybody can be read without it; one for a single person, one with a part that says it needs a script,
- * and one in a browser that keeps something of its visitor's start at once.
+ * everyone can be read without it. These start at once: a page for one user, a page with a part that is
+ * marked as needing scripts, and any page in a browser that has stored something for its visitor.
  */
 function lateStarter(code: string, urls: string[], isForAll: boolean): string | undefined {
   const manifest = /import ("[^"]+");/.exec(code)?.[1];

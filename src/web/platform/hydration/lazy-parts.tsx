@@ -1,6 +1,6 @@
 /**
- * Parts of a page that are fetched later. One that cannot be fetched leaves the page as it is, except in a tab that is
- * older than the site: that is loaded anew, once, and has everything again. See load-anew.ts.
+ * Parts of a page that are loaded lazily. If a part fails to load, the page stays as it is, except in a tab
+ * that is older than the site: that one is reloaded once and then has everything again. See reload.ts.
  */
 
 import { type ComponentType, lazy, useState, useSyncExternalStore } from "react";
@@ -23,12 +23,12 @@ export function lazyAsServed<Props extends object>(load: Load<Props>) {
         ),
       };
     } catch (error) {
-      return { default: (_: Props) => <AsServed error={error} /> };
+      return { default: (_: Props) => <ServedMarkup error={error} /> };
     }
   });
 }
 
-/** Something that a page can do without: where it cannot be fetched there is nothing, or a word about it. */
+/** A part that the page can do without: if it fails to load, renders nothing or a short message. */
 export function lazyIfPossible<Props extends object>(
   load: Load<Props>,
   Otherwise: ComponentType = Nothing,
@@ -37,7 +37,7 @@ export function lazyIfPossible<Props extends object>(
     try {
       return { default: await load() };
     } catch (error) {
-      if (needsNewPage(error)) throw error;
+      if (needsReload(error)) throw error;
       return { default: (_: Props) => <Otherwise /> };
     }
   });
@@ -47,20 +47,20 @@ function Nothing() {
   return null;
 }
 
-/** One and the same, since another would be written over what is there. */
+/** Always the same object: React would write a new one over the existing markup. */
 const UNTOUCHED = { __html: "" };
 
 /**
- * Takes over the element around a part as the server has sent it, with all that is in it: React looks into no element
- * whose inside it was given as text. In a page that was drawn here there is nothing to take over, and one that moves
- * on needs another content: these fail, as the part did.
+ * Adopts the served element around a part with everything in it: React does not look into an element whose
+ * content was given as HTML. A page rendered in the browser has nothing to adopt, and after navigation the
+ * content would be wrong: these cases throw the part's error.
  */
-function AsServed({ error }: { error: unknown }) {
+function ServedMarkup({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const isWakingUp = useIsHydrating();
+  const isHydrating = useIsHydrating();
   const [first] = useState(() => ({
     address: pathname + search,
-    canStay: isWakingUp && !needsNewPage(error),
+    canStay: isHydrating && !needsReload(error),
   }));
   if (!first.canStay || first.address !== pathname + search) throw error;
   return (
@@ -69,7 +69,7 @@ function AsServed({ error }: { error: unknown }) {
   );
 }
 
-/** While React takes over what the server has drawn. */
+/** True while React hydrates the served markup. */
 function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -78,6 +78,6 @@ function useIsHydrating(): boolean {
   );
 }
 
-function needsNewPage(error: unknown): boolean {
+function needsReload(error: unknown): boolean {
   return isOfEarlierBuild(error) && isWorthReloading(error);
 }

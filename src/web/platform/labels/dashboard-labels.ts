@@ -1,4 +1,4 @@
-/** The words of the desks for stages, channels and the like. */
+/** Dashboard labels for stages, channels and the like. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

@@ -27,7 +27,7 @@ test.each([
     });
     for (let hours = 0; hours < 366 * 24; hours += 7) {
       const time = new Date(Date.UTC(2027, 11, 31, hours, hours % 60));
-      // Beside a long month they write "at 9:42 o'clock", which a list of times has no room for.
+      // With a long month Intl writes "at 9:42 o'clock", which is too long for a list of times.
       const wanted = tables.format(time).replace(" को ", ", ").replace(" बजे", "");
       expect(print(time.toISOString(), language)).toBe(wanted);
     }

@@ -1,6 +1,6 @@
 /**
- * Dates as India writes them, in India's time wherever the server or the visitor is. Put together by hand,
- * because a phone stands still for a tenth of a second when a page makes its first `Intl` formatter.
+ * Dates in Indian format and Indian time, wherever the server or the visitor is. Formatted without `Intl`,
+ * because a phone freezes for a tenth of a second when a page creates its first `Intl` formatter.
  */
 
 import { plural } from "@lingui/core/macro";
@@ -8,12 +8,12 @@ import { useLingui } from "@lingui/react/macro";
 import type { Language } from "#domain/shared/language.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 
-/** India keeps one time, half past the hour, all year. */
+/** India has one time zone, half an hour off the full hour, without daylight saving. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const MONTHS: Record<Language, string[]> = {
   en: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" "),
-  // In full: nobody writes "नव॰", and many fonts have no sign for its dot.
+  // In full: "नव॰" is not in use, and many fonts have no glyph for its dot.
   hi: "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" "),
 };
 
@@ -41,7 +41,7 @@ export function formatMonth(iso: string, language: Language): string {
   return `${month} ${year}`;
 }
 
-/** "2026-11-15": the day it is in India at an instant. */
+/** "2026-11-15": the date in India at an instant. */
 export function indianDay(iso: string): string {
   return new Date(Date.parse(iso) + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
@@ -65,7 +65,7 @@ function dayNumber(date: Date): number {
   return Math.floor((date.getTime() + INDIA_OFFSET_MS) / DAY_MS);
 }
 
-/** What a clock and a calendar in India show at an instant. */
+/** The date and time in India at an instant. */
 function partsOf(iso: string, language: Language) {
   const shown = new Date(Date.parse(iso) + INDIA_OFFSET_MS);
   return {

@@ -1,4 +1,4 @@
-/** What the domain's words are called on screen, those that most pages say. */
+/** Labels for domain values that most pages use. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

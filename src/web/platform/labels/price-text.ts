@@ -2,7 +2,7 @@ import { formatPrice, formatPriceRange, type MoneyLabels } from "#domain/shared/
 
 type Priced = { priceMin: number | null; priceMax: number | null; priceRange: string };
 
-/** "₹85 L", "₹80 L – ₹1.2 Cr"; the lister's own words where no number could be read from them. */
+/** "₹85 L", "₹80 L – ₹1.2 Cr"; the lister's own text where no number could be read from it. */
 export function shortPrice({ priceMin, priceMax, priceRange }: Priced, words: MoneyLabels): string {
   if (priceMin === null) return priceRange;
   return priceMax === null || priceMax === priceMin

@@ -1,6 +1,7 @@
 /**
- * Words travel with the pages that say them. Each part of the site has a catalogue of its own, which the
- * routes below ask for with `needWords`; what no part claims is in the catalogue `site`, which every page has.
+ * Messages are loaded with the pages that use them. Each part of the site has its own catalogue, which the
+ * routes below request with `needMessages`; all other messages are in the catalogue `site`, which every page
+ * has.
  */
 export const CATALOGUE_PARTS = {
   accounts: [

@@ -1,4 +1,4 @@
-/** Fetches the words of a part of the site, in the language of the page. */
+/** Loads the messages of a part of the site in the page's language. */
 
 import type { Messages } from "@lingui/core";
 import { type Language, languageOf } from "#domain/shared/language.ts";
@@ -16,7 +16,7 @@ const CATALOGUES: Record<Language, Catalogues> = {
   hi: import.meta.glob<Messages>("/src/web/locales/*/hi.po", { import: "messages" }),
 };
 
-/** Awaited by a module before anything of it is shown. The server has all words from its start. */
+/** Awaited by a module before it renders anything. The server has all messages from the start. */
 export async function needMessages(part: Part): Promise<void> {
   if (import.meta.env.SSR) return;
   const language = languageOf(location.pathname);

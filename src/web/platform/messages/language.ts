@@ -1,4 +1,4 @@
-/** The language of the page at hand, and the words that the domain needs in it. */
+/** The page's language, and the domain's labels in it. */
 
 import { useLocation } from "react-router";
 import { type AreaLabels, ENGLISH_AREA, HINDI_AREA } from "#domain/shared/area/area.ts";
@@ -23,7 +23,7 @@ export function useLanguage(): Language {
 
 type Names = { name: string; nameHi: string | null };
 
-/** A place's name as the page's readers know it. */
+/** A place's name in the page's language. */
 export function nameIn(language: Language, { name, nameHi }: Names): string {
   return language === "hi" ? (nameHi ?? name) : name;
 }
@@ -33,7 +33,7 @@ export function useNameIn(): (place: Names) => string {
   return (place) => nameIn(language, place);
 }
 
-/** Turns the site's own paths into paths of the language at hand. */
+/** Converts the site's paths to the page's language. */
 export function useLocalPath(): (path: string) => string {
   const language = useLanguage();
   return (path) => localPath(language, path);

@@ -3,23 +3,23 @@
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { type Language, languageOf, localPath } from "#domain/shared/language.ts";
 import type { HomeToStore } from "./messages.ts";
-import { fetchForAnybody, isForAnybody } from "./public-page.ts";
+import { fetchPublic, isPublicResponse } from "./public-page.ts";
 
 /** About two megabytes. */
 const MAX_HOMES = 24;
 const CACHE = "homes.v1";
 const PICTURE = /^\/images\/[0-9a-f-]{36}\//;
 
-/** What stands between a page and its files; see shell.ts. */
+/** Finds and stores the files of a page; see shell.ts. */
 type Files = {
   isOfThisBuild(html: string): boolean;
-  /** Fails unless every file that the page starts with or asks for later is on the device. */
+  /** Fails unless every file that the page needs at first or later is on the device. */
   storeFilesOf(html: string, language: Language): Promise<void>;
 };
 
 /**
- * Fetches what is new among the saved homes and what is of an earlier build, since the files it names may be
- * gone; forgets what is saved no more.
+ * Fetches newly saved homes and those of an earlier build, since the files they name may be gone; deletes
+ * homes that are no longer saved.
  */
 export async function storeHomes(
   homes: HomeToStore[],
@@ -34,12 +34,12 @@ export async function storeHomes(
   }
   for (const path of paths) {
     const keep = PICTURE.test(path) ? storePicture : storePage;
-    // What cannot be fetched now is fetched with the next page.
+    // What cannot be fetched now is retried with the next page.
     await keep(cache, path, files).catch(() => {});
   }
 }
 
-/** A kept home that was just looked at is kept as it is now; of a newer build, by the worker of that build. */
+/** Updates the copy of a home that was just viewed; a newer build's page is left to that build's worker. */
 export async function renewHome(path: string, page: Response, files: Files): Promise<void> {
   const cache = await caches.open(CACHE);
   await renew(cache, path, page, files);
@@ -49,7 +49,7 @@ export async function findHome(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(path);
 }
 
-/** One size of a picture is kept; without a network it stands in for all of them. */
+/** Only one size of a picture is stored; offline it replaces all the others. */
 export async function findPicture(path: string): Promise<Response | undefined> {
   const [start] = PICTURE.exec(path) ?? [];
   if (!start) return undefined;
@@ -62,7 +62,7 @@ export async function forgetHomes(): Promise<void> {
   await caches.delete(CACHE);
 }
 
-/** Every name of that kind in the pages that are kept. */
+/** Every match of the pattern in the stored pages. */
 export async function namesInHomes(pattern: RegExp): Promise<string[]> {
   const cache = await caches.open(CACHE);
   const pages = (await cache.keys()).filter((request) => !PICTURE.test(pathOf(request)));
@@ -70,7 +70,7 @@ export async function namesInHomes(pattern: RegExp): Promise<string[]> {
   return texts.flatMap((text) => text?.match(pattern) ?? []);
 }
 
-/** The page comes last: once it is here, the home opens without a network. */
+/** The page comes last: once it is stored, the home opens offline. */
 function pathsOf({ id, pictureId }: HomeToStore, language: Language): string[] {
   const page = localPath(language, `/property/${id}`);
   return pictureId === null ? [page] : [pictureUrl(pictureId, 640, "webp"), page];
@@ -78,8 +78,8 @@ function pathsOf({ id, pictureId }: HomeToStore, language: Language): string[] {
 
 async function storePicture(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path)) return;
-  const picture = await fetchForAnybody(path);
-  if (isForAnybody(picture)) await cache.put(path, picture);
+  const picture = await fetchPublic(path);
+  if (isPublicResponse(picture)) await cache.put(path, picture);
 }
 
 async function storePage(cache: Cache, path: string, files: Files): Promise<void> {
@@ -87,14 +87,14 @@ async function storePage(cache: Cache, path: string, files: Files): Promise<void
   if (html !== undefined && files.isOfThisBuild(html)) {
     await files.storeFilesOf(html, languageOf(path));
   } else {
-    await renew(cache, path, await fetchForAnybody(path), files);
+    await renew(cache, path, await fetchPublic(path), files);
   }
 }
 
-/** A page without its files would be drawn and never come to life: they are here before it is. */
+/** Stores a page's files before the page: without them it would render but never hydrate. */
 async function renew(cache: Cache, path: string, page: Response, files: Files): Promise<void> {
   if (page.status === 404) await cache.delete(path);
-  if (!isForAnybody(page)) return;
+  if (!isPublicResponse(page)) return;
   const html = await page.clone().text();
   if (!files.isOfThisBuild(html)) return;
   await files.storeFilesOf(html, languageOf(path));

@@ -1,11 +1,11 @@
-/** A requirement as it is written down on the device. */
+/** A requirement as it is stored on the device. */
 
 import type { Language } from "#domain/shared/language.ts";
 
-/** The form's name among the drafts. */
+/** The name under which the form's draft is stored. */
 export const REQUIREMENT_DRAFT = "requirement";
 
-/** Where the device keeps them. */
+/** The storage key of the offline queue. */
 export const OFFLINE_QUEUE_KEY = "requirement-outbox";
 
 export type RequirementValues = {

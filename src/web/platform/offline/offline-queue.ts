@@ -1,6 +1,7 @@
 /**
- * Requirements that a page could not send, for a browser that wakes this worker when the network is back, whether
- * or not a page is open. The page keeps its own copy and sends it too: the key makes both one.
+ * Requirements that a page could not send, for a browser that starts this worker when the network is back,
+ * whether or not a page is open. The page has its own copy and sends it too: the idempotency key makes both
+ * one.
  */
 
 import type { OfflineEntry } from "./offline-entry.ts";
@@ -17,10 +18,10 @@ export async function saveQueue(entry: OfflineEntry): Promise<void> {
   await sync.register(OFFLINE_QUEUE);
 }
 
-/** A failure is told to the browser, which wakes us again later. */
+/** A failure is reported to the browser, which starts the worker again later. */
 export async function deliverWaiting(): Promise<void> {
   const cache = await caches.open(OFFLINE_QUEUE);
-  // The same lock as the pages': one of us at a time.
+  // The same lock as in the pages: only one sends at a time.
   await navigator.locks.request(OFFLINE_QUEUE, async () => {
     for (const request of await cache.keys()) {
       const kept = await cache.match(request);

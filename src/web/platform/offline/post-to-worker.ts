@@ -1,6 +1,6 @@
 import type { WorkerMessage } from "./messages.ts";
 
-/** Nobody hears it in a browser without service workers, or on a plain http address. */
+/** Does nothing in a browser without service workers, or on plain HTTP. */
 export function postToWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }

@@ -1,4 +1,4 @@
-/** What a service worker is given that a page is not; the types of both do not go into one program. */
+/** Types of a service worker's scope; those of workers and pages cannot be in one program. */
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 
@@ -20,7 +20,7 @@ type Events = {
 type Scope = {
   location: Location;
   registration: ServiceWorkerRegistration & {
-    /** Not in every browser. */
+    /** Not supported by every browser. */
     sync?: { register(tag: string): Promise<void> };
   };
   clients: {

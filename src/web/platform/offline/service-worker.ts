@@ -1,7 +1,7 @@
 /**
- * Stands between the pages and the network for when there is none. Pages come from the network always; a saved home
- * comes from the device when the network fails or keeps silent, and anything else then leads to the offline page.
- * Nothing is kept here but what anybody may see: see public-page.ts.
+ * Handles requests when there is no network. Pages always come from the network; a saved home comes from the
+ * device when the network fails or is too slow, and any other page then redirects to the offline page.
+ * Only public content is stored here: see public-page.ts.
  */
 
 import { languageOf, localPath, plainPath } from "#domain/shared/language.ts";
@@ -19,12 +19,12 @@ import {
   sweepShell,
 } from "./shell.ts";
 
-/** Longer than this, and a home that is here is shown as it was. */
+/** After this wait a saved home is shown from its copy. */
 const PATIENCE_MS = 3_000;
 
 const FILES = { isOfThisBuild, storeFilesOf };
 
-/** Never a page: files to save, and doors that lead on. */
+/** Never a page: files and redirects. */
 const NO_PAGES = /^\/(?:api|images|language|r)\//;
 
 scope.addEventListener("install", (event) => event.waitUntil(install()));
@@ -45,7 +45,7 @@ scope.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
-/** Nothing for what is none of our business: it goes its usual way. */
+/** Returns `undefined` for requests that the browser should handle as usual. */
 function answerTo(url: URL, event: Fetching): Promise<Response> | undefined {
   const { request } = event;
   const path = url.pathname;
@@ -60,7 +60,7 @@ async function install(): Promise<void> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true });
   const languages = new Set(pages.map(({ url }) => languageOf(new URL(url).pathname)));
   for (const language of languages) await storeShell(language);
-  // An older worker has nothing that a page of its build could miss.
+  // Take over at once: pages of an older build miss nothing from the older worker.
   await scope.skipWaiting();
 }
 
@@ -96,12 +96,12 @@ async function answerOffline(url: URL): Promise<Response> {
   const page = await findOfflinePage(language);
   if (!page) return Response.error();
   if (plainPath(url.pathname) === "/offline") return page;
-  // By its own address, which is the one its scripts know.
+  // Redirect to the page's own URL, which is the one its scripts expect.
   const to = encodeURIComponent(url.pathname + url.search);
   return Response.redirect(`${localPath(language, "/offline")}?to=${to}`);
 }
 
-/** Only where a kept home may show them; lists of pictures are none of our business. */
+/** Only on pages that may show a saved home; pictures in lists are left to the browser. */
 function answerPicture(path: string, request: Request): Promise<Response> | undefined {
   if (!path.startsWith("/images/") || !URL.canParse(request.referrer)) return undefined;
   const shownAt = plainPath(new URL(request.referrer).pathname);
@@ -114,8 +114,9 @@ function answerPicture(path: string, request: Request): Promise<Response> | unde
 }
 
 /**
- * React Router asks for a page's data. When the network fails on the way to another page, it is told to load that
- * page whole, and we see it again above; a page that asks about itself stays open, with whatever is typed there.
+ * React Router's data requests. If the network fails on the way to another page, the response makes the
+ * browser load that page in full, which is handled above; a page that requests its own data stays open, with
+ * whatever is typed there.
  */
 async function answerData(url: URL, request: Request): Promise<Response> {
   try {

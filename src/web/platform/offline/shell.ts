@@ -1,11 +1,11 @@
-/** The offline page and the files that it and saved homes are made of. */
+/** The offline page, and the files that it and saved homes need. */
 
 import { LANGUAGES, type Language, localPath } from "#domain/shared/language.ts";
 import { UNREACHED_SCRIPT } from "#domain/shared/lost-script.ts";
 import { namesInHomes } from "./homes.ts";
-import { fetchForAnybody } from "./public-page.ts";
+import { fetchPublic } from "./public-page.ts";
 
-/** Put in by service-worker-build.ts. */
+/** Inserted by service-worker-build.ts. */
 declare const SHELL: Record<"offline" | "home", Record<Language, string[]>>;
 
 const shell = SHELL;
@@ -15,17 +15,17 @@ const OWN_FILES = new Set(Object.values(shell).flatMap(({ en, hi }) => [...en, .
 
 const offlinePath = (language: Language) => localPath(language, "/offline");
 
-/** Fetched anew with each build, and for a language when it is first read. */
+/** Runs with each new build, and for a language when it is first used. */
 export async function storeShell(language: Language): Promise<void> {
   const cache = await caches.open(CACHE);
-  const page = await fetchForAnybody(offlinePath(language));
+  const page = await fetchPublic(offlinePath(language));
   if (!page.ok) throw new Error("The offline page could not be fetched");
   const html = await page.clone().text();
   await storeAssets(cache, [...shell.offline[language], ...(html.match(ASSET) ?? [])]);
   await cache.put(offlinePath(language), page);
 }
 
-/** Fetched with the first home that is saved: also what its page asks for when it is touched. */
+/** Fetched with the first saved home: includes what its page loads on interaction. */
 export async function storeFilesOf(html: string, language: Language): Promise<void> {
   const named = html.match(ASSET) ?? [];
   const cache = await caches.open(CACHE);
@@ -41,15 +41,15 @@ export async function findOfflinePage(language: Language): Promise<Response | un
   return (await caches.open(CACHE)).match(offlinePath(language));
 }
 
-/** A page names the scripts it starts with, and a script of another build has another name. */
+/** Scripts of another build have other names, so the scripts that a page names tell its build. */
 export function isOfThisBuild(html: string): boolean {
   const scripts = (html.match(ASSET) ?? []).filter((path) => path.endsWith(".js"));
-  // The list of all routes is written after this worker.
+  // The route manifest is written after this worker is built.
   const isOurs = (path: string) => OWN_FILES.has(path) || path.startsWith("/assets/manifest-");
   return scripts.length > 0 && scripts.every(isOurs);
 }
 
-/** Files never change under their names: one that is here need not be asked for. */
+/** Files never change under their names, so a stored one is never fetched again. */
 export async function answerAsset(request: Request): Promise<Response> {
   const kept = await (await caches.open(CACHE)).match(request.url);
   if (kept) return kept;
@@ -59,7 +59,7 @@ export async function answerAsset(request: Request): Promise<Response> {
   });
 }
 
-/** Drops the files of earlier builds, but for those that a kept page still names. */
+/** Deletes the files of earlier builds, except those that a stored page still names. */
 export async function sweepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
   const pages = await Promise.all(LANGUAGES.map((language) => cache.match(offlinePath(language))));
@@ -83,7 +83,7 @@ async function storeAssets(cache: Cache, paths: string[]): Promise<void> {
 
 async function storeAsset(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path);
-  // Anything else under such an address is the server's word to a tab of another build.
+  // Any other response under such a URL is the server's message to a tab of another build.
   if (!response.headers.get("cache-control")?.includes("immutable")) {
     throw new Error(`${path} is not of this build`);
   }

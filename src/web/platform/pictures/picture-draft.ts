@@ -1,7 +1,7 @@
 import type { FieldValues } from "#web/platform/device/draft-fields.ts";
 import type { Pictures } from "./use-pictures.ts";
 
-/** A form's pictures as a part of its draft: those that have been sent, once they are others than the page came with. */
+/** The pictures in a form's draft: the uploaded ones, if they differ from the served page's. */
 export function pictureDraft(pictures: Pictures, asTheyCame: string[]) {
   const urls = pictures.all.flatMap(({ url }) => url ?? []);
   const beside: FieldValues = urls.join() === asTheyCame.join() ? {} : { images: urls };

@@ -6,19 +6,19 @@ import { PictureTile } from "./picture-tile.tsx";
 import type { Pictures } from "./use-pictures.ts";
 import { type Overflow, useTakeFiles } from "./use-take-files.ts";
 
-/** What the server takes; an iPhone turns its own kind into JPEG when asked for nothing else. */
+/** The types that the server accepts; an iPhone converts its own format to JPEG if only these are allowed. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 type Props = {
   id: string;
   pictures: Pictures;
   error?: string | undefined;
-  /** A plain form carries the addresses under this name, and without scripts the files beside them. */
+  /** The field name for the pictures' URLs in a plain form, which without JavaScript also sends the files. */
   name?: string;
   overflow?: Overflow;
 };
 
-/** The pictures of a listing: one to four, the first of them its cover. They are chosen, dropped or pasted. */
+/** The pictures of a listing: one to four, the first is the cover. They can be chosen, dropped or pasted. */
 export function PictureField({ id, pictures, error, name, overflow = "take-first" }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function PictureField({ id, pictures, error, name, overflow = "take-first
 
   function takeChosen(chosen: HTMLInputElement) {
     const files = [...(chosen.files ?? [])];
-    // Or the same file could not be chosen again after it was removed, and would be sent twice.
+    // Otherwise the same file could not be chosen again after it was removed, and would be sent twice.
     chosen.value = "";
     take(files);
   }
@@ -100,18 +100,18 @@ export function PictureField({ id, pictures, error, name, overflow = "take-first
   );
 }
 
-/** Files from outside, and no tile of ours that is brought to another place. */
+/** Files from outside, as opposed to one of our tiles being reordered. */
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes("Files");
 }
 
-/** A copied picture has no field of its own to be pasted into: wherever on the page it is, it is meant for here. */
+/** A pasted picture has no field of its own, so a paste anywhere on the page is meant for this one. */
 function usePastedPictures(take: (files: File[]) => void): void {
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const files = [...(event.clipboardData?.files ?? [])];
       const images = files.filter(({ type }) => type.startsWith("image/"));
-      // What is copied out of a text editor may carry its likeness beside its words.
+      // Text copied from an editor may include a picture of itself.
       if (images.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
       event.preventDefault();
       take(images);

@@ -12,7 +12,7 @@ type Props = {
   onDrag: (key: string | null) => void;
 };
 
-/** One picture: dragged to its place, or brought there by its buttons. */
+/** One picture, reordered by dragging or with its buttons. */
 export function PictureTile({ picture, at, name, pictures, dragged, onDrag }: Props) {
   const { t } = useLingui();
   const { key } = picture;

@@ -2,8 +2,8 @@ const PREVIEW_WIDTH = 480;
 const QUALITY = 0.75;
 
 /**
- * A small likeness of a file, as an address that the page may show: the policy allows no others than our
- * own and those that carry their picture with them. Nothing for what this browser cannot draw.
+ * A small preview of a file as a data URL: the content security policy allows only our own URLs and data
+ * URLs. Null for what this browser cannot decode.
  */
 export async function previewOf(file: File): Promise<string | null> {
   try {

@@ -1,20 +1,20 @@
-/** One picture on its way to the server. Not `fetch`: that one does not tell how far it has come. */
+/** Uploads one picture. Not with `fetch`, which does not report progress. */
 
 import type { UploadBucket } from "#domain/pictures/upload.ts";
 
 export type Upload = {
-  /** The picture's address; fails with PictureRefused, or with a plain error when nothing answered. */
+  /** The picture's URL; rejects with PictureRefused, or with a plain error when there was no answer. */
   done: Promise<string>;
   abort: () => void;
 };
 
-/** How a form sends its pictures: whoever may is known by a session, a token or a ticket. */
+/** How a form uploads its pictures: authorized by a session, a token or a ticket. */
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Upload;
 
 export class PictureRefused extends Error {
   override readonly name = "PictureRefused";
   readonly status: number;
-  /** For people; empty when what answered was no server of ours. */
+  /** The message for the user; empty when the answer was not from our server. */
   readonly words: string;
 
   constructor(status: number, words: string) {
@@ -52,7 +52,7 @@ export function sendPicture({ file, bucket, headers = {}, onProgress }: Sent): U
 
 function formOf(file: File, bucket: UploadBucket): FormData {
   const form = new FormData();
-  // The server reads as it arrives, and wants to know the bucket before the file.
+  // The server reads the form as it arrives and needs the bucket before the file.
   form.set("bucket", bucket);
   form.set("file", file);
   return form;

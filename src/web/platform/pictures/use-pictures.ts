@@ -4,16 +4,16 @@ import { newListingId } from "#domain/shared/id.ts";
 import { previewOf } from "./preview.ts";
 import { PictureRefused, type SendPicture, type Upload } from "./send.ts";
 
-/** A picture of a form: one that was there before, or one that is being sent. */
+/** A picture in a form: an existing one, or one that is being uploaded. */
 export type FormPicture = {
   key: string;
   name: string;
-  /** What to show of it, once there is something. */
+  /** The preview, once there is one. */
   preview: string | null;
   state: "stored" | "sending" | "failed";
-  /** How much of it has been sent, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   progress: number;
-  /** Its address on the server. */
+  /** Its URL on the server. */
   url: string | null;
   problem: string;
 };
@@ -25,15 +25,15 @@ export type Pictures = {
   add: (files: File[]) => void;
   remove: (key: string) => void;
   retry: (key: string) => void;
-  /** Puts it in this place, counted from nought; the first one is the cover. */
+  /** Moves it to this position, counted from zero; the first one is the cover. */
   move: (key: string, to: number) => void;
-  /** Shows these, which were sent before. */
+  /** Shows these pictures, which were uploaded earlier. */
   restore: (urls: string[]) => void;
-  /** Waits until none is on its way any more, and the page knows of each. */
+  /** Waits until all uploads have ended and the page has rendered the results. */
   settle: () => Promise<Settled>;
 };
 
-/** Pictures are sent as soon as they are chosen: whoever fills the form meanwhile waits for nothing. */
+/** Uploads pictures as soon as they are chosen, while the user fills in the rest of the form. */
 export function usePictures(stored: string[], sendOne: SendPicture): Pictures {
   const [all, setAll] = useState(() => stored.map(storedPicture));
   const latest = useRef(all);
@@ -82,7 +82,7 @@ export function usePictures(stored: string[], sendOne: SendPicture): Pictures {
     settle: async () => {
       const keys = latest.current.map((one) => one.key);
       await Promise.allSettled(keys.map((key) => uploads.current.get(key)?.done));
-      // In the form's own fields before it is read, which is the next thing to happen.
+      // Render the form's hidden fields now: the form is read next.
       flushSync(() => setAll(latest.current));
       const urls = latest.current.flatMap(({ url }) => url ?? []);
       return { urls, failed: latest.current.length - urls.length };

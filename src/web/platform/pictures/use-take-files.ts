@@ -5,10 +5,10 @@ import { MAX_IMAGES } from "#domain/shared/limits.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { Pictures } from "./use-pictures.ts";
 
-/** What is done with more pictures than a listing has room for. */
+/** What to do with more pictures than a listing may have. */
 export type Overflow = "take-first" | "refuse-all";
 
-/** Takes files into a form, however they came, and says which of them it did not take. */
+/** Adds files to a form, however they were given, and reports those that were refused. */
 export function useTakeFiles(pictures: Pictures, overflow: Overflow): (files: File[]) => void {
   const { t } = useLingui();
   const complain = (description: string) =>

@@ -1,4 +1,4 @@
-/** What the search box proposes to type: a line made from a home that is listed, so that it finds one. */
+/** The search box's example: built from an existing listing, so that it finds one. */
 
 import type { ListingSummary } from "#domain/listings/listing.ts";
 import type { LineFilter } from "#domain/search/line/understanding.ts";
@@ -14,7 +14,7 @@ const WORDS = {
   hi: { bhk: " बीएचके", lakh: " लाख", crore: " करोड़", upTo: "तक" },
 };
 
-/** Nothing on a site whose homes say too little about themselves. */
+/** Returns `null` on a site whose listings have too few facts. */
 export async function exampleLine(
   { search }: App,
   homes: readonly ListingSummary[],
@@ -40,7 +40,7 @@ function lineFor(place: Found, beds: number, rupees: number, language: Language)
   return `${beds}${bhk} ${name} ${roundedUp(rupees, language)} ${upTo}`;
 }
 
-/** Two digits, as people say it. */
+/** Two digits, as people round it. */
 function roundedUp(rupees: number, language: Language): string {
   const { lakh, crore } = WORDS[language];
   if (rupees < 0.99 * CRORE) return `${Math.ceil(rupees / LAKH)}${lakh}`;

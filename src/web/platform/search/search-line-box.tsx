@@ -13,16 +13,16 @@ type Props = {
   name: string;
   type?: "search";
   "aria-label"?: string;
-  /** What the list of suggestions is called; the field has a label of its own. */
+  /** The accessible name of the list of suggestions; the field has its own label. */
   label: string;
   defaultValue?: string;
   placeholder?: string | undefined;
   className?: string;
-  /** What else the form says, as purpose, category and city of the search. */
+  /** The form's other choices, as purpose, category and city of the search. */
   about?: (form: HTMLFormElement) => Record<string, string>;
 };
 
-/** A field for a line in one's own words; with JavaScript it offers places and searches meanwhile. */
+/** A free-text search field; with JavaScript it suggests places and searches while typing. */
 export function SearchLineBox({ id, label, className, about, ...field }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function SearchLineBox({ id, label, className, about, ...field }: Props) 
     if (!isTyping && press(event.key)) event.preventDefault();
   }
 
-  /** True if the key did something to the list. */
+  /** Returns true if the key acted on the list. */
   function press(key: string): boolean {
     const to = optionAfter(key, active, count);
     const chosen = key === "Enter" ? offers[active] : undefined;
@@ -98,7 +98,7 @@ export function SearchLineBox({ id, label, className, about, ...field }: Props) 
           className="absolute top-full right-0 -left-px z-30 mt-4 max-h-[min(26rem,60vh)] overflow-y-auto rounded-card border border-line bg-surface py-1 shadow-soft md:min-w-96"
         >
           {offers.map((offer, at) => (
-            // The keyboard's way is through the field, which keeps the focus.
+            // Keyboard users stay in the field, which keeps the focus.
             <div
               key={offer.kind + offer.path + offer.text}
               role="option"
@@ -134,7 +134,7 @@ function Offer({ kind, text, detail, count }: Suggestion) {
   );
 }
 
-/** Round the list with the arrows, to its ends once one is in it. */
+/** Arrow keys cycle through the list; Home and End go to its ends once an option is active. */
 function optionAfter(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return (active + 1) % count;
   if (key === "ArrowUp") return (active > 0 ? active : count) - 1;

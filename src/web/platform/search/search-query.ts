@@ -1,14 +1,14 @@
-/** A results page's query in the API's words. */
+/** A results page's search as an API query. */
 
 type Search = {
-  /** The page's own query. */
+  /** The page's own query string. */
   query: string;
-  /** What the page is about, whatever its query says. */
+  /** Fixed by the page, whatever its query says. */
   purpose: string | null;
   category: string | null;
 };
 
-/** How a list is shown, which the API does not ask. */
+/** Parameters for display only, which the API does not take. */
 const ONLY_SHOWN = ["view", "unit", "sort", "cursor", "back", "more"];
 
 export function apiQuery({ query, purpose, category }: Search): string {

@@ -1,4 +1,4 @@
-/** What people type as a price or an area, turned into the whole numbers that addresses carry. */
+/** Converts typed prices and areas to the whole numbers that URLs carry. */
 
 import type { Purpose } from "#domain/listings/listing.ts";
 import { ENGLISH_AREA } from "#domain/shared/area/area.ts";
@@ -8,15 +8,15 @@ import { readMoney } from "#domain/shared/money/reader.ts";
 
 type Meant = {
   purpose?: Purpose | undefined;
-  /** What a bare number of an area counts. */
+  /** The unit of an area typed as a bare number. */
   unit?: AreaUnit | undefined;
-  /** Some units are a state's own. */
+  /** The size of some units depends on the state. */
   state?: string | undefined;
 };
 
 const WHOLE = /^\d{1,13}$/;
 
-/** Rupees and square feet in place of what was typed; what nobody can read is left as it is. */
+/** Replaces typed values by rupees and square feet; leaves what cannot be parsed. */
 export function withFigures(typed: URLSearchParams, meant: Meant): URLSearchParams {
   const params = new URLSearchParams(typed);
   replace(params, "minPrice", (text) => rupees(text, meant, "min"));
@@ -46,7 +46,7 @@ function replace(
   read: (text: string) => number | null,
 ): void {
   const text = params.get(name)?.trim().slice(0, 60);
-  // Nothing costs or measures less than nothing.
+  // Prices and areas are never negative.
   if (!text || text.startsWith("-")) return;
   const number = read(text);
   if (number !== null) params.set(name, String(Math.round(number)));

@@ -4,7 +4,7 @@ import type { Language } from "#domain/shared/language.ts";
 
 const WAIT_MS = 120;
 
-/** Asks a moment after the last key, and listens only to the last answer. */
+/** Requests suggestions shortly after the last keystroke, and uses only the last response. */
 export function useSuggestions(language: Language) {
   const [offers, setOffers] = useState<readonly Suggestion[]>([]);
   const asking = useRef<AbortController>(undefined);
@@ -17,7 +17,7 @@ export function useSuggestions(language: Language) {
     if (typed.trim() === "") return setOffers([]);
     const query = new URLSearchParams({ q: typed, lang: language, ...about });
     const timer = setTimeout(async () => {
-      // Whoever is offline or too quick for us types on without suggestions.
+      // A visitor who is offline or rate-limited types on without suggestions.
       const answer = await fetch(`/api/suggestions?${query}`, { signal }).catch(() => undefined);
       const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
       if (!signal.aborted) setOffers(body?.data ?? []);

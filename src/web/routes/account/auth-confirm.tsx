@@ -12,7 +12,7 @@ import { formValues } from "#web/platform/forms/form-values.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { entering, originOf, submitted } from "#web/routes/member/account-actions.ts";
+import { originOf, signInOrAskCode, submitted } from "#web/routes/member/account-actions.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/auth-confirm";
 
@@ -29,7 +29,7 @@ export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
   const from = { ...originOf(visit), mark: cookieOf(visit.request, SIGN_UP_COOKIE) };
   return submitted(confirmSchema, await formValues(visit.request), (given) =>
-    entering(visit, () => people.confirmSignUp(given, from)),
+    signInOrAskCode(visit, () => people.confirmSignUp(given, from)),
   );
 }
 
@@ -38,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
-/** The mail's link leads here; only the button confirms, since mail scanners follow links too. */
+/** The mail's link opens this page; only the button confirms, since mail scanners follow links too. */
 export default function AuthConfirm({ loaderData, actionData }: Route.ComponentProps) {
   const { token, person } = loaderData;
   if (!person) {
@@ -89,7 +89,7 @@ export default function AuthConfirm({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Somebody else may have signed up with this address: whoever reads its mail chooses the password. */
+/** A stranger may have signed up with this address, so the owner of the mailbox may set a new password. */
 function NewPassword({ token, outcome }: { token: string; outcome: FormOutcome | undefined }) {
   return (
     <details open={outcome?.fields.includes("newPassword")}>

@@ -9,7 +9,7 @@ import { formValues } from "#web/platform/forms/form-values.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { entering, originOf, submitted } from "#web/routes/member/account-actions.ts";
+import { originOf, signInOrAskCode, submitted } from "#web/routes/member/account-actions.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/auth-reset";
 
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
   return submitted(resetSchema, await formValues(visit.request), async ({ token, password }) =>
-    entering(visit, () => people.resetPassword(token, password, originOf(visit))),
+    signInOrAskCode(visit, () => people.resetPassword(token, password, originOf(visit))),
   );
 }
 

@@ -15,9 +15,9 @@ import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { UnsentNote } from "#web/platform/unsent-note.tsx";
 import {
-  entering,
   originOf,
   secondStepTicket,
+  signInOrAskCode,
   submitted,
 } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -55,11 +55,11 @@ export async function action(visit: Route.ActionArgs) {
   if (values.intent === "second-step") {
     const ticket = secondStepTicket(visit.request);
     return submitted(secondStepSchema, values, ({ code }) =>
-      entering(visit, () => people.finishSignIn(ticket, code, originOf(visit))),
+      signInOrAskCode(visit, () => people.finishSignIn(ticket, code, originOf(visit))),
     );
   }
   return submitted(signInSchema, values, (credentials) =>
-    entering(visit, () => people.signIn(credentials, originOf(visit))),
+    signInOrAskCode(visit, () => people.signIn(credentials, originOf(visit))),
   );
 }
 
@@ -115,7 +115,7 @@ function MailSent() {
   );
 }
 
-/** Two addresses, so that the tabs work before any script has come. */
+/** Two URLs, so that the tabs work before any script has loaded. */
 function Tabs({ isSignup, to }: { isSignup: boolean; to: string | undefined }) {
   const { t } = useLingui();
   const back = to ? `to=${encodeURIComponent(to)}` : "";

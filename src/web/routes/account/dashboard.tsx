@@ -9,7 +9,7 @@ import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
+import { requireUser } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/dashboard";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/dashboard";
 await Promise.all([needMessages("accounts"), needMessages("overviews")]);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = requireUser({ url, context });
   return run(context, async ({ self, desks }) => {
     const [person, numbers] = await Promise.all([self.get(actor), desks.numbers(actor)]);
     return { person, numbers };

@@ -21,7 +21,7 @@ await needMessages("accounts");
 
 const STEP_SECONDS = 10 * 60;
 
-/** With a role in the address it leads on to Google: a link, since a form may not lead to another site. */
+/** With a role in the URL it redirects to Google: by a link, since a form may not lead to another site. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { google, site } = context.get(appContext);
   const role = SIGN_UP_ROLES.find((known) => known === url.searchParams.get("role"));

@@ -18,10 +18,10 @@ import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import {
   callerOf,
-  entering,
   originOf,
+  type RouteArgs,
+  signInOrAskCode,
   submitted,
-  type Visit,
 } from "#web/routes/member/account-actions.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/phone-auth";
@@ -31,7 +31,7 @@ await needMessages("accounts");
 const TICKET_COOKIE = "phone-step";
 const TICKET_SECONDS = 10 * 60;
 
-/** The step is in the address, what it needs in a cookie: going back and forth breaks nothing. */
+/** The step is in the URL and its data in a cookie, so that going back and forth breaks nothing. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { phones } = context.get(appContext);
   const step = url.searchParams.get("step");
@@ -53,7 +53,7 @@ export async function action(visit: Route.ActionArgs) {
   const from = originOf(visit);
   if (values.intent === "verify") {
     return submitted(codeSchema, values, ({ code }) =>
-      entering(
+      signInOrAskCode(
         visit,
         () => phones.verify(ticket, code, from),
         ({ isNew }) => (isNew ? stepPath(visit, "identity") : undefined),
@@ -81,12 +81,12 @@ function ticketOf(request: Request): string {
   return cookieOf(request, TICKET_COOKIE) ?? "";
 }
 
-function stepPath({ url }: Visit, step: "otp" | "identity"): string {
+function stepPath({ url }: RouteArgs, step: "otp" | "identity"): string {
   const to = returnPath(url.searchParams.get("to"));
   return `${url.pathname}?step=${step}${to ? `&to=${encodeURIComponent(to)}` : ""}`;
 }
 
-function sent(visit: Visit, ticket: string): Response {
+function sent(visit: RouteArgs, ticket: string): Response {
   const { publicUrl } = visit.context.get(appContext).site.given;
   const rules = { seconds: TICKET_SECONDS, publicUrl };
   const headers = { "Set-Cookie": cookieText(TICKET_COOKIE, ticket, rules) };

@@ -1,4 +1,4 @@
-/** What the forms of /profile do. */
+/** The form actions of /profile. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import {
@@ -15,7 +15,7 @@ import type { App } from "#server/app.ts";
 import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
 import { appContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { callerOf, submitted, type Visit } from "#web/routes/member/account-actions.ts";
+import { callerOf, type RouteArgs, submitted } from "#web/routes/member/account-actions.ts";
 
 type Values = Record<string, string>;
 type Act = {
@@ -25,7 +25,7 @@ type Act = {
   finished: Response;
 };
 
-export async function profileAction(visit: Visit) {
+export async function profileAction(visit: RouteArgs) {
   const values = await formValues(visit.request);
   const act: Act = {
     app: visit.context.get(appContext),
@@ -35,11 +35,11 @@ export async function profileAction(visit: Visit) {
   };
   const typed = TYPED[values.intent ?? ""];
   if (typed) return typed(act);
-  await doSimply(visit.context, act.caller, values);
+  await runSimpleAction(visit.context, act.caller, values);
   return act.finished;
 }
 
-/** Acts that need something typed, by the button that was pressed. */
+/** Actions with input fields, by the pressed button's intent. */
 const TYPED: Record<
   string,
   (act: Act) => Promise<Response | ReturnType<typeof data<FormOutcome>>>
@@ -87,13 +87,13 @@ const TYPED: Record<
     }),
 };
 
-/** Answered in the page itself: what is shown once stands in no address. */
+/** Responds in the page itself: what is shown once must not appear in a URL. */
 function shown(intent: string, what: Pick<FormOutcome, "factor" | "recoveryCodes">) {
   return data<FormOutcome>({ intent, fields: [], values: {}, ...what });
 }
 
-/** Acts that need nothing typed. */
-async function doSimply(
+/** Actions without input fields. */
+async function runSimpleAction(
   context: Readonly<RouterContextProvider>,
   caller: Caller,
   { intent, id = "" }: Values,

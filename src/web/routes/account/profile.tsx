@@ -16,7 +16,7 @@ import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
+import { requireUser } from "#web/routes/member/account-actions.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/profile";
 import { profileAction } from "./profile-action.ts";
@@ -24,7 +24,7 @@ import { profileAction } from "./profile-action.ts";
 await needMessages("accounts");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = requireUser({ url, context });
   return run(context, async (app) => {
     const [person, sessions, proofs] = await Promise.all([
       app.self.get(actor),

@@ -3,7 +3,7 @@ import { languageOf, localPath } from "#domain/shared/language.ts";
 import { actorContext, appContext, requestContext } from "#web/platform/context.ts";
 import type { Route } from "./+types/sign-out";
 
-/** There is nothing to see here; a link followed signs nobody out. */
+/** Only redirects: following a link must not sign anyone out. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(localPath(languageOf(url.pathname), "/"), 303);
 }
@@ -14,7 +14,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const caller = { actor, address: context.get(requestContext).clientAddress };
   if (actor?.viewedBy) await users.endView(caller);
   else if (actor) await accounts.signOut(caller);
-  // Whoever has looked at a desk goes back to where it was opened.
+  // An admin who viewed a dashboard returns to the user it was opened from.
   const next = actor?.viewedBy ? `/admin/users?open=${encodeURIComponent(actor.userId)}` : "/";
   return redirect(localPath(languageOf(url.pathname), next), {
     status: 303,

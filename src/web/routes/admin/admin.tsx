@@ -12,7 +12,7 @@ import type { Route } from "./+types/admin";
 
 await needMessages("admin");
 
-/** The site's header and footer stay away. */
+/** Without the site's header and footer. */
 export const handle: PageHandle = { hasOwnFrame: true };
 
 export function meta(args: Route.MetaArgs) {

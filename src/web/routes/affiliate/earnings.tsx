@@ -14,7 +14,7 @@ import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/earnings";
@@ -24,7 +24,7 @@ await needMessages("affiliate");
 const PAGE = 50;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBe("affiliate", { url, context });
+  const actor = requireRole("affiliate", { url, context });
   const { latest = false, cursor } = filterFrom(earningFilterSchema, url.searchParams);
   return run(context, async ({ affiliates }) => {
     const [page, earnings] = await Promise.all([

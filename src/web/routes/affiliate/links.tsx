@@ -13,7 +13,7 @@ import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { callerOf, cursorOf, submitted } from "#web/routes/member/account-actions.ts";
-import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/links";
@@ -23,7 +23,7 @@ await needMessages("affiliate");
 const PAGE = 20;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBe("affiliate", { url, context });
+  const actor = requireRole("affiliate", { url, context });
   return run(context, async ({ affiliates }) => {
     const page = await affiliates.listLinks(actor, { limit: PAGE, cursor: cursorOf(url) });
     const links = page.items.map((link) => ({ ...link, url: affiliates.urlOf(link) }));
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action(visit: Route.ActionArgs) {
-  mustBe("affiliate", visit);
+  requireRole("affiliate", visit);
   const caller = callerOf(visit);
   const values = await formValues(visit.request);
   const { affiliates } = visit.context.get(appContext);

@@ -17,7 +17,7 @@ import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { callerOf, submitted } from "#web/routes/member/account-actions.ts";
-import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/profile";
@@ -25,13 +25,13 @@ import type { Route } from "./+types/profile";
 await needMessages("affiliate");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBe("affiliate", { url, context });
+  const actor = requireRole("affiliate", { url, context });
   const profile = await run(context, ({ affiliates }) => affiliates.getProfile(actor));
   return { profile, isDone: url.searchParams.has("done") };
 }
 
 export async function action(visit: Route.ActionArgs) {
-  mustBe("affiliate", visit);
+  requireRole("affiliate", visit);
   const caller = callerOf(visit);
   const { affiliates } = visit.context.get(appContext);
   return submitted(affiliateProfileSchema, await formValues(visit.request), async (input) => {

@@ -9,7 +9,7 @@ import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
@@ -20,7 +20,7 @@ await needMessages("affiliate");
 const MOST_LINKS = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBe("affiliate", { url, context });
+  const actor = requireRole("affiliate", { url, context });
   return run(context, async ({ affiliates, site }) => {
     const { items } = await affiliates.listLinks(actor, { limit: MOST_LINKS });
     const links = items.filter(({ stoppedAt }) => stoppedAt === null);

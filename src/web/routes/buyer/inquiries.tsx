@@ -8,7 +8,7 @@ import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
+import { requireUser } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/inquiries";
@@ -18,7 +18,7 @@ await needMessages("buyer");
 const PAGE_SIZE = 20;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = requireUser({ url, context });
   const { answered = false, cursor } = filterFrom(ownInquiryFilterSchema, url.searchParams);
   const page = await run(context, ({ buyers }) =>
     buyers.listInquiries({ actor, address: null }, { answered, limit: PAGE_SIZE, cursor }),

@@ -11,7 +11,7 @@ import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
+import { requireUser } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/profile";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/profile";
 await needMessages("buyer");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = requireUser({ url, context });
   return run(context, async ({ self, saved }) => {
     const [person, searches] = await Promise.all([
       self.get(actor),

@@ -19,7 +19,7 @@ import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
+import { requireUser } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/saved";
@@ -56,12 +56,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       await saved.setFrequency(caller, id, change.data.frequency, languageOf(url.pathname));
     }
   });
-  // A script that asked stays where it is; a form without one comes back to the page.
+  // A fetcher stays on the page; a form without JavaScript is redirected back to it.
   return values.isQuiet ? { saved: id } : redirect(url.pathname, 303);
 }
 
 function callerOf({ url, context }: Pick<Route.LoaderArgs, "url" | "context">) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = requireUser({ url, context });
   return { actor, address: context.get(requestContext).clientAddress };
 }
 
@@ -85,7 +85,7 @@ export default function BuyerSaved({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What this device had saved before one signed in arrives after the page. */
+/** Listings saved on this device before signing in arrive after the page has loaded. */
 function useNewsFromDevice(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -160,7 +160,7 @@ function SavedHomeRow({ home }: { home: SavedHome }) {
   );
 }
 
-/** Nobody gets a mail unasked: while there are none, the desk offers them. */
+/** Mails are opt-in: while all alerts are off, the dashboard offers to turn them on. */
 function MailOffer({ searches }: { searches: SavedSearch[] }) {
   const isSilent = searches.length > 0 && searches.every(({ frequency }) => frequency === "off");
   if (isSilent) {

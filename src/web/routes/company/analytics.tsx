@@ -12,14 +12,14 @@ import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustRunCompany } from "#web/routes/member/dashboard-guard.ts";
+import { requireCompanyMember } from "#web/routes/member/dashboard-guard.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/analytics";
 
 await needMessages("dashboard");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustRunCompany({ url, context });
+  const actor = requireCompanyMember({ url, context });
   const filter = filterFrom(numbersFilterSchema, url.searchParams);
   return run(context, async ({ visits }) => {
     const [numbers, listings] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The forms of the company's profile: what it says of itself, its RERA number, its team. */
+/** The form actions of the company's profile: its description, its RERA number, its team. */
 
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
@@ -8,10 +8,10 @@ import type { Caller } from "#domain/shared/actor.ts";
 import { languageOf } from "#domain/shared/language.ts";
 import { appContext, requestContext } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { mustRunCompany, toDashboard } from "#web/routes/member/dashboard-guard.ts";
+import { requireCompanyMember, toDashboard } from "#web/routes/member/dashboard-guard.ts";
 import { handleForm } from "./company-form.ts";
 
-type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 const profileSchema = companyFieldsSchema
   .omit({ logoUrl: true })
@@ -19,7 +19,7 @@ const profileSchema = companyFieldsSchema
 const named = z.object({ id: z.string().max(200) });
 const roleSchema = memberChangesSchema.extend(named.shape);
 
-type Act = {
+type Action = {
   values: Record<string, string>;
   caller: Caller;
   companyId: string;
@@ -27,24 +27,24 @@ type Act = {
   context: Readonly<RouterContextProvider>;
 };
 
-export async function profileAction({ request, url, context }: Visit) {
-  const actor = mustRunCompany({ url, context });
+export async function profileAction({ request, url, context }: RouteArgs) {
+  const actor = requireCompanyMember({ url, context });
   const caller = { actor, address: context.get(requestContext).clientAddress };
   const values = await formValues(request);
-  const act = ACTS[values.intent ?? ""] ?? changeProfile;
+  const act = ACTIONS[values.intent ?? ""] ?? changeProfile;
   return act({ values, caller, companyId: actor.companyId, url, context });
 }
 
-function changeProfile({ values, caller, companyId, url, context }: Act) {
+function changeProfile({ values, caller, companyId, url, context }: Action) {
   return handleForm(profileSchema, values, async ({ version, ...changes }) => {
     await context.get(appContext).companies.update(caller, companyId, changes, version);
     return done(url);
   });
 }
 
-/** What each form of the page does; all of them come back to it. */
-const ACTS: Record<string, (act: Act) => ReturnType<typeof changeProfile>> = {
-  rera: ({ values, caller, url, context }: Act) =>
+/** The action of each form on the page; all of them return to it. */
+const ACTIONS: Record<string, (act: Action) => ReturnType<typeof changeProfile>> = {
+  rera: ({ values, caller, url, context }: Action) =>
     handleForm(
       reraSchema,
       values,
@@ -55,26 +55,26 @@ const ACTS: Record<string, (act: Act) => ReturnType<typeof changeProfile>> = {
       context,
     ),
 
-  invite: ({ values, caller, url, context }: Act) =>
+  invite: ({ values, caller, url, context }: Action) =>
     handleForm(invitationSchema, values, async (input) => {
       const language = languageOf(url.pathname);
       await context.get(appContext).members.invite(caller, input, language);
       return done(url);
     }),
 
-  role: ({ values, caller, url, context }: Act) =>
+  role: ({ values, caller, url, context }: Action) =>
     handleForm(roleSchema, values, async ({ id, role }) => {
       await context.get(appContext).members.changeRole(caller, id, role);
       return done(url);
     }),
 
-  remove: ({ values, caller, url, context }: Act) =>
+  remove: ({ values, caller, url, context }: Action) =>
     handleForm(named, values, async ({ id }) => {
       await context.get(appContext).members.remove(caller, id);
       return id === caller.actor?.userId ? toDashboard({ url }, "/dashboard") : done(url);
     }),
 
-  revoke: ({ values, caller, url, context }: Act) =>
+  revoke: ({ values, caller, url, context }: Action) =>
     handleForm(named, values, async ({ id }) => {
       await context.get(appContext).members.revoke(caller, id);
       return done(url);

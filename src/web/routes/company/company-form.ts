@@ -1,4 +1,4 @@
-/** Forms of the company's desk: what went wrong comes back as the fields to mend. */
+/** Form actions of the company dashboard: errors are returned as the fields to correct. */
 
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
@@ -12,7 +12,7 @@ export async function handleForm<Schema extends z.ZodType>(
   schema: Schema,
   values: Values,
   work: (input: z.output<Schema>) => Promise<Response>,
-  /** Where the server's own sentence about a field says more than the form's. */
+  /** Given where the server's message about a field says more than the form's. */
   context?: Readonly<RouterContextProvider>,
 ) {
   const { intent = "" } = values;

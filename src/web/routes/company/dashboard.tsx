@@ -22,7 +22,7 @@ import { formValues } from "#web/platform/forms/form-values.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe, toDashboard } from "#web/routes/member/dashboard-guard.ts";
+import { requireRole, toDashboard } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/dashboard";
 import { handleForm } from "./company-form.ts";
@@ -32,7 +32,7 @@ await needMessages("dashboard");
 const WEEK = 7;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBe("company", { url, context });
+  const actor = requireRole("company", { url, context });
   const { companyId } = actor;
   return run(context, async ({ companies, inquiries, leads, members, visits }) => {
     if (companyId === null) return { person: await inquiries.getAsker(actor), dashboard: null };
@@ -61,7 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = mustBe("company", { url, context });
+  const actor = requireRole("company", { url, context });
   const caller = { actor, address: context.get(requestContext).clientAddress };
   const values = await formValues(request);
   if (values.intent === "confirm") {

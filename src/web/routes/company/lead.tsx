@@ -7,7 +7,7 @@ import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustRunCompany } from "#web/routes/member/dashboard-guard.ts";
+import { requireCompanyMember } from "#web/routes/member/dashboard-guard.ts";
 import { leadAction, loadLead } from "#web/routes/member/lead-actions.ts";
 import type { Route } from "./+types/lead";
 
@@ -16,11 +16,11 @@ await needMessages("dashboard");
 const BASE = "/company/leads";
 
 export async function loader({ params, ...visit }: Route.LoaderArgs) {
-  return loadLead(mustRunCompany(visit), params.id, visit);
+  return loadLead(requireCompanyMember(visit), params.id, visit);
 }
 
 export async function action({ params, ...visit }: Route.ActionArgs) {
-  return leadAction(mustRunCompany(visit), params.id, visit);
+  return leadAction(requireCompanyMember(visit), params.id, visit);
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -9,7 +9,7 @@ import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustRunCompany } from "#web/routes/member/dashboard-guard.ts";
+import { requireCompanyMember } from "#web/routes/member/dashboard-guard.ts";
 import { loadLeads } from "#web/routes/member/lead-actions.ts";
 import type { Route } from "./+types/leads";
 
@@ -18,7 +18,7 @@ await needMessages("dashboard");
 const BASE = "/company/leads";
 
 export async function loader(visit: Route.LoaderArgs) {
-  return loadLeads(mustRunCompany(visit), visit);
+  return loadLeads(requireCompanyMember(visit), visit);
 }
 
 export function meta(args: Route.MetaArgs) {

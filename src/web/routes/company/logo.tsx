@@ -1,11 +1,11 @@
 import { AppError } from "#domain/shared/errors.ts";
 import { appContext, requestContext } from "#web/platform/context.ts";
-import { mustRunCompany, toDashboard } from "#web/routes/member/dashboard-guard.ts";
+import { requireCompanyMember, toDashboard } from "#web/routes/member/dashboard-guard.ts";
 import type { Route } from "./+types/logo";
 
-/** Takes the logo in as it arrives and hangs it up; there is nothing to see here. */
+/** Stores the uploaded logo and sets it on the company; this route has no page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = mustRunCompany({ url, context });
+  const actor = requireCompanyMember({ url, context });
   const caller = { actor, address: context.get(requestContext).clientAddress };
   const { companies, uploads } = context.get(appContext);
   try {

@@ -13,7 +13,7 @@ import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustRunCompany } from "#web/routes/member/dashboard-guard.ts";
+import { requireCompanyMember } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/profile";
 import { profileAction } from "./company-actions.ts";
@@ -21,7 +21,7 @@ import { profileAction } from "./company-actions.ts";
 await needMessages("dashboard");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustRunCompany({ url, context });
+  const actor = requireCompanyMember({ url, context });
   return run(context, async ({ companies, members }) => {
     const [company, given, team] = await Promise.all([
       companies.getManaged(actor, actor.companyId),

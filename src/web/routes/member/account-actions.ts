@@ -1,4 +1,4 @@
-/** What the pages of an account share: who comes, what went wrong, and the way in. */
+/** Shared by the account pages: guards, form results and sign-in redirects. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
@@ -12,12 +12,12 @@ import { actorContext, appContext, requestContext } from "#web/platform/context.
 import { cookieOf } from "#web/platform/cookies.ts";
 
 type Context = Readonly<RouterContextProvider>;
-export type Visit = { request: Request; url: URL; context: Context };
+export type RouteArgs = { request: Request; url: URL; context: Context };
 type Entry = { token: string; device: string };
 type Values = Record<string, string>;
 
-/** Where a sign-in comes from, as the services want to know it. */
-export function originOf({ request, url, context }: Visit) {
+/** The origin of a sign-in, as the services need it. */
+export function originOf({ request, url, context }: RouteArgs) {
   return {
     address: context.get(requestContext).clientAddress,
     userAgent: request.headers.get("user-agent"),
@@ -27,11 +27,11 @@ export function originOf({ request, url, context }: Visit) {
   };
 }
 
-/** Signed in: on to where one came from, or first to a step that is left. */
-function enter({ url, context }: Visit, entry: Entry, next?: string): Response {
+/** Signs in and redirects to where the user came from, or first to a remaining step. */
+function enter({ url, context }: RouteArgs, entry: Entry, next?: string): Response {
   const to = next ?? returnPath(url.searchParams.get("to"));
   const headers = new Headers();
-  for (const cookie of context.get(appContext).people.entryCookies(entry)) {
+  for (const cookie of context.get(appContext).people.sessionCookies(entry)) {
     headers.append("Set-Cookie", cookie);
   }
   return redirect(to ?? localPath(languageOf(url.pathname), "/dashboard"), {
@@ -40,9 +40,9 @@ function enter({ url, context }: Visit, entry: Entry, next?: string): Response {
   });
 }
 
-/** The same for a way in that may ask for a code of the app first. */
-export async function entering<Way extends Entry>(
-  visit: Visit,
+/** The same for a sign-in that may ask for the authenticator app's code first. */
+export async function signInOrAskCode<Way extends Entry>(
+  visit: RouteArgs,
   work: () => Promise<Way>,
   nextFor: (entry: Way) => string | undefined = () => undefined,
 ): Promise<Response> {
@@ -56,7 +56,7 @@ export async function entering<Way extends Entry>(
   }
 }
 
-function askForCode({ url, context }: Visit, ticket: string): Response {
+function askForCode({ url, context }: RouteArgs, ticket: string): Response {
   const to = returnPath(url.searchParams.get("to"));
   const door = localPath(languageOf(url.pathname), "/auth");
   const cookie = context.get(appContext).people.secondStepCookie(ticket);
@@ -70,26 +70,26 @@ export function secondStepTicket(request: Request): string {
   return cookieOf(request, SECOND_STEP_COOKIE) ?? "";
 }
 
-/** Whoever is signed in; others are sent to the door and come back afterwards. */
-export function mustBeSignedIn({ url, context }: Pick<Visit, "url" | "context">): User {
+/** Returns the signed-in user; redirects others to the sign-in page and back afterwards. */
+export function requireUser({ url, context }: Pick<RouteArgs, "url" | "context">): User {
   const actor = context.get(actorContext);
   if (actor) return actor;
   const door = localPath(languageOf(url.pathname), "/auth");
   throw redirect(`${door}?to=${encodeURIComponent(url.pathname)}`, 303);
 }
 
-/** Whoever is signed in, and from where: what a service wants to know of who acts. */
-export function callerOf(visit: Pick<Visit, "url" | "context">): Caller & { actor: User } {
+/** The signed-in user and their address, as services need them. */
+export function callerOf(visit: Pick<RouteArgs, "url" | "context">): Caller & { actor: User } {
   const address = visit.context.get(requestContext).clientAddress;
-  return { actor: mustBeSignedIn(visit), address };
+  return { actor: requireUser(visit), address };
 }
 
-/** The page of a list that the address asks for. */
+/** The list cursor in the URL. */
 export function cursorOf(url: URL): string | undefined {
   return url.searchParams.get("cursor") ?? undefined;
 }
 
-/** Checks the fields and does the work; what the visitor can mend comes back as words for the form. */
+/** Validates the fields and runs the work; returns errors that the visitor can correct to the form. */
 export async function submitted<Schema extends z.ZodType, Result>(
   schema: Schema,
   values: Values,
@@ -108,14 +108,14 @@ export async function submitted<Schema extends z.ZodType, Result>(
   }
 }
 
-/** With what was typed, so that nothing is typed twice; a password is never sent back. */
+/** Returns what was typed, so that it need not be typed again, but never a password. */
 function answer(typed: Values, what: Omit<FormOutcome, "intent" | "values">, status: number) {
   const { intent = "", ...all } = typed;
   const values = Object.fromEntries(Object.entries(all).filter(([name]) => !SECRETS.has(name)));
   return data<FormOutcome>({ intent, values, ...what }, { status });
 }
 
-/** What the form can mend field by field is no problem of the whole. */
+/** Errors of single fields are not reported as a problem with the whole form. */
 function problemOf({ code, message, errors, retryAfterSeconds = 0 }: AppError) {
   const fields = Object.keys(errors ?? {}).filter((field) => !SECRETS.has(field));
   if (fields.length > 0) return { fields };

@@ -1,23 +1,23 @@
-/** Who comes to a desk; everybody else is told whose it is. */
+/** Guards of the dashboards; other users see whose dashboard it is. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { User } from "#domain/shared/actor.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
 import type { DashboardRole } from "#web/layout/wrong-dashboard.tsx";
-import { mustBeSignedIn } from "./account-actions.ts";
+import { requireUser } from "./account-actions.ts";
 
 type Visit = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** Whoever is signed in with this role; the others have desks of their own. */
-export function mustBe(dashboard: DashboardRole, visit: Visit): User {
-  const actor = mustBeSignedIn(visit);
+/** Requires a signed-in user with this role; users of other roles have their own dashboards. */
+export function requireRole(dashboard: DashboardRole, visit: Visit): User {
+  const actor = requireUser(visit);
   if (actor.role !== dashboard) throw data({ dashboard }, { status: 403 });
   return actor;
 }
 
-/** A member of a company; one that has none yet begins it on the desk's first page. */
-export function mustRunCompany(visit: Visit): User & { companyId: string } {
-  const actor = mustBe("company", visit);
+/** Requires a member of a company; a user without one creates it on the dashboard's first page. */
+export function requireCompanyMember(visit: Visit): User & { companyId: string } {
+  const actor = requireRole("company", visit);
   const { companyId } = actor;
   if (companyId === null) throw toDashboard(visit, "/company/dashboard");
   return { ...actor, companyId };

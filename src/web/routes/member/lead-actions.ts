@@ -1,4 +1,4 @@
-/** The inbox of a company and that of a seller are the same pages over different leads. */
+/** Companies and sellers share the same inbox pages, with different leads. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/leads/lead-schema.ts";
@@ -40,7 +40,7 @@ export async function loadLead(actor: User, id: string, { url, context }: Omit<V
   });
 }
 
-/** Where the lead stood before its stage was changed, for who wants to take that back. */
+/** The lead before its stage was changed, for undo. */
 function before(params: URLSearchParams): LeadBefore | undefined {
   const parsed = leadChangesSchema.safeParse({
     stage: params.get("was") ?? "",
@@ -50,7 +50,7 @@ function before(params: URLSearchParams): LeadBefore | undefined {
   return stage && { stage, lostReason: lostReason || null };
 }
 
-/** Changes the lead and adds what was noted; what the member can mend comes back for the form. */
+/** Changes the lead and adds the note; returns errors that the member can correct to the form. */
 export async function leadAction(actor: User, id: string, { request, url, context }: Visit) {
   const values = await formValues(request);
   const caller = callerFrom(actor, context);

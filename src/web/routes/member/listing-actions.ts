@@ -1,4 +1,4 @@
-/** What the desks of sellers and companies share: their list of listings, and the editor. */
+/** Shared by the seller and company dashboards: the list of listings and the editor. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { formOf, readListingForm } from "#domain/listings/form.ts";
@@ -27,14 +27,15 @@ import {
 import { formValues } from "#web/platform/forms/form-values.ts";
 import { type PostedForm, postedForm } from "#web/platform/forms/posted-form.ts";
 import { placeFacts } from "#web/routes/public/listing/property-loader.ts";
-import { mustBe, mustRunCompany } from "./dashboard-guard.ts";
+import { requireCompanyMember, requireRole } from "./dashboard-guard.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Visit = { request: Request; url: URL; context: Context };
 type ListerDashboard = "seller" | "company";
 
 function callerAt(dashboard: ListerDashboard, visit: Pick<Visit, "url" | "context">): Caller {
-  const actor = dashboard === "company" ? mustRunCompany(visit) : mustBe(dashboard, visit);
+  const actor =
+    dashboard === "company" ? requireCompanyMember(visit) : requireRole(dashboard, visit);
   return { actor, address: visit.context.get(requestContext).clientAddress };
 }
 
@@ -65,7 +66,7 @@ function priceOutcome(params: URLSearchParams): PriceOutcome | null {
   return { count: Number(count) || 0, left, isBack, undo: params.get("undo") };
 }
 
-/** One of the buttons of the list. */
+/** Handles the buttons of the list. */
 export async function changeOwnListing(dashboard: ListerDashboard, visit: Visit) {
   const { url, context } = visit;
   const caller = callerAt(dashboard, visit);
@@ -97,7 +98,7 @@ async function toCopy({ url, context }: Visit, caller: Caller, id: string) {
   return redirect(`${url.pathname}/${copy.id}?saved`, 303);
 }
 
-/** By so many percent, down or up, of those that are ticked or of all that the page shows. */
+/** Changes prices by a percentage, down or up, for the ticked listings or for all on the page. */
 async function toNewPrices(
   { url, context }: Visit,
   caller: Caller,
@@ -160,7 +161,7 @@ export async function loadEditor(
   };
 }
 
-/** As visitors will see it. */
+/** The listing as visitors will see it. */
 export async function loadPreview(
   dashboard: ListerDashboard,
   id: string,
@@ -171,7 +172,7 @@ export async function loadPreview(
   return { property, ...placeFacts(property) };
 }
 
-/** Saves the draft, by itself or by its button, or sends the whole in. */
+/** Saves the draft, by autosave or button, or submits the whole listing. */
 export async function saveListing(dashboard: ListerDashboard, param: string, visit: Visit) {
   const caller = callerAt(dashboard, visit);
   const form = await editorForm(visit);
@@ -203,13 +204,13 @@ export async function saveListing(dashboard: ListerDashboard, param: string, vis
   }
 }
 
-/** The button beside the editor's form. */
+/** Handles the confirm button beside the editor's form. */
 async function confirmEdited({ url, context }: Visit, caller: Caller, id: string) {
   await run(context, ({ ownListings }) => ownListings.confirm(caller, id));
   return redirect(`${url.pathname}?confirmed`, 303);
 }
 
-/** A draft that saves itself sends its pictures as one text. */
+/** Autosave sends a draft's pictures as one text field. */
 async function editorForm(visit: Visit): Promise<PostedForm> {
   const posted = await postedForm(visit);
   const images = posted.images.flatMap((text) => text.split(" ")).filter(Boolean);
@@ -226,7 +227,7 @@ async function submit(context: Context, caller: Caller, { id, version, input }: 
   const { properties } = context.get(appContext);
   if (id === null) return properties.create(caller, input);
   const current = await properties.findManaged(caller.actor, id);
-  // What is not shown now stays so until its owner says otherwise; a draft is being sent in.
+  // A hidden listing stays hidden until its owner says otherwise; a draft is being submitted.
   const isSentIn = current?.status === "draft" || current?.status === "rejected";
   const status = current?.status === "rejected" ? ("in_review" as const) : ("live" as const);
   const changes = { ...input, ...(isSentIn && { status }) };

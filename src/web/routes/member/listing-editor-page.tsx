@@ -1,4 +1,4 @@
-/** The editor's page, alike at both desks. */
+/** The editor's page, shared by both dashboards. */
 
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -20,7 +20,7 @@ type Props = {
   values: Record<string, string>;
   images: string[];
   reason: string | null;
-  /** Whether what is edited here lies beside what the public sees. */
+  /** Whether the edit is stored apart from what the public sees. */
   change: ManagedListing["change"];
   isSaved: boolean;
   isConfirmed: boolean;

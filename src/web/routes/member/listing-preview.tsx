@@ -1,4 +1,4 @@
-/** A listing as visitors will see it, shown to whoever writes it. */
+/** A preview of a listing for its lister, as visitors will see it. */
 
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";

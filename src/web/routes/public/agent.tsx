@@ -28,7 +28,7 @@ const PAGE_SIZE = 24;
 export function loader({ params, url, context }: Route.LoaderArgs) {
   return run(context, async (app) => {
     const cursor = url.searchParams.get("cursor") ?? undefined;
-    // First the agent: an id that makes no sense asks for nothing else.
+    // Load the agent first: an invalid id needs nothing else.
     const agent = await app.agents.get(params.id);
     const page = await app.properties.list(
       listingFilterSchema.parse({ agentId: agent.id, limit: PAGE_SIZE, cursor }),

@@ -27,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Shown by the service worker in place of a page that cannot be fetched, which `to` names. */
+/** Shown by the service worker instead of a page that cannot be fetched; `to` names that page. */
 export default function Offline() {
   const localPath = useLocalPath();
   const { wanted, unsent } = useWhatTheDeviceKnows();
@@ -47,7 +47,7 @@ export default function Offline() {
 
 type Known = { wanted: string | undefined; unsent: readonly UnsentText[] };
 
-/** The page was drawn without its address and for everybody; both come once it is awake. */
+/** The page is rendered for everyone and without its URL's query; the rest is read after hydration. */
 function useWhatTheDeviceKnows(): Known {
   const [known, setKnown] = useState<Known>({ wanted: undefined, unsent: [] });
   useEffect(() => {
@@ -64,12 +64,12 @@ function useWhatTheDeviceKnows(): Known {
   return known;
 }
 
-/** A choice that was there from the start is no draft. */
+/** The preselected listing type alone is not a draft. */
 function hasText({ listingType: _, ...typed }: Record<string, string>): boolean {
   return Object.values(typed).some((text) => text.trim() !== "");
 }
 
-/** Of each field the first value; none of these forms has more. */
+/** The first value of each field; none of these forms has more. */
 function draftValues(form: string): Record<string, string> {
   const values = findDraft<FieldValues>(form)?.values ?? {};
   return Object.fromEntries(Object.entries(values).map(([name, [first = ""]]) => [name, first]));

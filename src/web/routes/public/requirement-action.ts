@@ -1,4 +1,4 @@
-/** The requirement form without JavaScript: posted, stored, and confirmed on a page of its own. */
+/** The requirement form without JavaScript: posted, stored, and confirmed on its own page. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { REFERRAL_COOKIE } from "#domain/affiliates/affiliate.ts";
@@ -17,7 +17,7 @@ const RECEIPT_SECONDS = 15 * 60;
 type Outcome = FormResult | { location: string; cookie: string };
 type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
-/** The action of a page that carries the form. */
+/** The action of a page that contains the form. */
 export async function requirementAction(visit: Visit) {
   const outcome = await submit(visit);
   if ("problems" in outcome) return data(outcome, { status: 400 });
@@ -47,7 +47,7 @@ async function submit({ request, url, context }: Visit): Promise<Outcome> {
       language,
       clientAddress,
       referral: { code: cookieOf(request, REFERRAL_COOKIE), actor },
-      // The page is the same for everybody and carries no key; the same words on the same day are one.
+      // The page is cached for everyone and has no key, so the same text on the same day counts as one.
       idempotencyKey: `${new Date().toISOString().slice(0, 10)} ${JSON.stringify(parsed.data)}`,
     });
     return app.requirements.receiptFor(stored);
@@ -56,7 +56,7 @@ async function submit({ request, url, context }: Visit): Promise<Outcome> {
   return { location, cookie: cookieText(RECEIPT_COOKIE, receipt, { seconds, publicUrl }) };
 }
 
-/** The requirement this browser has just sent, if it has. */
+/** The requirement that this browser has just sent, if any. */
 export async function findSentRequirement(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -38,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Where the form leads without JavaScript; it shows a requirement only to the browser that sent it. */
+/** Where the form leads without JavaScript; shows a requirement only to the browser that sent it. */
 export default function RequirementSent({ loaderData: sent }: Route.ComponentProps) {
   const { t } = useLingui();
   const successText = useSuccessText();

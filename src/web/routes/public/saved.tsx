@@ -13,7 +13,7 @@ import type { Route } from "./+types/saved";
 
 await needMessages("saved");
 
-/** What was saved is on the device: only the browser can ask what became of it, and it need not wait. */
+/** Saved listings are on the device: only the browser can ask for changes, and the page does not wait. */
 export function clientLoader() {
   return { news: loadNews(savedHomes.read(), savedSearches.read()) };
 }
@@ -40,7 +40,7 @@ export default function Saved({ loaderData: { news } }: Route.ComponentProps) {
   );
 }
 
-/** What the server sends, which knows nothing of the device. */
+/** What the server renders, which does not know the device's lists. */
 export function HydrateFallback() {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The sell form, sent: read, checked, and answered with words for each field or a way on. */
+/** The sell form's action: parses and validates it, and returns messages by field or a redirect. */
 
 import { data, type RouterContextProvider } from "react-router";
 import { type SubmissionInput, submissionSchema } from "#domain/listings/submission-schema.ts";
@@ -9,7 +9,7 @@ import type { PostedForm } from "#web/platform/forms/posted-form.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Checks the form and does the work; what can be mended comes back with all that was typed. */
+/** Validates the form and runs the work; returns correctable errors with everything that was typed. */
 export async function submitSellForm(
   context: Context,
   posted: PostedForm,
@@ -21,7 +21,7 @@ export async function submitSellForm(
   if (!parsed.success) {
     const { issues } = parsed.error;
     const fields = issues.map(({ path }) => String(path[0]));
-    // Those that the schema found by reading what was typed say more than the form's own words.
+    // The schema's own messages about what was typed say more than the form's fixed ones.
     const read = issues.filter(({ code }) => code === "custom");
     const errors = Object.fromEntries(read.map(({ path, message }) => [path[0], [message]]));
     const problems = fieldProblems(context, { errors });

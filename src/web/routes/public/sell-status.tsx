@@ -88,7 +88,7 @@ export function meta(args: Route.MetaArgs) {
     title,
     description: title,
     isIndexed: false,
-    // The address is a secret: it stands in no link that others follow.
+    // The URL is secret and must not appear in a link that others follow.
     canonicalPath: "/sell",
   });
 }

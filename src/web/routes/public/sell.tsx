@@ -21,7 +21,7 @@ const SellForm = lazyOnInteraction(async () => {
   return SellForm;
 });
 
-/** Nobody's details stand on the page that is kept for everybody: only a session brings them. */
+/** The cached page has no personal details: only a session adds them. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   if (!actor) return { known: {} };
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     actor: context.get(actorContext),
     address: context.get(requestContext).clientAddress,
   };
-  // Only a program fills in the field that nobody sees; it is thanked like everybody else.
+  // Only bots fill in the hidden field; they get the same response as everyone else.
   if (posted.values.website) return redirect(localPath(language, "/sell"), 303);
   return submitSellForm(context, posted, async (input) => {
     const { submissions } = context.get(appContext);

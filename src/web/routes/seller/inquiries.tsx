@@ -9,7 +9,7 @@ import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { loadLeads } from "#web/routes/member/lead-actions.ts";
 import type { Route } from "./+types/inquiries";
 
@@ -18,7 +18,7 @@ await needMessages("dashboard");
 const BASE = "/seller/inquiries";
 
 export async function loader(visit: Route.LoaderArgs) {
-  return loadLeads(mustBe("seller", visit), visit);
+  return loadLeads(requireRole("seller", visit), visit);
 }
 
 export function meta(args: Route.MetaArgs) {

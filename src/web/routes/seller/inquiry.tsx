@@ -6,7 +6,7 @@ import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { leadAction, loadLead } from "#web/routes/member/lead-actions.ts";
 import type { Route } from "./+types/inquiry";
 
@@ -15,11 +15,11 @@ await needMessages("dashboard");
 const BASE = "/seller/inquiries";
 
 export async function loader({ params, ...visit }: Route.LoaderArgs) {
-  return loadLead(mustBe("seller", visit), params.id, visit);
+  return loadLead(requireRole("seller", visit), params.id, visit);
 }
 
 export async function action({ params, ...visit }: Route.ActionArgs) {
-  return leadAction(mustBe("seller", visit), params.id, visit);
+  return leadAction(requireRole("seller", visit), params.id, visit);
 }
 
 export function meta(args: Route.MetaArgs) {

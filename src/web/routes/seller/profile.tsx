@@ -8,7 +8,7 @@ import { run } from "#web/platform/context.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBe } from "#web/routes/member/dashboard-guard.ts";
+import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/profile";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/profile";
 await needMessages("listing");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const actor = mustBe("seller", { url, context });
+  const actor = requireRole("seller", { url, context });
   return run(context, async ({ self, ownListings }) => {
     const [person, { counts }] = await Promise.all([
       self.get(actor),

@@ -53,7 +53,7 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return row && toAccount(row.user, row.lastSeenAt);
 }
 
-/** Those that still open a door. */
+/** Sessions that are still valid. */
 export async function listSessionsOf(
   db: Db,
   userId: string,
@@ -92,7 +92,7 @@ export async function deleteView(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.id, id), isNotNull(sessions.impersonatedBy)));
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function findUserToChange(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for("update");
   return row;

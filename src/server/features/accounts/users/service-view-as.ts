@@ -1,4 +1,4 @@
-/** An admin looks at somebody's desk as that person sees it: for a while, changing nothing, and on record. */
+/** An admin views a user's dashboard as that user sees it: time-limited, read-only and audited. */
 
 import { VIEW_SECONDS } from "#domain/accounts/session.ts";
 import type { Caller } from "#domain/shared/actor.ts";
@@ -13,7 +13,7 @@ import { deleteView, findUserToChange, insertView, type UserRow } from "./reposi
 
 export function createViewAs({ db, now, site, auth }: Deps) {
   return {
-    /** Answers the cookie that opens the desk. */
+    /** Returns the cookie that opens the dashboard. */
     async startView(caller: Caller, id: string): Promise<string> {
       const { userId: viewer } = requireAdmin(caller);
       if (!(await site.settings(db)).viewAs) {
@@ -32,7 +32,7 @@ export function createViewAs({ db, now, site, auth }: Deps) {
       return auth.sessionCookie(token, VIEW_SECONDS);
     },
 
-    /** Nothing for whoever is there as themselves. */
+    /** Does nothing for users who are signed in as themselves. */
     async endView({ actor, address }: Caller): Promise<void> {
       if (!actor?.viewedBy || !actor.sessionId) return;
       const { userId, viewedBy, sessionId } = actor;

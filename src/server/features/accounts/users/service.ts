@@ -1,4 +1,4 @@
-/** The people with an account, as the admin runs them. */
+/** User accounts, as managed by the admin. */
 
 import type { Account, AccountSession } from "#domain/accounts/account.ts";
 import { sessionLifetime } from "#domain/accounts/session.ts";
@@ -39,11 +39,11 @@ export function createUserService({ db, now }: Deps) {
       return { ...account, sessions: await listSessionsOf(db, id, startedAfter, now()) };
     },
 
-    /** A suspended account's sessions end in the same breath; a changed role holds from the next call on. */
+    /** Suspending ends the account's sessions at once; a changed role applies from the next call. */
     async update(caller: Caller, id: string, changes: UserChanges): Promise<Account> {
       adminOnly(caller);
       return db.transaction(async (tx) => {
-        // Locked before the one account, so that two who change each other wait and do not tangle.
+        // Locked before the single account, so that two admins who change each other do not deadlock.
         const admins = await listActiveAdmins(tx);
         const user = await findExisting(tx, id);
         refuseImpossible(caller, admins, user, changes);
@@ -82,7 +82,7 @@ function noSuchAccount(): AppError {
   return new AppError("NOT_FOUND", "There is no such account");
 }
 
-/** Nobody becomes admin here, and somebody stays one. */
+/** No account becomes admin here, and at least one admin remains. */
 function refuseImpossible(
   { actor }: Caller,
   admins: string[],

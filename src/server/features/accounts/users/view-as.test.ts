@@ -12,7 +12,7 @@ async function allow(api: Api, admin: Person, viewAs = true) {
   expect(response.status).toBe(200);
 }
 
-/** The cookie that opens the desk, if it was opened. */
+/** The cookie that opens the dashboard, if one was set. */
 async function look(api: Api, admin: Person, id: string) {
   const response = await api.request(`/api/admin/users/${id}/view`, by(admin, "POST"));
   const cookie = response.headers.get("set-cookie") ?? "";

@@ -1,4 +1,4 @@
-/** Each number of a dashboard beside the list that it opens. */
+/** Each number on a dashboard matches the list that it opens. */
 
 import { expect } from "vitest";
 import { leadFilterSchema } from "#domain/leads/lead-schema.ts";
@@ -126,7 +126,7 @@ test("an affiliate's numbers are those of the lists they open", async ({ app, db
   expect(leads.items.map(({ state }) => state)).toEqual(["payable", "pending"]);
 });
 
-/** How many rows the admin's list of this call has. */
+/** The total of the admin list at this path. */
 async function totalOf(api: Api, admin: Person, path: string): Promise<number> {
   const response = await api.request(`/api${path}`, by(admin, "GET"));
   return ((await response.json()) as { total: number }).total;

@@ -1,4 +1,4 @@
-/** The numbers of a dashboard: one query for each role, every count along an index of what is one's own. */
+/** Dashboard numbers: one query per role, every count along an index on the owner. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type {
@@ -78,7 +78,7 @@ export function countForCompany(
   );
 }
 
-/** Where a lead stands is its latest line in the ledger; a payout is about no lead. */
+/** A lead's latest ledger line is its current state; a payout belongs to no lead. */
 export function countForAffiliate(db: Db, userId: string): Promise<AffiliateNumbers> {
   return one(
     db,

@@ -22,7 +22,7 @@ const NO_COMPANY = {
 
 export function createDashboardService({ db }: Deps) {
   return {
-    /** What stands on one's own dashboard; of a company, for those who belong to it. */
+    /** Returns the dashboard numbers; company numbers need membership. */
     async numbers(actor: User): Promise<DashboardNumbers> {
       const { userId, role } = actor;
       switch (role) {
@@ -40,7 +40,7 @@ export function createDashboardService({ db }: Deps) {
     },
   };
 
-  /** The leads that are counted are those the inbox shows. */
+  /** Counts the same leads that the inbox shows. */
   async function companyNumbers(actor: User): Promise<CompanyNumbers> {
     const owner = leadsOf(actor);
     return owner && "companyId" in owner ? countForCompany(db, owner) : NO_COMPANY;

@@ -34,7 +34,7 @@ test("the overview counts what is there, what waits, and everybody active once",
   await aListingInput(db, { companyId });
   await aListingInput(db, { companyId, status: "in_review" });
   await aListingInput(db, { companyId, status: "in_review", deletedAt: new Date() });
-  // The buyer again, somebody twice, somebody long ago, and nobody.
+  // The buyer again, one person twice, one person long ago, and spam, which counts for no one.
   await aRequirement(db, { phone: "+919800000001", status: "contacted" });
   await aRequirement(db, { phone: "+919800000002" });
   await aRequirement(db, { phone: "+919800000002" });
@@ -58,7 +58,7 @@ test("the overview counts what is there, what waits, and everybody active once",
     { channel: "mail", recipient: "a@b.example", body: "x", status: "failed" },
     { channel: "mail", recipient: "a@b.example", body: "x" },
   ]);
-  // For the staff alone; the others are answered already, in a seller's inbox, or left nobody to answer.
+  // Only for staff; the others are answered, in a seller's inbox, or left no contact to answer.
   const seller = await aPerson(db, "seller");
   const own = await aListingInput(db, { ownerId: seller.id, postedBy: "owner", status: "paused" });
   await anInquiry(db, { propertyId: edited.id, companyId });

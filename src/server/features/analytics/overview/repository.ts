@@ -8,7 +8,7 @@ import { isReviewWaiting } from "#server/platform/db/waiting.ts";
 type Waiting = keyof Overview["waiting"];
 type Row = Omit<Overview, "waiting" | "queue"> & Record<`waiting_${Waiting}`, number>;
 
-/** Of each as many as the list behind the number has rows. */
+/** Each count equals the number of rows in the list behind it. */
 const WAITING: Record<Waiting, SQL> = {
   requirements: sql`requirements where status = 'new'`,
   properties: sql`properties where status = 'in_review' and deleted_at is null`,
@@ -29,23 +29,23 @@ const WAITING: Record<Waiting, SQL> = {
 
 const NEWEST_FIRST = sql`order by created_at desc, id desc limit 1`;
 
-/** Whatever a list of the console begins with; each is found along an index. */
+/** The first row of every list in the console; each is found along an index. */
 const NEWEST: readonly SQL[] = [
   sql`select id from requirements ${NEWEST_FIRST}`,
   sql`select id from inquiries ${NEWEST_FIRST}`,
   sql`select id from staff_notices order by id desc limit 1`,
   sql`select id from reports where status = 'open' ${NEWEST_FIRST}`,
   sql`select id from subscribers ${NEWEST_FIRST}`,
-  // A mail that was sent is the newest of another kind.
+  // One per status: a mail that was sent becomes the newest of another status.
   ...MESSAGE_STATUSES.map(
     (status) =>
       sql`select id from messages where status = ${sql.raw(`'${status}'`)} ${NEWEST_FIRST}`,
   ),
-  // And whatever somebody did.
+  // The newest entry of the audit log.
   sql`select id from audit_log ${NEWEST_FIRST}`,
 ];
 
-/** Another text once anything is new. */
+/** Returns a text that changes once anything is new. */
 export async function findNewest(db: Db): Promise<string> {
   const parts = NEWEST.map((newest) => sql`coalesce((${newest})::text, '')`);
   const { rows } = await db.execute<{ newest: string }>(
@@ -54,10 +54,10 @@ export async function findNewest(db: Db): Promise<string> {
   return rows[0]?.newest ?? "";
 }
 
-/** Each of them is counted along an index. */
+/** Every count runs along an index. */
 export async function countEverything(db: Db, activeSince: Date): Promise<Overview> {
   const names = Object.keys(WAITING) as Waiting[];
-  // The spec's three totals have these names already.
+  // Prefixed, because the spec's three totals already have these names.
   const waiting = names.map(
     (name) => sql`(select count(*) from ${WAITING[name]}) as ${sql.identifier(`waiting_${name}`)}`,
   );

@@ -12,7 +12,7 @@ export function createOverviewService({ db, now }: Deps) {
       return countEverything(db, new Date(now().getTime() - ACTIVE_DAYS * DAY_MS));
     },
 
-    /** Asked again and again by an open console: another text once any of its lists is out of date. */
+    /** Polled by an open console: the text changes once any of its lists is out of date. */
     async getNewest(caller: Caller): Promise<string> {
       requireAdmin(caller);
       return findNewest(db);

@@ -1,4 +1,4 @@
-/** Counts in memory, so that a look at a home costs the database nothing. */
+/** Counts page views in memory, so that viewing a listing costs the database nothing. */
 
 import { randomBytes } from "node:crypto";
 import type { ViewSource } from "#domain/shared/view-source.ts";
@@ -11,7 +11,7 @@ type Look = { propertyId: string; what: "view" | "save"; source: ViewSource; day
 
 type Visitor = { address: string; userAgent: string };
 
-/** What anybody can make us remember has an end. */
+/** Bounds the memory that anyone on the internet can make us use. */
 const MOST_COUNTS = 20_000;
 const MOST_MARKS = 200_000;
 
@@ -21,8 +21,8 @@ export function createCounter() {
 
   return {
     /**
-     * Of one visitor's looks at one home on one day the first counts. Who changes the browser's name is
-     * somebody else, as the many are whom a carrier puts behind one address, but only so many of them.
+     * Counts only a visitor's first view of a listing per day. A different user agent counts as a different
+     * visitor, because a carrier puts many people behind one address, but only up to a limit per address.
      */
     add(look: Look, visitor: Visitor): void {
       const { propertyId, what, source, day } = look;
@@ -34,15 +34,15 @@ export function createCounter() {
       count[what === "save" ? "saves" : "views"] += 1;
     },
 
-    /** All that was counted since the last time. */
+    /** Returns and clears everything counted since the last call. */
     take(): Count[] {
       const taken = [...counts.values()];
       counts = new Map();
       return taken;
     },
 
-    /** What could not be stored is counted again with the next. */
-    giveBack(taken: Count[]): void {
+    /** Adds counts that could not be stored back, to be stored with the next ones. */
+    restoreCounts(taken: Count[]): void {
       for (const { views, saves, ...where } of taken) {
         const key = [where.propertyId, where.day, where.source].join(" ");
         const count = counts.get(key) ?? { ...where, views: 0, saves: 0 };
@@ -64,7 +64,7 @@ export function createCounter() {
   }
 }
 
-/** With the salt of the day before goes the last way to tell whose marks they were. */
+/** Dropping the previous day's salt removes the last way to link its marks to visitors. */
 function newDay(day: string) {
   return {
     day,
@@ -76,7 +76,7 @@ function newDay(day: string) {
 
 const MARK_LENGTH = 16;
 
-/** Part of a hash: enough to tell a day's visitors apart, and half the memory. */
+/** Part of a hash: enough to tell a day's visitors apart, in half the memory. */
 function mark(...parts: string[]): string {
   return hash(parts.join(" ")).slice(0, MARK_LENGTH);
 }

@@ -65,7 +65,7 @@ test("who changes the browser's name is counted as often as an office would be",
   const { api, app } = open();
   const [one, other] = [await aListingInput(db), await aListingInput(db)];
   for (let at = 0; at < 40; at += 1) {
-    // Every address of one household's IPv6 network is the same place.
+    // Every address of one household's IPv6 network counts as the same place.
     await look(api, { propertyId: one.id }, `2001:db8:1:2::${at}`, `${PHONE} build ${at}`);
   }
   await look(api, { propertyId: one.id }, "10.0.0.9");

@@ -15,7 +15,7 @@ export type Count = {
   saves: number;
 };
 
-/** Adds what was counted, in one statement; what is no live listing counts for nothing. */
+/** Adds the counts in one statement; ignores listings that are not live. */
 export async function addCounts(db: Db, counts: Count[]): Promise<void> {
   if (counts.length === 0) return;
   await db.execute(sql`
@@ -37,7 +37,7 @@ const NUMBERS = {
   contacts: total(listingDays.contacts),
 };
 
-/** Whose listings, from which day up to, but not including, which, and perhaps one of them only. */
+/** The owner, the days from (inclusive) and to (exclusive), and optionally a single listing. */
 export type Scope = {
   owner: LeadOwner;
   from: string;

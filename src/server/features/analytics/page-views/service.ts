@@ -1,4 +1,4 @@
-/** Views, saves and contacts of listings: counts by day alone, without a cookie and nobody behind them. */
+/** Views, saves and contacts of listings: anonymous counts by day, without a cookie. */
 
 import type { ListingNumbers } from "#domain/analytics/listing-numbers.ts";
 import type { NumbersFilter, PageView } from "#domain/analytics/page-view-schema.ts";
@@ -27,7 +27,7 @@ export function createPageViewService({ db, publicUrl, limits, now }: Deps) {
   const counter = createCounter();
 
   return {
-    /** Listers and admins look at listings for their work; what is counted is interest. */
+    /** Ignores listers and admins, who open listings for their work: the counts measure interest. */
     async count(view: PageView, { actor, address, userAgent }: Visitor): Promise<void> {
       await limits.use("visitPerAddress", address);
       const isWork = actor?.role === "company" || actor?.role === "admin";
@@ -37,13 +37,13 @@ export function createPageViewService({ db, publicUrl, limits, now }: Deps) {
       counter.add({ propertyId, what, source, day: indianDay(now()) }, { address, userAgent });
     },
 
-    /** A job: writes down what was counted since the last time. */
+    /** Job: stores what was counted since the last run. */
     async flush(): Promise<void> {
       const taken = counter.take();
       try {
         await addCounts(db, taken);
       } catch (error) {
-        counter.giveBack(taken);
+        counter.restoreCounts(taken);
         throw error;
       }
     },

@@ -2,7 +2,7 @@ type Options = { flush: () => Promise<void>; onError: (error: unknown) => void }
 
 const EVERY_MS = 10_000;
 
-/** Writes down what was counted every few seconds, and once more at the end. */
+/** Stores the counts every few seconds, and once more on shutdown. */
 export function startPageViewWorker({ flush, onError }: Options) {
   let underway = Promise.resolve();
   const work = () => {

@@ -1,4 +1,4 @@
-/** What somebody reads who is asked into a company. */
+/** The mail that invites someone to join a company. */
 
 import { INVITATION_DAYS } from "#domain/companies/member.ts";
 import type { Language } from "#domain/shared/language.ts";

@@ -28,7 +28,7 @@ function aMember(db: Db, companyId: string, role: MemberRole): Promise<Person> {
   return aPerson(db, "company", companyId, role);
 }
 
-/** Somebody with this address, which is theirs. */
+/** A person with this verified address. */
 async function somebody(db: Db, email: string, role: "buyer" | "seller" | "company" = "buyer") {
   const person = await aPerson(db, role);
   await db.update(users).set({ email, emailVerified: true }).where(eq(users.id, person.id));
@@ -117,7 +117,7 @@ test("who lists own homes, or is in a company already, does not join another", a
     await call(api, owner, "POST", INVITE, { email });
     const token = await mailedToken(db);
     expect((await call(api, person, "POST", ACCEPT, { token })).status).toBe(409);
-    // A refusal uses nothing up.
+    // A refused attempt does not use up the invitation.
     expect((await call(api, person, "POST", ACCEPT, { token })).status).toBe(409);
   }
 });
@@ -171,7 +171,7 @@ test("who is sent away is out at once, and signed out everywhere", async ({ api,
   await call(api, leaves, "DELETE", `/api/company/members/${leaves.id}`);
 
   expect((await call(api, agent, "GET", "/api/leads")).status).toBe(401);
-  // Who goes by themselves is still somebody, but no longer of this company.
+  // A member who leaves keeps the account, but has no access to this company any more.
   expect((await call(api, leaves, "GET", "/api/leads")).status).toBe(403);
   expect((await call(api, owner, "GET", "/api/leads")).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { sessions, users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers, invitations } from "#server/platform/db/schema/companies.ts";
 import { inquiries } from "#server/platform/db/schema/leads.ts";
 
-/** Everybody who changes who runs a company waits here for the one before; must run in a transaction. */
+/** Serializes changes to who runs a company; must run in a transaction. */
 export async function lockCompany(db: Db, companyId: string): Promise<void> {
   await db
     .select({ id: companies.id })
@@ -67,7 +67,7 @@ export async function updateMemberRole(
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
 }
 
-/** Whoever leaves no longer looks after any of its leads. */
+/** A member who leaves is also unassigned from the company's leads. */
 export async function deleteMember(db: Db, companyId: string, userId: string): Promise<void> {
   await db
     .delete(companyMembers)
@@ -89,7 +89,7 @@ export async function insertMember(
   await db.insert(companyMembers).values(member);
 }
 
-/** One's account with the company it belongs to, held until the transaction ends. */
+/** A user with the company they belong to, locked until the transaction ends. */
 export async function findPersonToJoin(db: Db, userId: string) {
   const [person] = await db
     .select({ email: users.email, emailVerified: users.emailVerified, role: users.role })
@@ -120,7 +120,7 @@ export async function isMemberByEmail(db: Db, companyId: string, email: string) 
 
 type NewInvitation = typeof invitations.$inferInsert;
 
-/** A second invitation to the same address takes the place of the first, whose link is void then. */
+/** A second invitation to the same address replaces the first and invalidates its link. */
 export async function upsertInvitation(db: Db, invitation: NewInvitation) {
   const { role, tokenHash, invitedBy, expiresAt } = invitation;
   const [row] = await db
@@ -163,7 +163,7 @@ export async function findInvitation(db: Db, tokenHash: string, now: Date) {
   return row;
 }
 
-/** Uses it up: of two who come with the same link, one gets it. */
+/** Uses the invitation up: of two people with the same link, only one gets it. */
 export async function takeInvitation(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
     .delete(invitations)

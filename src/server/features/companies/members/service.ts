@@ -58,7 +58,7 @@ export function createMemberService({ db, limits, site, publicUrl, now }: Deps) 
           joinedAt: joinedAt.toISOString(),
           isSelf: member.id === self.userId,
         })),
-        // Whoever cannot invite has no use for the addresses of others.
+        // Members who cannot invite have no use for other people's addresses.
         invitations: canAppoint(ownRole, "agent")
           ? invitations.map((one) => ({ ...one, expiresAt: one.expiresAt.toISOString() }))
           : [],
@@ -135,21 +135,21 @@ export function createMemberService({ db, limits, site, publicUrl, now }: Deps) 
       });
     },
 
-    /** Somebody else is sent away, or one leaves oneself. */
+    /** Removes another member, or lets the caller leave. */
     async remove(caller: Caller, userId: string): Promise<void> {
       const self = memberOf(caller.actor);
       await withMember(self, userId, async (tx, role) => {
         if (userId !== self.userId) mayAppoint(await roleOf(tx, self), role);
         await refuseLastOwner(tx, self.companyId, userId, role);
         await deleteMember(tx, self.companyId, userId);
-        // Whoever is sent away is out at once, on every device; who leaves stays signed in as themselves.
+        // A removed member is signed out at once, on every device; one who leaves stays signed in.
         if (userId !== self.userId) await deleteSessionsOf(tx, userId);
         await insertAudit(tx, caller, about("member-left", self.companyId, { member: userId }));
       });
     },
   };
 
-  /** One change after the other, lest two owners send each other away. */
+  /** Applies one change at a time, so that two owners cannot remove each other. */
   async function withMember(
     { companyId }: Member,
     userId: string,
@@ -209,7 +209,7 @@ function refuseToJoin(person: Person, email: string): void {
     throw new AppError("FORBIDDEN", "Sign in with the address that was invited");
   }
   if (person.companyId) throw new AppError("CONFLICT", "You are a member of a company already");
-  // What they list, or earn, is tied to their role.
+  // Their listings or earnings are tied to their role.
   if (person.role !== "buyer" && person.role !== "company") {
     throw new AppError("CONFLICT", "This account has other work: join with another address");
   }

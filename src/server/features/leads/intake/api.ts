@@ -27,7 +27,7 @@ const ask = createRoute({
       ...json(
         questionSchema.extend({
           language: z.enum(LANGUAGES).default("en"),
-          /** A trap: filled by programs that fill every field, never by people, who do not see it. */
+          /** Honeypot: filled by bots that fill every field, never by people, who do not see it. */
           website: z.string().max(500).nullish(),
         }),
         "Who asks, and what; the same words sent twice in a day are one inquiry",

@@ -1,4 +1,4 @@
-/** What those who answer hear of a new lead, in their own language. */
+/** Mails about a new lead to those who answer it, in their own language. */
 
 import type { Question } from "#domain/leads/inquiry-schema.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -12,7 +12,7 @@ type Reader = {
   name: string;
   language: Language;
   place: LeadPlace;
-  /** Where to read on; null when everything is in the mail. */
+  /** Where to read more; null when everything is in the mail. */
   url: string | null;
 };
 

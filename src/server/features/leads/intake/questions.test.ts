@@ -92,7 +92,7 @@ test("a seller hears of a question about an own home; a company without members 
     mails.find(({ recipient }) => recipient === address)?.body ?? "";
   expect(mails).toHaveLength(2);
   expect(bodyTo(`${seller.id}@people.example`)).toContain(`/seller/inquiries/${first?.id}`);
-  // Nobody there could open an inbox: everything is in the mail, and the staff know of it too.
+  // No one there could open an inbox: everything is in the mail, and staff know of it too.
   expect(bodyTo("desk@nivara.example")).toContain("+91 98765 43210");
   expect(bodyTo("desk@nivara.example")).not.toContain("/company/leads/");
   expect(await db.select().from(staffNotices)).toMatchObject([

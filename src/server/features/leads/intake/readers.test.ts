@@ -14,9 +14,9 @@ const QUESTION = { name: "Ravi Kumar", phone: "98765 43210", message: "Is it sti
 
 type Kind = {
   propertyId: string;
-  /** Who has it in an inbox. */
+  /** The user who has the lead in an inbox. */
   account?: Person;
-  /** Who hears of a question by mail, beside the accounts. */
+  /** Who is notified of a question by mail, besides the accounts. */
   mails: string[];
   readers: string;
 };
@@ -34,7 +34,7 @@ async function guestListing(db: Db, guest: { email: string | null; language: "en
   return id;
 }
 
-/** Every kind of listing there is, by who stands behind it. */
+/** Every kind of listing, by who offers it. */
 const KINDS: Record<string, (db: Db) => Promise<Kind>> = {
   "a company with members": async (db) => {
     const company = await aCompany(db);
@@ -113,7 +113,7 @@ test.for(CASES)(
       const { data } = (await response.json()) as { data: { _id: string; readers: string }[] };
       return data.map(({ _id, readers: heard }) => [_id, heard]);
     };
-    // The admin sees each, and finds those that nobody has in an inbox.
+    // The admin sees each lead, and finds those that are in no inbox.
     expect(await idsSeenBy(admin)).toEqual([[lead?.id, readers]]);
     const isStaffs = account === undefined;
     expect(await idsSeenBy(admin, "?staffOnly=1")).toHaveLength(isStaffs ? 1 : 0);

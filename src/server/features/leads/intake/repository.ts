@@ -12,13 +12,13 @@ import { companies, companyMembers } from "#server/platform/db/schema/companies.
 import { inquiries } from "#server/platform/db/schema/leads.ts";
 import { listingDays } from "#server/platform/db/schema/listing-days.ts";
 
-/** Who came, from where and on which day; nobody when they are not signed in. */
+/** Who came, from where and on which day; `userId` is null when they are not signed in. */
 type RequestContext = { userId: string | null; source: ViewSource; day: string };
 
 /**
- * Stores a click about a live property, agent or company, and counts it, in one statement; anything else
- * stores nothing. A property's click belongs to the property's company and agent, an agent's to the
- * agent's company, whichever the caller names. Answers the inquiry's id, if there is one.
+ * Stores and counts a click about a live property, agent or company in one statement; anything else stores
+ * nothing. A property's click belongs to the property's company and agent, an agent's to the agent's
+ * company, whichever the caller names. Returns the inquiry's id, if there is one.
  */
 export async function insertContactClick(
   db: Db,
@@ -52,12 +52,12 @@ export async function insertContactClick(
   return rows[0]?.id;
 }
 
-/** Whom a question is for: a home's lister, or a company as such. */
+/** The recipient of a question: a listing's lister, or a company as such. */
 export type About = { propertyId: string } | { companyId: string };
 
 export type Askable = {
   propertyId: string | null;
-  /** Of the home, or the company's name. */
+  /** The listing's title, or the company's name. */
   title: string;
   companyId: string | null;
   agentId: string | null;
@@ -82,12 +82,12 @@ export async function findAskable(db: Db, about: About): Promise<Askable | undef
   return rows[0];
 }
 
-/** Waits for whoever is storing the same words at this moment; must run in a transaction. */
+/** Waits for a concurrent insert of the same question; must run in a transaction. */
 export async function lockQuestion(db: Db, key: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`question ${key}`}, 0))`);
 }
 
-/** The same words by the same person about the same thing, sent within a day. */
+/** The same text by the same person about the same subject, sent within a day. */
 export async function findSameQuestion(
   db: Db,
   { propertyId, companyId }: Askable,
@@ -127,12 +127,12 @@ async function countContact(db: Db, propertyId: string, day: string, source: Vie
     });
 }
 
-/** Where a reader finds the lead: in an inbox, by the guest's link, or nowhere but in the mail itself. */
+/** Where a reader finds the lead: in an inbox, by the guest's link, or only in the mail itself. */
 export type LeadPlace = "company" | "seller" | "guest" | "mail";
 
 export type LeadReader = { name: string; email: string; language: string; place: LeadPlace };
 
-/** Those who hear of a question by mail; nobody when the listing has neither an account nor an address behind it. */
+/** Who is notified of a question by mail; empty if the listing has neither an account nor an address. */
 export async function listLeadReaders(
   db: Db,
   about: Askable,
@@ -146,7 +146,7 @@ export async function listLeadReaders(
 
 const READER = { name: users.name, email: users.email, language: users.language };
 
-/** Everybody who answers for a company; one without members reads at its own address. */
+/** All members who answer for a company; a company without members reads at its own address. */
 async function listCompanyReaders(db: Db, companyId: string, otherwise: Language) {
   const members = await db
     .select({ ...READER, place: sql<LeadPlace>`'company'` })
@@ -166,7 +166,7 @@ async function listOwner(db: Db, ownerId: string): Promise<LeadReader[]> {
     .where(and(eq(users.id, ownerId), eq(users.role, "seller"), eq(users.banned, false)));
 }
 
-/** What a guest gave on the sell page, and what an agent's profile says. */
+/** The address a guest gave on the sell page, and the one in an agent's profile. */
 async function listAddresses(
   db: Db,
   { propertyId, agentId }: Askable,
@@ -181,7 +181,7 @@ async function listAddresses(
   return rows;
 }
 
-/** Who hears of a lead about this, as LEAD_READERS has it. */
+/** Who is notified of a lead about this, as defined in LEAD_READERS. */
 export async function findReaders(db: Db, about: Askable): Promise<LeadReaders> {
   const { companyId, propertyId, agentId } = about;
   const readers = readersOf({
@@ -195,7 +195,7 @@ export async function findReaders(db: Db, about: Askable): Promise<LeadReaders> 
   return row.readers;
 }
 
-/** What a signed-in person need not type again. */
+/** Contact details that a signed-in user need not type again. */
 export async function findSender(db: Db, userId: string) {
   const [row] = await db
     .select({ name: users.name, phone: users.phoneNumber, email: users.email })

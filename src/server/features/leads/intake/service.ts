@@ -36,7 +36,7 @@ import {
   lockQuestion,
 } from "./repository.ts";
 
-/** Who comes, from which address, and the affiliate's link that brought them. */
+/** Who acts, from which address, and the affiliate's link that brought them. */
 type Visitor = { actor: Actor; address: string; referral?: Referral };
 type Sender = Visitor & { language: Language };
 
@@ -45,7 +45,7 @@ export function createInquiryService(deps: Deps) {
   const underway = new Map<string, Promise<void>>();
 
   return {
-    /** A contact click, told by the browser while WhatsApp or the dialler opens. */
+    /** Records a contact click, sent by the browser while WhatsApp or the dialler opens. */
     async recordClick(click: ContactClick, visitor: Visitor): Promise<void> {
       const { actor, address, referral } = visitor;
       await limits.use("inquiryPerAddress", address);
@@ -58,13 +58,13 @@ export function createInquiryService(deps: Deps) {
       });
     },
 
-    /** Stores a question and tells whoever answers it; the same words sent twice in a day are one. */
+    /** Stores a question and notifies those who answer it; the same text sent twice in a day counts once. */
     async ask(about: About, payload: QuestionPayload, asker: Sender): Promise<void> {
       const askable = isNamed(about) ? await findAskable(db, about) : undefined;
       if (!askable) throw unknown(about);
       const question = toQuestion(payload);
       const key = hash(JSON.stringify([about, question.phone, question.message]));
-      // Repeats that arrive together wait for the first one, lest each count against the limit.
+      // Concurrent repeats wait for the first one, so that they do not each count against the limit.
       const storing =
         underway.get(key) ??
         store(askable, question, key, payload.referrer, asker).finally(() => underway.delete(key));
@@ -72,7 +72,7 @@ export function createInquiryService(deps: Deps) {
       return storing;
     },
 
-    /** Who hears of a question about this, so that the visitor is told what is true. */
+    /** Who will receive a question about this, so that the page can say so truthfully. */
     async getAnswerer(about: About): Promise<Answerer> {
       const askable = isNamed(about) ? await findAskable(db, about) : undefined;
       if (!askable) throw unknown(about);
@@ -80,7 +80,7 @@ export function createInquiryService(deps: Deps) {
       return { readers: await findReaders(db, askable), companyName, postedBy };
     },
 
-    /** Name, number and address of whoever is signed in, so that nobody types them twice. */
+    /** Name, number and address of the signed-in user, to prefill the form. */
     async getAsker({ userId }: User) {
       const person = await findSender(db, userId);
       return {
@@ -91,7 +91,7 @@ export function createInquiryService(deps: Deps) {
     },
   };
 
-  /** Whom an affiliate brought came from the affiliate, whatever page they were on before. */
+  /** A visitor brought by an affiliate is counted as such, whatever the referrer. */
   function circumstances(actor: Actor, referrer: string | undefined, isBrought: boolean) {
     const source: ViewSource = isBrought ? "affiliate" : sourceOf(referrer, publicUrl);
     return { userId: actor?.userId ?? null, source, day: indianDay(now()) };
@@ -108,7 +108,7 @@ export function createInquiryService(deps: Deps) {
     await limits.use("questionPerAddress", address);
     await limits.use("questionPerPhone", hash(question.phone));
     await db.transaction(async (tx) => {
-      // Another node may be storing the same words.
+      // Another node may be storing the same question.
       await lockQuestion(tx, key);
       if (await findSameQuestion(tx, about, question)) return;
       const link = await findReferralLink(tx, referral, question.phone);
@@ -132,7 +132,7 @@ export function createInquiryService(deps: Deps) {
     }
   }
 
-  /** None to an account that was made with a phone alone: it has its inbox. */
+  /** No mail to an account that signed up by phone only: it has its inbox. */
   function mailTo(reader: LeadReader, about: Askable, id: string, content: MailContent) {
     const recipient = reachableEmail(reader.email);
     if (!recipient) return undefined;

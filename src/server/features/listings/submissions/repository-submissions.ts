@@ -1,4 +1,4 @@
-/** Those who offered a listing on the sell page without an account. */
+/** Guests who offered a listing on the sell page without an account. */
 
 import { eq, sql } from "drizzle-orm";
 import type { ListingValues } from "#server/features/listings/repository-writes.ts";
@@ -22,7 +22,7 @@ export async function updateSubmission(
   await db.update(submissions).set(values).where(eq(submissions.propertyId, propertyId));
 }
 
-/** By the hash of the secret in its link. */
+/** Finds a submission by the hash of the secret in its link. */
 export async function findSubmission(
   db: Db,
   tokenHash: string,
@@ -37,8 +37,8 @@ type Same = Pick<
 > & { phone: string; since: Date };
 
 /**
- * The same offer of the same phone, made just before: a button pressed twice. Held until the transaction
- * ends, so that of two that come together the second finds the first.
+ * The same offer from the same phone, made just before: a button pressed twice. Locked until the transaction
+ * ends, so that of two concurrent submissions the second finds the first.
  */
 export async function findSameSubmission(db: Db, same: Same): Promise<string | undefined> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${same.phone}, 0))`);

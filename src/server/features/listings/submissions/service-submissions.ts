@@ -1,4 +1,4 @@
-/** What is offered on the sell page: by a seller under their name, by a guest under a secret link. */
+/** Offers from the sell page: by a seller under their account, by a guest under a secret link. */
 
 import {
   hasEnded,
@@ -56,7 +56,7 @@ export type Submitted = {
   id: string;
   reference: string;
   status: ListingStatus;
-  /** Of the secret link; a seller's own desk shows theirs. */
+  /** The secret link's token; null for sellers, who have their own dashboard. */
   token: string | null;
 };
 
@@ -68,19 +68,19 @@ export type Submission = {
   property: ManagedListing;
   submittedAt: string;
   canEdit: boolean;
-  /** What its owner can do with it now. */
+  /** The transitions its owner may make now. */
   moves: ListingTransition[];
   form: SubmissionForm;
 };
 
-/** A button pressed twice, or a page sent again. */
+/** Repeats within this time are a button pressed twice, or a page sent again. */
 const SAME_OFFER_MS = 10 * 60_000;
 
 export function createSubmissions(deps: Deps, writes: Pick<ListingWrites, "create">) {
   const { db, secret, publicUrl, site, limits, now } = deps;
 
   return {
-    /** For review, or for a seller whom nobody reviews at once. */
+    /** Submits a listing for review, or publishes it at once for a seller who needs none. */
     async submit(caller: Caller, input: SubmissionInput, language: Language): Promise<Submitted> {
       await limits.use("submissionPerAddress", caller.address ?? "");
       if (caller.actor?.role === "seller") return submitAsSeller(caller, input);
@@ -88,7 +88,7 @@ export function createSubmissions(deps: Deps, writes: Pick<ListingWrites, "creat
       return db.transaction((tx) => submitAsGuest(tx, caller, input, language));
     },
 
-    /** For whoever holds the link; nobody else learns that there is anything. */
+    /** For the holder of the link; all others get "not found". */
     async get(token: string): Promise<Submission> {
       const submission = await byToken(db, token);
       const property = await findManagedListing(db, submission.propertyId);
@@ -96,7 +96,7 @@ export function createSubmissions(deps: Deps, writes: Pick<ListingWrites, "creat
       return present(submission, property);
     },
 
-    /** A guest's answer to a change that was asked for: it goes to review once more. */
+    /** A guest's response to a requested change: the listing goes to review again. */
     async update(caller: Caller, token: string, input: SubmissionInput): Promise<void> {
       await limits.use("submissionPerAddress", caller.address ?? "");
       await db.transaction(async (tx) => {
@@ -217,12 +217,12 @@ function present(row: SubmissionRow, property: ManagedListing): Submission {
   };
 }
 
-/** While it is in review or shown it stays as it was seen. */
+/** A listing in review or live stays as it was seen. */
 function canEdit(status: ListingStatus): boolean {
   return status === "draft" || status === "paused";
 }
 
-/** In review it is looked at: there is no button to hurry it or to take it back. */
+/** A listing in review offers no transition to hurry it or withdraw it. */
 function transitionsFrom({
   status,
   purpose,

@@ -33,7 +33,7 @@ async function call(api: Api, path: string, init: RequestInit = {}) {
   return { status: response.status, ...((await response.json()) as Answer) };
 }
 
-/** A picture that a guest has sent under a ticket of theirs. */
+/** A picture that a guest has uploaded with an upload ticket. */
 async function aGuestPicture(api: Api, db: Db) {
   const { data } = await call(api, "/upload/ticket", { method: "POST" });
   const ticket = String((data as { ticket?: string }).ticket);

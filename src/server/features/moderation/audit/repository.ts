@@ -17,7 +17,7 @@ const NEWEST_FIRST: SortKey[] = [
   { expression: sql`audit_log.id`, direction: "desc", cast: "uuid" },
 ];
 
-/** Whom an act was about, as opposed to who did it. */
+/** The user whom an action was about, as opposed to who did it. */
 const person = alias(users, "person");
 
 export async function listAudit(db: Db, filter: AuditFilter): Promise<Page<AuditEntry>> {

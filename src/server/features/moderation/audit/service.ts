@@ -1,4 +1,4 @@
-/** Who did what: read by the admin, written by every act, changed by nobody. */
+/** The audit log: read by the admin, written by every action, never changed. */
 
 import type { AuditEntry } from "#domain/moderation/audit.ts";
 import type { AuditFilter } from "#domain/moderation/audit-schema.ts";
@@ -17,9 +17,9 @@ export function createAuditService({ db }: Deps) {
       return listAudit(db, filter);
     },
 
-    /** Somebody signed in tried what they may not. */
+    /** A signed-in user tried what they may not do. */
     async noteRefusal(caller: Caller, call: string): Promise<void> {
-      // An address holds whatever its sender likes; a database does not.
+      // A URL may contain any bytes; a database text may not.
       const objectId = call.replaceAll("\u0000", "").slice(0, 200).toWellFormed();
       await insertAudit(db, caller, { action: "call.refused", objectType: "call", objectId });
     },

@@ -31,10 +31,10 @@ export const bulkApi = createRouter().openapi(start, async (c) => {
   const answer = c.body(Readable.toWeb(lines) as ReadableStream, 200, {
     "Content-Type": "application/x-ndjson",
     "Cache-Control": "no-store",
-    // A proxy that gathers the answer would hide how far it is.
+    // A proxy that buffers the response would hide the progress.
     "X-Accel-Buffering": "no",
   });
-  // By its name the type is taken for one document of JSON.
+  // The typings take any type with "json" in its name for a single JSON document.
   return answer as never;
 });
 

@@ -15,7 +15,7 @@ const TABLES: Record<BulkKind, string> = {
   lead: "earnings",
 };
 
-/** Which of these ids there are. */
+/** Which of these ids exist. */
 export async function listKnownIds(
   db: Db,
   kind: BulkKind,

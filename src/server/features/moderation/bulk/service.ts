@@ -1,4 +1,4 @@
-/** One act on many things: each is a transaction of its own, so that one that fails holds up none of the others. */
+/** One action on many items: each in its own transaction, so that one failure does not affect the others. */
 
 import {
   type BulkFailure,
@@ -22,7 +22,7 @@ export type BulkActions = Record<
   (caller: Caller, id: string, given: Given) => Promise<unknown>
 >;
 
-/** A page of a list, as its own call would answer it. */
+/** A page of a list, as its own API call would return it. */
 export type Find = (caller: Caller, filter: Record<string, unknown>) => Promise<Found>;
 
 export type Target = {
@@ -38,7 +38,7 @@ type Ways = { acts: Record<BulkKind, BulkActions>; lists: Record<BulkList, Find>
 
 export function createBulkService({ db }: Pick<Deps, "db">, { acts, lists }: Ways) {
   return {
-    /** Looks first whether everything that was pointed at is there; if not, nothing is done at all. */
+    /** Checks first that every item exists; if not, nothing is done at all. */
     async start(caller: Caller, input: BulkInput): Promise<AsyncGenerator<BulkProgress>> {
       requireAdmin(caller);
       const targets = input.items
@@ -68,7 +68,7 @@ export function createBulkService({ db }: Pick<Deps, "db">, { acts, lists }: Way
     }));
   }
 
-  /** All are found before the first is changed: a change may move others out of the list. */
+  /** Finds all items before changing the first: a change may move others out of the list. */
   async function matching(caller: Caller, asked: BulkInput["matching"]): Promise<Target[]> {
     if (!asked) throw impossible();
     const targets: Target[] = [];
@@ -104,7 +104,7 @@ export function createBulkService({ db }: Pick<Deps, "db">, { acts, lists }: Way
   }
 }
 
-/** A listing cannot come back before its company. */
+/** A listing cannot be restored before its company. */
 function companiesFirst(targets: Target[]): Target[] {
   return targets.toSorted((a, b) => Number(b.kind === "company") - Number(a.kind === "company"));
 }

@@ -1,4 +1,4 @@
-/** Everything that waits for a decision, wherever it is kept, the longest waiting first. */
+/** The moderation queue: everything that awaits a decision, from all tables, the longest waiting first. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type { QueueCounts, QueueItem, QueueKind } from "#domain/moderation/queue.ts";
@@ -74,7 +74,7 @@ const ARMS: Record<QueueKind, Arm> = {
   },
 };
 
-/** Each source gives its own first rows by its own index; of those the earliest are the page. */
+/** Takes the first rows of each source by its own index; the earliest of those are the page. */
 export async function listWaiting(
   db: Db,
   { q, kind, limit, cursor }: QueueFilter,
@@ -99,7 +99,7 @@ export async function listWaiting(
   return { items, nextCursor: hasMore ? encodeCursor([last.waitingSince, last.id]) : null };
 }
 
-/** Counted no further than anybody wants to know. */
+/** Counts only up to a limit; beyond it the exact number does not matter. */
 export async function countWaiting(db: Db, q = ""): Promise<QueueCounts> {
   const counts = Object.entries(ARMS).map(
     ([kind, arm]) => sql`(select count(*) from

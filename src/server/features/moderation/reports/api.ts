@@ -12,7 +12,7 @@ const report = createRoute({
     body: {
       ...json(
         reportSchema.extend({
-          /** A trap: filled by programs that fill every field, never by people, who do not see it. */
+          /** Honeypot: filled by bots that fill every field, never by people, who do not see it. */
           website: z.string().max(500).nullish(),
         }),
         "What is wrong; the same words sent twice in a day are one report",

@@ -2,7 +2,7 @@ import type { OutgoingMail } from "#server/platform/mail/repository.ts";
 
 type Settled = { reference: string; title: string; site: string; isUpheld: boolean };
 
-/** To whoever reported it; nothing is known of their language, so it says it in both. */
+/** To the reporter, in both languages because theirs is unknown. */
 export function settledMail(recipient: string, settled: Settled): OutgoingMail {
   const { reference, title, site, isUpheld } = settled;
   const lines = [

@@ -14,12 +14,12 @@ export async function findReportable(db: Db, propertyId: string) {
   return rows[0];
 }
 
-/** Waits for whoever is storing the same words at this moment; must run in a transaction. */
+/** Waits for a concurrent insert of the same report; must run in a transaction. */
 export async function lockReport(db: Db, key: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report ${key}`}, 0))`);
 }
 
-/** The same words about the same listing, sent within a day. */
+/** The same text about the same listing, sent within a day. */
 export async function findSameReport(db: Db, { propertyId, reason, detail, email }: NewReport) {
   const { rows } = await db.execute<{ reference: string }>(sql`
     select reference from reports
@@ -33,7 +33,7 @@ export async function insertReport(db: Db, report: NewReport): Promise<void> {
   await db.insert(reports).values(report);
 }
 
-/** Held until the transaction ends: of two who decide, the second sees that it is settled. */
+/** Locked until the transaction ends: a second admin sees that it is settled. */
 export async function findReportToDecide(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -51,7 +51,7 @@ export async function findReportToDecide(db: Db, id: string) {
 
 type Decision = Pick<ReportRow, "status" | "note" | "decidedBy" | "decidedAt">;
 
-/** One open report, or all that are open about a listing. */
+/** Settles one open report, or all open ones about a listing. */
 export async function settleReports(
   db: Db,
   which: { id: string } | { propertyId: string },

@@ -1,4 +1,4 @@
-/** What becomes of a report: the listing stays, or its owner has to act. */
+/** Decisions on reports: the listing stays, or its owner has to act. */
 
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { STATUS_AFTER_REPORT } from "#domain/moderation/verdict.ts";
@@ -24,7 +24,7 @@ type TakeDown = (
 
 export function createReportModeration({ db, now, site }: Deps, takeDown: TakeDown) {
   return {
-    /** Where a report is right, every open one about the same listing is; each reporter hears so. */
+    /** Upholding a report upholds every open one about the same listing; each reporter is notified. */
     async decide(caller: Caller, id: string, { verdict, reason }: ListingVerdictInput) {
       const { userId } = requireAdmin(caller);
       return db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ export function createReportService({ db, limits }: Deps) {
   const underway = new Map<string, Promise<Stored>>();
 
   return {
-    /** Stores a report and tells staff; the same words sent twice in a day are one report. */
+    /** Stores a report and notifies staff; the same text sent twice in a day is one report. */
     async create(
       propertyId: string,
       payload: ReportPayload,
@@ -26,7 +26,7 @@ export function createReportService({ db, limits }: Deps) {
       if (!property) throw new AppError("NOT_FOUND", "Property Not Found");
       const input = toReportInput(payload);
       const key = hash(JSON.stringify([propertyId, input.reason, input.detail, input.email]));
-      // Repeats that arrive together wait for the first one, lest each count against the limit.
+      // Concurrent repeats wait for the first one, so that they do not each count against the limit.
       const storing =
         underway.get(key) ??
         store(property, input, key, clientAddress).finally(() => underway.delete(key));
@@ -46,7 +46,7 @@ export function createReportService({ db, limits }: Deps) {
     if (earlier) return earlier;
     await limits.use("reportPerAddress", clientAddress);
     return db.transaction(async (tx) => {
-      // Another node may be storing the same words.
+      // Another node may be storing the same report.
       await lockReport(tx, key);
       const meanwhile = await findSameReport(tx, report);
       if (meanwhile) return meanwhile;

@@ -26,7 +26,7 @@ export async function upsertView(db: Db, userId: string, view: AdminView): Promi
     .onConflictDoUpdate({ target: [owner, path, name], set: { search: view.search } });
 }
 
-/** What there is under the same name stays. */
+/** Existing views of the same name stay. */
 export async function insertNewViews(db: Db, userId: string, views: AdminView[]): Promise<void> {
   if (views.length === 0) return;
   await db

@@ -1,4 +1,4 @@
-/** Each admin's own; nobody else's lists look different for it, so none of it is in the audit log. */
+/** Each admin's own saved views; they change no one else's lists, so they are not in the audit log. */
 
 import { type AdminView, MAX_VIEWS } from "#domain/moderation/admin-view.ts";
 import type { AdminViewKey } from "#domain/moderation/admin-view-schema.ts";
@@ -15,12 +15,12 @@ export function createViewService({ db }: Pick<Deps, "db">) {
       return listViews(db, requireAdmin(caller).userId);
     },
 
-    /** In place of one of the same name, if there is. */
+    /** Replaces a view of the same name, if there is one. */
     async save(caller: Caller, view: AdminView): Promise<AdminView[]> {
       return write(caller, (tx, userId) => upsertView(tx, userId, view));
     },
 
-    /** What a browser kept by itself; what the account has under the same name stays. */
+    /** Adds views that a browser stored locally; the account's own of the same name stay. */
     async merge(caller: Caller, views: AdminView[]): Promise<AdminView[]> {
       return write(caller, (tx, userId) => insertNewViews(tx, userId, views));
     },

@@ -1,4 +1,4 @@
-/** The end of what was deleted: rows go for good, and with them what only they held. */
+/** Purges deleted rows for good, along with whatever belonged only to them. */
 
 import { sql } from "drizzle-orm";
 import type { TrashKind } from "#domain/moderation/trash.ts";
@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/db/client.ts";
 
 type Purge = (db: Db, before: Date, limit: number) => Promise<string[]>;
 
-/** Each deletes a few that were deleted before then, and answers which; their photos are swept as unused. */
+/** Each purges a few rows deleted before that time and returns which; their pictures are swept as unused. */
 export const PURGES: Record<TrashKind, Purge> = {
   review: async (db, before, limit) =>
     ids(
@@ -25,7 +25,7 @@ export const PURGES: Record<TrashKind, Purge> = {
     );
     if (gone.length === 0) return gone;
     const which = sql`${sql.param(gone)}::text[]`;
-    // A contact that was about this listing only would be about nothing, which the table refuses.
+    // A contact about only this listing would be left without a subject, which the table refuses.
     await db.execute(sql`
       delete from inquiries where property_id = any(${which})
          and company_id is null and agent_id is null and channel <> 'form'`);
@@ -48,7 +48,7 @@ export const PURGES: Record<TrashKind, Purge> = {
     return gone;
   },
 
-  // One that still has a listing waits for that: both were deleted together, but restored apart.
+  // A company that still has a listing waits for it: deleted together, they can be restored separately.
   company: async (db, before, limit) =>
     ids(
       await db.execute<{ id: string }>(sql`
@@ -64,7 +64,7 @@ function ids({ rows }: { rows: { id: string }[] }): string[] {
   return rows.map((row) => row.id);
 }
 
-/** What was to be kept until a certain time and no longer; answers how many went. */
+/** Deletes rows whose retention time is over; returns how many. */
 export async function deleteOutdated(
   db: Db,
   table: "requirements" | "inquiries" | "price_changes",
@@ -79,7 +79,7 @@ export async function deleteOutdated(
   return rowCount ?? 0;
 }
 
-/** Words that were never sent, of a mail that is too old to be passed on or tried again. */
+/** Empties the text of mails that are too old to be forwarded or retried. */
 export async function blankMessages(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update messages set body = '', headers = '{}',
@@ -98,7 +98,7 @@ export async function deleteMessages(db: Db, before: Date, limit: number): Promi
   return rowCount ?? 0;
 }
 
-/** Sessions that were over by then. */
+/** Deletes sessions that had ended by then. */
 export async function deleteEndedSessions(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from sessions where id in (
@@ -107,7 +107,7 @@ export async function deleteEndedSessions(db: Db, before: Date, limit: number): 
   return rowCount ?? 0;
 }
 
-/** Keys of calls that nobody will send again. */
+/** Deletes keys of calls that are too old to be retried. */
 export async function deleteIdempotencyKeys(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from idempotency_keys where id in (

@@ -1,4 +1,4 @@
-/** What was deleted and can still be had back, wherever it is kept. */
+/** Deleted items that can still be restored, from all tables. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type { TrashFilter } from "#domain/moderation/queue-schema.ts";

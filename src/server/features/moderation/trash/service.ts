@@ -1,4 +1,4 @@
-/** What was deleted: for thirty days it can be had back, after that it is gone. */
+/** Deleted items: they can be restored for thirty days, then they are gone. */
 
 import type { TrashFilter } from "#domain/moderation/queue-schema.ts";
 import type { TrashItem, TrashKind } from "#domain/moderation/trash.ts";
@@ -28,7 +28,7 @@ import {
 } from "./repository-purge.ts";
 
 const BATCH = 200;
-/** Listings before the companies they name. */
+/** Listings before the companies they refer to. */
 const ORDER: TrashKind[] = ["review", "property", "agent", "company"];
 const ANONYMOUS: Caller = { actor: null, address: null };
 
@@ -39,7 +39,7 @@ export function createTrashService({ db, now }: Deps) {
       return listDeleted(db, filter, lastDay());
     },
 
-    /** A job: what nobody wanted back within thirty days goes for good, and so does what has had its time. */
+    /** Job: purges what was not restored within thirty days, and records past their retention time. */
     async purge(): Promise<number> {
       let purged = 0;
       for (const kind of ORDER) purged += await purgeAll(kind);
@@ -50,7 +50,7 @@ export function createTrashService({ db, now }: Deps) {
     },
   };
 
-  /** What the site wrote down on the way: mails, sessions that are over, and in the end the audit log. */
+  /** The site's own records: mails, ended sessions, and finally the audit log. */
   async function purgeRecords(): Promise<number> {
     const counts = [
       await inBatches(() => blankMessages(db, daysAgo(MESSAGE_TEXT_DAYS), BATCH)),
@@ -83,7 +83,7 @@ export function createTrashService({ db, now }: Deps) {
   }
 }
 
-/** Until a batch is not full: many small transactions, none of which keeps anybody waiting. */
+/** Repeats until a batch is not full: many small transactions, none of which blocks others for long. */
 async function inBatches(purgeSome: () => Promise<number>): Promise<number> {
   let purged = 0;
   for (;;) {

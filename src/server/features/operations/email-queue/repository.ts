@@ -51,13 +51,13 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return row;
 }
 
-/** Held until the transaction ends: the worker leaves it alone meanwhile. */
+/** Locked until the transaction ends: the worker leaves it alone meanwhile. */
 export async function findMessageToChange(db: Db, id: string): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id)).for("update");
   return row;
 }
 
-/** Due at once, and with all its attempts before it. */
+/** Makes them due at once, with all their attempts left. */
 export async function updateMessagesDue(db: Db, ids: string[]): Promise<MessageRow[]> {
   return db
     .update(messages)
@@ -66,7 +66,7 @@ export async function updateMessagesDue(db: Db, ids: string[]): Promise<MessageR
     .returning();
 }
 
-/** Mails that were given up, the latest first; as many as one press of a button should send. */
+/** Failed mails, the latest first; as many as one press of a button should send. */
 export async function listFailedMailIds(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: messages.id })
@@ -78,7 +78,7 @@ export async function listFailedMailIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Imports that broke off. */
+/** Imports that failed. */
 export async function listFailedImports(db: Db) {
   return db
     .select({

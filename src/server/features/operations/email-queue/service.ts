@@ -1,4 +1,4 @@
-/** What the site has sent, could not send, or keeps because there is no way to send it. */
+/** Messages the site has sent, could not send, or holds because it has no way to send them. */
 
 import { canSendNow, type MessageInQueue, readableBody } from "#domain/operations/email-queue.ts";
 import type { EmailQueueFilter } from "#domain/operations/email-queue-schema.ts";
@@ -23,7 +23,7 @@ import {
 
 export function createEmailQueueService({ db, delivery }: Deps) {
   return {
-    /** Whether there is a mail server at all; without one everything is kept. */
+    /** Whether there is a mail server at all; without one every message stays in the queue. */
     hasMailServer: delivery.hasMailServer,
 
     async list(caller: Caller, filter: EmailQueueFilter): Promise<Page<MessageInQueue>> {
@@ -48,7 +48,7 @@ export function createEmailQueueService({ db, delivery }: Deps) {
       });
     },
 
-    /** Everything that was given up, once the reason for it is gone. */
+    /** Retries every failed message, once the cause is fixed. */
     async retryFailed(caller: Caller): Promise<number> {
       requireAdmin(caller);
       return db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export function createEmailQueueService({ db, delivery }: Deps) {
   async function findSendable(tx: Db, id: string): Promise<MessageRow> {
     const message = isUuid(id) ? await findMessageToChange(tx, id) : undefined;
     if (!message) throw notFound();
-    // What is too old has lost its words, and would go out empty.
+    // The text of old messages is erased, so they would go out empty.
     if (message.body !== "" && canSendNow(message, delivery.hasMailServer)) return message;
     throw new AppError("CONFLICT", "This message cannot be sent again");
   }

@@ -7,7 +7,7 @@ const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset
 
 export const exportsApi = createRouter();
 
-// Described by hand: the answer is a file, written while it is sent.
+// Registered manually: the response is a file, written while it is sent.
 exportsApi.openAPIRegistry.registerPath({
   method: "get",
   path: "/admin/export/{file}",
@@ -43,7 +43,7 @@ exportsApi.get("/admin/export/:file", async (c) => {
   });
 });
 
-/** Asks for the next batch when the last one has been taken: a slow reader fills no memory. */
+/** Fetches the next batch only after the last was consumed: a slow reader fills no memory. */
 function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

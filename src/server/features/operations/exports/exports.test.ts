@@ -44,7 +44,7 @@ test("what a spreadsheet would run is only text, and phones stay readable", asyn
   const bytes = Buffer.from(await response.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const rows = parse(bytes, { bom: true, columns: true }) as Record<string, string>[];
-  // Written within one millisecond, they come in no order of their own.
+  // Written within one millisecond, they come in no particular order.
   expect(new Set(rows.map(({ name }) => name))).toEqual(
     new Set(["'=1+1", "'+1", "'-2", "'@x", "'\t=1", "'\r=1", '"=1",=2', "'\uff1d1"]),
   );
@@ -168,7 +168,7 @@ describe("there is nothing", () => {
   });
 
   test("for anybody but the admin", async ({ open, db }) => {
-    // Refusals are audited, and the log knows people only.
+    // Refusals are audited, and the audit log refers only to existing users.
     await db.insert(users).values({ id: "x", name: "X", email: "x@example.com" });
     for (const role of [...ROLES.filter((one) => one !== "admin"), null]) {
       const actor = role && { userId: "x", role, companyId: null };

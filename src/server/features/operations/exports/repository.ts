@@ -11,11 +11,11 @@ import { localities } from "#server/platform/db/schema/places.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
 
 export type ExportRow = { id: string } & Record<string, unknown>;
-/** Those after an id, or just these. */
+/** The rows after an id, or exactly these. */
 export type Slice = { afterId: string | null } | { ids: string[] };
 type List = (db: Db, slice: Slice, limit: number) => Promise<ExportRow[]>;
 
-/** By id and not by offset: the last page costs what the first did. */
+/** Paged by id and not by offset: the last page costs as much as the first. */
 const LISTS: Record<Exported, List> = {
   companies: (db, slice, limit) =>
     db
@@ -215,7 +215,7 @@ function isIn(id: PgColumn, slice: Slice) {
   return slice.afterId === null ? undefined : gt(id, slice.afterId);
 }
 
-/** Deleted ones are in no file of everything; a list of deleted ones is asked for by name. */
+/** A full export leaves deleted rows out; a list of deleted ones names their ids. */
 function isShown(deletedAt: PgColumn, slice: Slice) {
   return "ids" in slice ? undefined : isNull(deletedAt);
 }

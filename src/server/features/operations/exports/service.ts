@@ -10,7 +10,7 @@ type Export = { fileName: string; format: ExportFormat; chunks: AsyncGenerator<s
 
 type Filter = Record<string, unknown>;
 type Found = { items: { id: string }[]; nextCursor: string | null };
-/** A page of a list, as its own call would answer it. */
+/** A page of a list, as its own API call would return it. */
 export type Find = (caller: Caller, filter: Filter) => Promise<Found>;
 
 const PAGE = 100;
@@ -20,7 +20,7 @@ export function createExportService(
   finders: Partial<Record<Exported, Find | undefined>>,
 ) {
   return {
-    /** Everything of one kind, or what a list finds of it, as a file that is written while it is read. */
+    /** Everything of one kind, or the rows a list finds, as a file that is written while it is read. */
     async open(caller: Caller, name: string, filter: Filter = {}): Promise<Export> {
       if (!caller.actor) throw new AppError("UNAUTHENTICATED", "Sign in to export data");
       if (!canExport(caller.actor))
@@ -46,7 +46,7 @@ export function createExportService(
     },
   };
 
-  /** The first page is asked for at once, so that a filter that says nothing is refused in words. */
+  /** Fetches the first page at once, so that an invalid filter is refused with an error message. */
   async function pagesOf(caller: Caller, what: Exported, filter: Filter) {
     const find = finders[what];
     if (!find) throw new AppError("NOT_FOUND", "There is no such export");

@@ -1,4 +1,4 @@
-/** Rows as text, a batch at a time: nothing larger is ever held. */
+/** Writes rows as text, a batch at a time: nothing larger is ever in memory. */
 
 import { stringify } from "csv-stringify/sync";
 import type { Exported, ExportFormat } from "#domain/operations/export.ts";
@@ -9,7 +9,7 @@ const BATCH_ROWS = 1000;
 const BYTE_ORDER_MARK = "\ufeff";
 const PHONES = new Set(["phone", "contact", "whatsappNumber"]);
 
-/** Pages of ids, in the order of a list; without them, everything. */
+/** Pages of ids, in the order of a list; without them, everything is exported. */
 export type Pages = AsyncIterable<string[]>;
 
 export async function* writeExport(
@@ -46,7 +46,7 @@ async function* listed(db: Db, what: Exported, pages: Pages): AsyncGenerator<Exp
   }
 }
 
-/** Spreadsheets run a cell that begins like a formula; those get an apostrophe before them. */
+/** Spreadsheets run a cell that looks like a formula; such cells are prefixed with an apostrophe. */
 function csvOf(rows: ExportRow[], isFirst: boolean): string {
   return stringify(rows.map(toCells), { header: isFirst, escape_formulas: true });
 }
@@ -63,7 +63,7 @@ function toCells(row: ExportRow): Record<string, unknown> {
 function cell(name: string, value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.join("; ");
-  // "+91…" would be taken for a formula; without the plus a phone stays readable.
+  // "+91…" would be read as a formula; without the plus a phone number stays readable.
   if (typeof value === "string" && PHONES.has(name)) return value.replace(/^\+/, "");
   return value;
 }

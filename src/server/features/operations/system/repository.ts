@@ -10,7 +10,7 @@ type Row = {
   failedImports: number;
 };
 
-/** Imports are as many as files were brought in: few enough to look at each. */
+/** There are as many imports as uploaded files: few enough to scan them all. */
 export async function findDatabaseState(db: Db): Promise<Row> {
   const { rows } = await db.execute<Row>(sql`
     select

@@ -1,4 +1,4 @@
-/** Whether what the operator has set up works: tried at once, and told in words. */
+/** Checks at once whether what the operator configured works, and reports the result as text. */
 
 import { randomUUID } from "node:crypto";
 import { canSeeSystem } from "#domain/operations/policy.ts";
@@ -63,7 +63,7 @@ export function createSystemChecks({ db, pictures, senders, site }: Deps) {
 const BODY =
   "This was sent to see whether messages arrive. यह देखने के लिए भेजा गया है कि संदेश पहुँचते हैं या नहीं।";
 
-/** What the other side said is what helps whoever set it up. */
+/** Passes the other side's error message on: it helps the person configuring it most. */
 async function tried(work: () => Promise<string>): Promise<Checked> {
   try {
     return { isWorking: true, message: await work() };

@@ -35,7 +35,7 @@ export function createSystemService({ db, files, databaseKind }: Deps) {
   };
 }
 
-/** For this user, as opposed to what root may still fill. */
+/** Free for this user, excluding what is reserved for root. */
 async function findDiskSpace(folder: string): Promise<SystemState["disk"]> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -8,7 +8,7 @@ const uploadedSchema = z
 
 export const uploadsApi = createRouter();
 
-// Described by hand: a route with a schema would read the whole form into memory to validate it.
+// Registered manually: a route with a schema would read the whole form into memory to validate it.
 uploadsApi.openAPIRegistry.registerPath({
   method: "post",
   path: "/upload",

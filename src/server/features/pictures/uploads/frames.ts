@@ -1,6 +1,6 @@
 /**
- * How many pictures a file holds, told from its blocks. The library that unpacks them counts too, but takes
- * half a minute for what fits into five megabytes.
+ * Counts the frames in a file from its blocks. The decoding library counts them too, but takes half a
+ * minute for what fits into five megabytes.
  */
 
 /** Counting ends there: more is too many in any case. */
@@ -10,7 +10,7 @@ export function countFrames(bytes: Buffer, mime: string): number {
   try {
     return COUNTERS[mime]?.(bytes) ?? 1;
   } catch {
-    // It ends in the middle of a block: whoever unpacks it will say what is wrong.
+    // The file ends in the middle of a block: the decoder will report what is wrong.
     return 1;
   }
 }
@@ -60,7 +60,7 @@ function webpFrames(bytes: Buffer): number {
   return Math.max(frames, 1);
 }
 
-/** An animation says at its beginning how many there are. */
+/** An animation declares its number of frames at the start. */
 function pngFrames(bytes: Buffer): number {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const kind = bytes.toString("latin1", at + 4, at + 8);
@@ -70,7 +70,7 @@ function pngFrames(bytes: Buffer): number {
   return 1;
 }
 
-/** A sequence is a film by its name, however short. */
+/** The brand "avis" marks an image sequence; it counts as an animation however short it is. */
 function avifFrames(bytes: Buffer): number {
   return bytes.toString("latin1", 8, 12) === "avis" ? MOST_COUNTED : 1;
 }

@@ -8,7 +8,7 @@ import { createRateLimits } from "#server/platform/limits.ts";
 import { type Api, test as base } from "#test/app.ts";
 import { quickestMs } from "#test/stopwatch.ts";
 
-/** The product with an admin signed in, and no limit on how often they may try. */
+/** The app with an admin signed in, and no rate limit on uploads. */
 const test = base.extend<{ admin: Api }>({
   admin: async ({ open, db, database }, use) => {
     await db.insert(users).values({ id: "boss", name: "Boss", email: "b@example.com" });
@@ -38,7 +38,7 @@ async function filesIn(folder: string): Promise<string[]> {
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#a52" } });
 const SCRIPT = "<script>alert('CANARY')</script>";
 
-/** A PNG that claims a size and holds next to nothing. */
+/** A PNG that claims a huge size and holds next to nothing. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -78,7 +78,7 @@ const HEIC = Buffer.concat([
   Buffer.alloc(200),
 ]);
 
-/** A film of single dots, as many as five megabytes hold. */
+/** An animation of one-pixel frames, as many as five megabytes hold. */
 function gifFilm(frames: number): Buffer {
   const head = Buffer.from("47494638396101000100800000000000ffffff", "hex");
   const frame = Buffer.from("21f904000a0000002c0000000001000100000202440100", "hex");
@@ -220,7 +220,7 @@ describe("made harmless", () => {
   });
 });
 
-/** A comment segment right behind the first two bytes, where JPEG allows one. */
+/** A comment segment right after the first two bytes, where JPEG allows one. */
 function withComment(jpeg: Buffer): (Buffer | string)[] {
   const text = `<?php echo 'CANARY'; ?>${SCRIPT}`;
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
@@ -265,7 +265,7 @@ test("300 broken pictures are refused or become whole ones; none is our fault", 
   expect((await filesIn(folder)).length).toBeLessThanOrEqual(stored);
 });
 
-/** The same broken files at every run. */
+/** A seeded random generator: the same broken files on every run. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

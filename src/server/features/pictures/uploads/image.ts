@@ -1,4 +1,4 @@
-/** From a file that somebody sent to a picture of our own making: nothing of the file's bytes is kept. */
+/** Re-encodes an uploaded file into a new picture: none of the file's bytes are stored. */
 
 import { open, readFile } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
@@ -14,7 +14,7 @@ const MAX_SIDE = 2560;
 const MAX_FRAMES = 100;
 const MAX_SECONDS = 15;
 const HEAD_BYTES = 4100;
-/** As large as a thumbhash takes it. */
+/** The maximum size a thumbhash accepts. */
 const THUMB_SIDE = 100;
 
 const TAKEN = new Set([
@@ -32,7 +32,7 @@ const APPLE_PICTURES = new Set([
   "image/heif-sequence",
 ]);
 
-// Keeping what was read pays where a picture is worked on again; each of these is seen once.
+// A cache pays off where a picture is processed again; each of these is processed once.
 sharp.cache(false);
 
 export async function preparePicture(path: string): Promise<PreparedPicture> {
@@ -58,7 +58,7 @@ export async function preparePicture(path: string): Promise<PreparedPicture> {
   }
 }
 
-/** By its first bytes: the name and the type that came with it say whatever the sender likes. */
+/** By its first bytes: the file name and type are whatever the sender claims. */
 async function knownKind(path: string): Promise<string> {
   const head = await readHead(path);
   if (head.length === 0) throw new AppError("UNREADABLE", "The file is empty");
@@ -72,7 +72,7 @@ async function knownKind(path: string): Promise<string> {
   );
 }
 
-/** Of a few frames the first is taken; very many cost seconds before that one is found. */
+/** Of a few frames the first is used; with very many, finding it takes seconds. */
 async function refuseFilms(path: string, kind: string): Promise<void> {
   if (kind === "image/jpeg" || countFrames(await readFile(path), kind) <= MAX_FRAMES) return;
   throw new AppError(
@@ -81,7 +81,7 @@ async function refuseFilms(path: string, kind: string): Promise<void> {
   );
 }
 
-/** The size is in the header: a bomb is refused before a single pixel of it is unpacked. */
+/** The size is in the header: a decompression bomb is refused before a single pixel is decoded. */
 async function refuseBombs(path: string): Promise<void> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > MAX_IMAGE_PIXELS) {

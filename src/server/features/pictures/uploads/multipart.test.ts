@@ -55,6 +55,6 @@ test("names of fields that mean something to JavaScript mean nothing here", asyn
     headers: { "content-type": MULTIPART },
   });
 
-  // Past the form; what is refused is the picture, which is none.
+  // The form was accepted; the "picture" is refused because it is not one.
   expect(response.status).toBe(415);
 });

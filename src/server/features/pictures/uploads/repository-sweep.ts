@@ -3,8 +3,8 @@ import type { Db } from "#server/platform/db/client.ts";
 import { media } from "#server/platform/db/schema/media.ts";
 
 /**
- * Forgets photos that nothing shows, and answers which. A row that somebody is hanging up at this very
- * moment is locked by them, and left alone.
+ * Deletes the rows of pictures that nothing shows, and returns which. A row that is being attached at this
+ * very moment is locked, and left alone.
  */
 export async function deleteUnusedPictures(
   db: Db,

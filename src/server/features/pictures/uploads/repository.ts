@@ -3,7 +3,7 @@ import type { UploadBucket } from "#domain/pictures/upload.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { media } from "#server/platform/db/schema/media.ts";
 
-/** Somebody with an account, or a guest with a ticket. */
+/** A signed-in user, or a guest with an upload ticket. */
 export type Uploader = { userId: string; ticketId: null } | { userId: null; ticketId: string };
 
 type NewUpload = {
@@ -17,7 +17,7 @@ type NewUpload = {
 
 const shown = { id: media.id, width: media.width, height: media.height };
 
-/** The same file, sent before by the same person. */
+/** The same file, sent earlier by the same uploader. */
 export async function findUpload(
   db: Db,
   uploader: Uploader,
@@ -37,7 +37,7 @@ export async function countTicketUploads(db: Db, ticketId: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Nothing when the same file of the same person got in just before. */
+/** Returns undefined when the same uploader's same file was stored just before. */
 export async function insertUpload(db: Db, uploader: Uploader, upload: NewUpload) {
   const [row] = await db
     .insert(media)
@@ -52,7 +52,7 @@ export async function insertUpload(db: Db, uploader: Uploader, upload: NewUpload
   return row;
 }
 
-/** As many as the ticket allows, even of those that arrive together. */
+/** Stores only as many as the ticket allows, even of concurrent uploads. */
 export async function insertTicketUpload(
   db: Db,
   uploader: Uploader & { ticketId: string },

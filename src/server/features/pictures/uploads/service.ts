@@ -33,16 +33,16 @@ import { sweepFiles } from "./sweep.ts";
 type Sent = { body: Body; ticket: string | undefined };
 type Stored = { id: string; width: number; height: number };
 
-/** A page's form: what was typed, the pictures that came with it, and in words those that could not be taken. */
+/** A page's form: its fields, the pictures in it, and messages about those that were refused. */
 export type ReceivedForm = {
   fields: FormFields;
   pictures: Uploaded[];
   refused: string[];
-  /** Under which a guest's pictures came. */
+  /** The ticket under which a guest's pictures came. */
   ticket: string | undefined;
 };
 
-/** Pages keep one core; whoever waits longer than so many pictures take is asked to come again. */
+/** One core stays free for pages; beyond this many waiting pictures, uploaders are asked to try again. */
 const LANES = Math.max(1, availableParallelism() - 1);
 const MAX_WAITING = 24;
 
@@ -50,15 +50,15 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
   const queue = createWorkQueue({ lanes: LANES, maxWaiting: MAX_WAITING });
 
   return {
-    /** What lets a guest of the sell page send pictures of one property. */
+    /** Lets a guest on the sell page upload pictures of one listing. */
     issueTicket,
 
-    /** A job: forgets pictures that nothing shows and files that were broken off. */
+    /** Job: deletes pictures that nothing shows and files of interrupted uploads. */
     sweep: () => sweepFiles(db, { files, pictures }, now()),
 
     /**
-     * A form with pictures in it, as a page without scripts sends it. A picture that cannot be taken does
-     * not cost the rest of the form: it is said what was wrong with it.
+     * Receives a form with pictures, as a page without scripts sends it. A refused picture does not lose the
+     * rest of the form: the answer says what was wrong with it.
      */
     async receiveForm(actor: Actor, body: Body, clientAddress: string): Promise<ReceivedForm> {
       await limits.use("photoFormPerAddress", clientAddress);
@@ -77,7 +77,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
       }
     },
 
-    /** Takes one picture in; what is stored is drawn anew from its pixels. */
+    /** Receives one picture; what is stored is re-encoded from its pixels. */
     async receive(actor: Actor, { body, ticket }: Sent): Promise<Uploaded> {
       const uploader = await admit(actor, ticket);
       const temporary = await files.newTemporary();
@@ -120,7 +120,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
     return take(await admit(actor, ticket), "property-images", sha256, path);
   }
 
-  /** All that can be refused before the file is read. */
+  /** Every check that is possible before the file is read. */
   async function admit(actor: Actor, ticket: string | undefined): Promise<Uploader> {
     const uploader = uploaderOf(actor, ticket);
     queue.refuseWhenFull();
@@ -136,7 +136,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
     if (actor && UPLOAD_BUCKETS.some((bucket) => canUpload(actor, bucket))) {
       return { userId: actor.userId, ticketId: null };
     }
-    // A buyer has an account too, and offers a home as any guest does.
+    // A buyer, though signed in, offers a home with a ticket, as any guest does.
     const id = ticket && ticketId(secret, ticket, now());
     if (id) return { userId: null, ticketId: id };
     if (actor) throw forbidden();
@@ -158,7 +158,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
     return found && (await pictures.has(originalOf(found.id))) ? found : undefined;
   }
 
-  /** The row comes after the file: no row ever points to a picture that is not there. */
+  /** Inserts the row after writing the file: no row ever points to a missing picture. */
   async function store(
     uploader: Uploader,
     bucket: UploadBucket,
@@ -186,7 +186,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
       : insertTicketUpload(db, uploader, upload, MAX_IMAGES);
   }
 
-  /** Twice the same file: the first row counts, and its picture is there again if it was lost. */
+  /** The same file sent twice: the first row counts, and its picture is restored if it was lost. */
   async function replaceEarlier(
     uploader: Uploader,
     { id, bucket, contentHash }: Parameters<typeof insertUpload>[2],

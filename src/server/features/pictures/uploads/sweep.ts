@@ -1,4 +1,4 @@
-/** Clears away what nobody will ask for again: pictures no listing shows, and files that were broken off. */
+/** Deletes what is no longer needed: pictures that no listing shows, and files of interrupted uploads. */
 
 import { isUuid } from "#domain/shared/id.ts";
 import { MINUTE_MS } from "#domain/shared/time.ts";
@@ -9,9 +9,9 @@ import { deleteUnusedPictures, listKnownPictures } from "./repository-sweep.ts";
 type Stores = { files: FileStore; pictures: PictureStore };
 type Swept = { rows: number; folders: number; temporary: number };
 
-/** Somebody may still be filling in the form that their pictures are for. */
+/** A user may still be filling in the form that the pictures are for. */
 const UNUSED_MS = 24 * 60 * MINUTE_MS;
-/** No request lives that long. */
+/** No request lasts that long. */
 const BROKEN_OFF_MS = 30 * MINUTE_MS;
 const BATCH = 500;
 
@@ -28,7 +28,7 @@ export async function sweepFiles(db: Db, stores: Stores, now: Date): Promise<Swe
   };
 }
 
-/** First the row, then its files: in between they are merely files without a row. */
+/** Deletes the row before its files: in between, they are merely files without a row. */
 async function sweepUnused(db: Db, pictures: PictureStore, olderThan: Date): Promise<number> {
   let swept = 0;
   for (;;) {
@@ -44,7 +44,7 @@ async function sweepFolders(db: Db, { files, pictures }: Stores, olderThan: Date
   let batch: string[] = [];
   for await (const { name, changedAt } of pictures.list("pictures")) {
     if (!isUuid(name)) continue;
-    // Only a disk knows files that are half there.
+    // Only a disk can hold partly written files.
     await sweepTemporary(files, `pictures/${name}`, olderThan);
     if (changedAt < olderThan) batch.push(name);
     if (batch.length < BATCH) continue;

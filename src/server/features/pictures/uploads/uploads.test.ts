@@ -13,7 +13,7 @@ import { type Api, test as base } from "#test/app.ts";
 
 type Sent = { bytes: Uint8Array; name?: string; type?: string; bucket?: string };
 
-/** The product, with somebody of this role signed in. */
+/** The app, with a user of this role signed in. */
 const test = base.extend<{ apiOf: (role: Role | null) => Promise<Api> }>({
   apiOf: async ({ open, db }, use) =>
     use(async (role) => {

@@ -1,4 +1,4 @@
-/** The contacts somebody made while signed in. */
+/** The contacts a user made while signed in. */
 
 import { sql } from "drizzle-orm";
 import type { OwnInquiry } from "#domain/leads/sent-inquiry.ts";

@@ -7,7 +7,7 @@ import { type Asked, listOwnInquiries } from "./repository.ts";
 
 export function createBuyerService({ db }: Deps) {
   return {
-    /** Every contact one has made while signed in, and how it stands. */
+    /** Every contact the user has made while signed in, with its state. */
     async listInquiries({ actor }: Caller, asked: Asked): Promise<Page<OwnInquiry>> {
       if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
       return listOwnInquiries(db, actor.userId, asked);

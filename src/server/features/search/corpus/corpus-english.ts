@@ -1,4 +1,4 @@
-/** English: a typed line, and the address that shows what it asks for (the query unescaped). */
+/** English: a typed line, and the URL that shows what it asks for (the query unescaped). */
 
 export const ENGLISH = `
 2bhk wakad 75L tak  =>  /buy?city=pune&locality=wakad&maxPrice=7500000&beds=2

@@ -1,4 +1,4 @@
-/** Hindi: a typed line, and the address that shows what it asks for (the query unescaped). */
+/** Hindi: a typed line, and the URL that shows what it asks for (the query unescaped). */
 
 export const HINDI = `
 कोरमंगला 3 बीएचके  =>  /buy?city=bangalore&locality=koramangala&beds=3

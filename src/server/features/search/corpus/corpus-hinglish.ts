@@ -1,4 +1,4 @@
-/** Hindi in Latin letters: a typed line, and the address that shows what it asks for (the query unescaped). */
+/** Hindi in Latin letters: a typed line, and the URL that shows what it asks for (the query unescaped). */
 
 export const HINGLISH = `
 2bhk flat chahiye wakad mein 75 lakh tak  =>  /buy?type=Apartment&city=pune&locality=wakad&maxPrice=7500000&beds=2

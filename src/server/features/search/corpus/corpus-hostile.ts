@@ -1,4 +1,7 @@
-/** No sense, or worse: nothing is understood that was not said: a typed line, and the address that shows what it asks for (the query unescaped). */
+/**
+ * Nonsense and attacks, from which nothing unsaid must be understood: a typed line, and the URL that shows
+ * what it asks for (the query unescaped).
+ */
 
 export const HOSTILE = String.raw`
 asdfgh qwerty  =>  /buy?q=asdfgh qwerty

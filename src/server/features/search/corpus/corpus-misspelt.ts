@@ -1,4 +1,4 @@
-/** Misspelt places and words: a typed line, and the address that shows what it asks for (the query unescaped). */
+/** Misspelt places and words: a typed line, and the URL that shows what it asks for (query unescaped). */
 
 export const MISSPELT = `
 2bhk wakd  =>  /buy?city=pune&locality=wakad&beds=2

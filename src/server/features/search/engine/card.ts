@@ -14,7 +14,10 @@ type SummaryRow = Omit<ListingSummary, "images" | "company"> & {
 };
 type ListingRow = Omit<Listing, "images" | "company"> & SummaryRow;
 
-/** "is true" leads the planner to a company by its id; it would rather read an index of all live ones, each time. */
+/**
+ * "is true" makes the planner look the company up by its id; otherwise it scans an index of all live ones,
+ * each time.
+ */
 const SUMMARY = settled(sql`
   p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
   p.price_range as "priceRange", p.price_min as "priceMin", p.price_max as "priceMax",
@@ -39,7 +42,7 @@ const DETAILS = settled(sql`
   p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
   ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt"`);
 
-/** Those of these ids that are live, in the order asked for. */
+/** The live ones among these ids, in the given order. */
 export async function listCards(db: Db, ids: readonly string[]): Promise<ListingSummary[]> {
   if (ids.length === 0) return [];
   const rows = await query<SummaryRow>(
@@ -55,7 +58,7 @@ export async function listCards(db: Db, ids: readonly string[]): Promise<Listing
 
 export type FoundCard = { id: string; key: string | null; card: ListingSummary };
 
-/** The cards of what a statement finds by id and key, in this order, and a total told with each. */
+/** The cards of the listings a statement finds by id and key, in this order, each with the total. */
 export async function listCardsOf(
   db: Db,
   { found, order, total = sql`null` }: { found: SQL; order: SQL; total?: SQL },

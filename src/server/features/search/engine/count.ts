@@ -1,20 +1,20 @@
-/** How many listings there are, from the counters; see schema/search.ts. */
+/** Counts listings from the counter tables; see schema/search.ts. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
 import { query } from "#server/platform/db/prepared.ts";
-import { anyOf, isApplied, OPEN_ENDED_BEDS, type Search, unseen } from "./filter.ts";
+import { anyOf, hiddenFromPlanner, isApplied, OPEN_ENDED_BEDS, type Search } from "./filter.ts";
 
 /** What the counters know of a search. */
 export type Sizes = {
-  /** Of the asked purposes in the asked place: what an index of that place holds. */
+  /** Listings of the requested purposes in the requested place: what an index of that place holds. */
   place: number;
-  /** Of these also of the asked kinds: subtype and beds. */
+  /** Those of `place` that also match subtype and beds. */
   kind: number;
-  /** Of these also with the asked furnishing, possession and lister; all that match, if `isExact`. */
+  /** Those of `kind` that also match furnishing, possession and lister; all matches, if `isExact`. */
   counted: number;
   isExact: boolean;
-  /** As many match at least; where the words are in nearly every listing, that is nearly all. */
+  /** A lower bound of the matches; where the words are in nearly every listing, it is close to the total. */
   sure: number;
 };
 
@@ -43,20 +43,20 @@ function exactly(counted: number, sizes: Pick<Sizes, "place" | "kind">): Sizes {
   return { ...sizes, counted, isExact: true, sure: counted };
 }
 
-/** All of a place for sale, to let, or both, and nothing more: every listing of the index matches. */
+/** All of a place for sale, for rent, or both, and no other filter: every listing of the index matches. */
 export function isPlain(search: Search): boolean {
   const { subtypes, localities, filter } = search;
   const isNarrowed = [subtypes, localities, filter.beds].some((list) => isApplied(list));
   return isCountable(search) && !isNarrowed && !needsDetails(search);
 }
 
-/** How many a plain search matches, as a value within another query. */
+/** The total of a plain search, as a value within another query. */
 export function plainTotal(search: Search): SQL {
   const asked = anyOf(sql`c.purpose`, search.purposes, "purpose");
   return sql`(select coalesce(sum(count), 0) from ${countsOf(search)} as c where ${asked})`;
 }
 
-/** Nothing but one word of the dictionary, which knows how many listings have it. */
+/** The search is a single word of the dictionary, which knows how many listings contain it. */
 function isOneWordOnly(search: Search): boolean {
   const { words, subtypes, city, localities, filter } = search;
   if (!words?.isOneWord || subtypes || localities || city !== undefined || filter.purpose)
@@ -65,7 +65,7 @@ function isOneWordOnly(search: Search): boolean {
   return isCountable(others) && !needsDetails(search) && filter.beds.length === 0;
 }
 
-/** The counters alone can tell how many match. */
+/** True if the counters alone give the number of matches. */
 export function isCountable(search: Search): boolean {
   const { filter, localities, words } = search;
   const { minPrice, maxPrice, minArea, maxArea, rera, photos, companyId, agentId, bbox } = filter;
@@ -75,11 +75,11 @@ export function isCountable(search: Search): boolean {
   return !localities || !needsDetails(search);
 }
 
-/** The counters of the place, whichever table knows them, with what is not yet folded in. */
+/** The counters of the place, from whichever table has them, plus the deltas not yet folded in. */
 function countsOf(search: Search): SQL {
   const { city, localities } = search;
   if (localities) {
-    const there = sql`${anyOf(sql`locality_id`, localities, "uuid")} ${city === undefined ? sql`` : sql`and city_slug = ${unseen(city, "text")}`}`;
+    const there = sql`${anyOf(sql`locality_id`, localities, "uuid")} ${city === undefined ? sql`` : sql`and city_slug = ${hiddenFromPlanner(city, "text")}`}`;
     return sql`(
       select purpose, subtype, beds, null::furnishing as furnishing, null::possession as possession, null::lister as posted_by, count
         from place_counts where ${there}
@@ -87,15 +87,15 @@ function countsOf(search: Search): SQL {
   }
   const deltas = sql`
     select purpose, subtype, beds, furnishing, possession, posted_by, change from listing_deltas
-     ${city === undefined ? sql`` : sql`where city_slug = ${unseen(city, "text")}`}`;
+     ${city === undefined ? sql`` : sql`where city_slug = ${hiddenFromPlanner(city, "text")}`}`;
   if (needsDetails(search)) {
     return sql`(
       select purpose, subtype, beds, furnishing, possession, posted_by, count
-        from listing_counts where city_slug = ${unseen(city ?? "", "text")} union all ${deltas})`;
+        from listing_counts where city_slug = ${hiddenFromPlanner(city ?? "", "text")} union all ${deltas})`;
   }
   return sql`(
     select purpose, subtype, beds, null::furnishing as furnishing, null::possession as possession, null::lister as posted_by, count
-      from place_counts where city_slug = ${unseen(city ?? "", "text")} and locality_id is null union all ${deltas})`;
+      from place_counts where city_slug = ${hiddenFromPlanner(city ?? "", "text")} and locality_id is null union all ${deltas})`;
 }
 
 function needsDetails({ filter: { furnishing, possession, postedBy } }: Search): boolean {
@@ -115,7 +115,9 @@ function detailTests({ filter, localities }: Search): SQL[] {
   if (localities) return [];
   return [
     ...(furnishing.length > 0 ? [anyOf(sql`c.furnishing`, furnishing, "furnishing")] : []),
-    ...(isApplied(possession) ? [sql`c.possession = ${unseen(possession, "possession")}`] : []),
+    ...(isApplied(possession)
+      ? [sql`c.possession = ${hiddenFromPlanner(possession, "possession")}`]
+      : []),
     ...(postedBy.length > 0 ? [anyOf(sql`c.posted_by`, postedBy, "lister")] : []),
   ];
 }

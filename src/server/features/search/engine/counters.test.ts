@@ -1,4 +1,4 @@
-/** What the search engine keeps beside the listings, whoever writes and however many at once. */
+/** The search engine's derived tables stay correct, however many write to them at once. */
 
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
@@ -14,7 +14,7 @@ const ROUNDS = 25;
 
 type Row = Record<string, unknown>;
 
-/** What the counters say with everything folded in, and what they say after counting anew. */
+/** Compares the folded counters with a full recount. */
 async function expectTrue(db: Db): Promise<void> {
   const kept = await readCounters(db);
   await db.execute(sql`select rebuild_counts(), rebuild_texts()`);
@@ -42,7 +42,7 @@ test("many writers at once neither block each other nor miscount", async ({ db }
       for (let round = 0; round < ROUNDS; round += 1) {
         const listings = Array.from({ length: 30 }, () => randomListing(dice, {}));
         const ids = listings.map(({ id }) => id);
-        // Several statements in one transaction, some undone: folds meet in every order.
+        // Several statements in one transaction, some rolled back: folds meet in every order.
         const work = db.transaction(async (transaction) => {
           await insertListings(transaction, listings.slice(0, 15));
           await insertListings(transaction, listings.slice(15));

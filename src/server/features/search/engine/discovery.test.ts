@@ -1,4 +1,4 @@
-/** What a search offers beside its list: places, saved listings, what to relax, what things cost. */
+/** What a search offers besides its list: places, saved listings, filters to relax, prices. */
 
 import { expect } from "vitest";
 import { listingFilterSchema } from "#domain/search/filter-schema.ts";

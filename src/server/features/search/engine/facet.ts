@@ -1,4 +1,4 @@
-/** How many listings each further filter would show, with all the others kept; a locality goes with its city. */
+/** How many listings each further filter would show, the others unchanged; a locality goes with its city. */
 
 import { type SQL, sql } from "drizzle-orm";
 import { type Subtype, typeOf } from "#domain/listings/listing.ts";
@@ -10,6 +10,7 @@ import { countSizes, isCountable } from "./count.ts";
 import {
   anyOf,
   bedsAre,
+  hiddenFromPlanner,
   isApplied,
   isImpossible,
   matching,
@@ -17,26 +18,25 @@ import {
   type Search,
   searchOf,
   subtypesOf,
-  unseen,
 } from "./filter.ts";
 import { costOfAll, mostSelective } from "./planner.ts";
 
 /** Facets that are counted over the same listings: by facts of a home, by city, by locality. */
 const GROUPS: readonly (readonly Facet[])[] = [
   ["type", "subtype", "beds", "furnishing", "possession", "postedBy"],
-  // The longer of the two first: they may have to share a connection.
+  // The slower of the two first: they may have to share a connection.
   ["locality"],
   ["city"],
 ];
 
-/** Listings that may be looked at one by one where the counters do not know; more would take too long. */
+/** How many listings may be scanned where the counters have no answer; more would take too long. */
 const MAX_SCAN_COST = 15_000;
 
 type Row = { facet: Facet; value: string; count: number };
 
 const LOCALITY = sql`(select slug from localities l where l.id = value)`;
 
-/** What is counted by; how it is told comes after, once for each value. */
+/** What each facet is grouped by; values are formatted afterwards, once each. */
 const GROUPED: Record<Facet, SQL> = {
   city: sql`c.city_slug`,
   locality: sql`c.locality_id`,
@@ -66,15 +66,15 @@ async function countGroup(
   filter: ListingFilter,
   resolved: Resolved,
 ): Promise<[Facet, Row[]][]> {
-  // Everything the facets of this group may be narrowed by is left to their own tests below.
+  // Filters on facets are cleared here; each facet's own conditions, below, apply the others' again.
   const own = facets[0] === "city" ? cleared(["city", "locality"]) : cleared(facets);
   const search = searchOf({ ...filter, ...cleared(GROUPS[0] ?? []), ...own }, resolved);
-  // A locality's address is told apart from others only within its city.
+  // A locality's slug is unique only within its city.
   if (facets[0] === "locality" && search.city === undefined) return [];
   if (isImpossible(search)) return facets.map((facet) => [facet, []]);
   const sources = await sourcesOf(db, facets, search, filter);
   if (!sources) return [];
-  // A type is the sum of its subtypes; while neither is asked for, they are counted alike.
+  // A type is the sum of its subtypes; with neither filtered, one count serves both.
   const isTypeToo = filter.type.length + filter.subtype.length === 0;
   const counted = facets.filter((facet) => facet !== "type" || !isTypeToo);
   const rows = await query<Row>(
@@ -94,7 +94,7 @@ async function countGroup(
   });
 }
 
-/** Read once for several facets. */
+/** Reads the rows once for several facets. */
 function countTogether(facets: readonly Facet[], filter: ListingFilter, sources: SQL[]): SQL {
   const counts = facets.map((facet) => countIn(sql`found`, facet, filter));
   return sql`
@@ -106,10 +106,10 @@ function countIn(source: SQL, facet: Facet, filter: ListingFilter): SQL {
   return sql`
     select ${facet}::text as facet, ${facet === "locality" ? LOCALITY : sql`value::text`} as value, count
       from (select ${GROUPED[facet]} as value, sum(c.count) as count
-              from ${source} as c where ${testsFor(facet, filter)} group by 1) as counted`;
+              from ${source} as c where ${conditionsFor(facet, filter)} group by 1) as counted`;
 }
 
-/** The counters where they can tell, else the listings themselves if they are few, else nothing. */
+/** The counters if they suffice, else the listings themselves if they are few, else undefined. */
 async function sourcesOf(
   db: Db,
   facets: readonly Facet[],
@@ -133,7 +133,7 @@ async function sourcesOf(
   ];
 }
 
-/** By locality only the kinds are counted, not the details: there some questions stay open. */
+/** Localities are counted by kind only, not by details: some searches have no counters there. */
 function countersFor(
   facets: readonly Facet[],
   { city, localities, purposes }: Search,
@@ -141,7 +141,7 @@ function countersFor(
 ): SQL[] | undefined {
   const asked = anyOf(sql`purpose`, purposes, "purpose");
   if (facets[0] === "locality") {
-    const there = sql`${asked} and city_slug = ${unseen(city, "text")} and locality_id is not null`;
+    const there = sql`${asked} and city_slug = ${hiddenFromPlanner(city, "text")} and locality_id is not null`;
     return needsDetails ? undefined : [placeCounts(there), deltas(there)];
   }
   if (facets[0] === "city") {
@@ -152,8 +152,11 @@ function countersFor(
     return [counts, deltas(all)];
   }
   if (localities) return undefined;
-  const there = city === undefined ? asked : sql`${asked} and city_slug = ${unseen(city, "text")}`;
-  const counts = listingCounts(sql`${asked} and city_slug = ${unseen(city ?? "", "text")}`);
+  const there =
+    city === undefined ? asked : sql`${asked} and city_slug = ${hiddenFromPlanner(city, "text")}`;
+  const counts = listingCounts(
+    sql`${asked} and city_slug = ${hiddenFromPlanner(city ?? "", "text")}`,
+  );
   return [counts, deltas(there)];
 }
 
@@ -176,8 +179,8 @@ function deltas(condition: SQL): SQL {
       from listing_deltas where ${condition}`;
 }
 
-/** What the group's facets test on each other, and every facet but its own. */
-function testsFor(facet: Facet, filter: ListingFilter): SQL {
+/** A facet's conditions: the filters of every other facet of its group, but not its own. */
+function conditionsFor(facet: Facet, filter: ListingFilter): SQL {
   const kept = { ...filter, ...cleared([facet]) };
   const subtypes = subtypesOf(kept);
   const { beds, furnishing, possession, postedBy } = kept;
@@ -185,7 +188,8 @@ function testsFor(facet: Facet, filter: ListingFilter): SQL {
   if (subtypes) tests.push(anyOf(sql`c.subtype`, subtypes, "subtype"));
   if (beds.length > 0) tests.push(bedsAre(sql`c.beds`, beds));
   if (furnishing.length > 0) tests.push(anyOf(sql`c.furnishing`, furnishing, "furnishing"));
-  if (isApplied(possession)) tests.push(sql`c.possession = ${unseen(possession, "possession")}`);
+  if (isApplied(possession))
+    tests.push(sql`c.possession = ${hiddenFromPlanner(possession, "possession")}`);
   if (postedBy.length > 0) tests.push(anyOf(sql`c.posted_by`, postedBy, "lister"));
   return sql.join(tests, sql` and `);
 }

@@ -1,4 +1,4 @@
-/** A list's filter as SQL conditions on live listings. */
+/** A search filter as SQL conditions on live listings. */
 
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -14,9 +14,9 @@ import type { ListingFilter } from "#domain/search/filter-schema.ts";
 import { boxOf, type Cells } from "./place.ts";
 import type { Words } from "./word.ts";
 
-/** What a filter names, looked up in the dictionaries; see repository-search.ts. */
+/** What a filter names, looked up in the dictionaries; see scan.ts. */
 export type Resolved = {
-  /** Ids; none where the filter names places nobody knows. */
+  /** Locality ids; empty where the filter names only unknown places. */
   localities?: string[];
   cells?: Cells;
   words?: Words;
@@ -24,17 +24,17 @@ export type Resolved = {
   cityWords?: Words;
 };
 
-/** A filter ready to be answered. Absent is "any"; an empty list can match nothing. */
+/** A filter ready to be executed. Absent means "any"; an empty list can match nothing. */
 export type Search = Omit<Resolved, "cityWords"> & {
   filter: ListingFilter;
   purposes: readonly Purpose[];
   subtypes?: readonly Subtype[];
   city?: string;
-  /** Only one part of what a minimum price lets through; see `budgetParts`. */
+  /** Only one part of what matches a minimum price; see `budgetParts`. */
   part?: "begins-within" | "reaches-into";
 };
 
-/** The conditions by the name of what they test. */
+/** The conditions, named after what they test. */
 export type Test =
   | "purpose"
   | "subtype"
@@ -77,19 +77,19 @@ export function searchOf(filter: ListingFilter, resolved: Resolved): Search {
   };
 }
 
-/** Nothing can match: no need to look. */
+/** True if nothing can match, so that no query is needed. */
 export function isImpossible({ subtypes, localities, cells, words }: Search): boolean {
   const lists = [subtypes, localities, cells?.cells];
   return lists.some((list) => list?.length === 0) || words?.rows === 0;
 }
 
-/** Both know what the tests ask for by the same names; the second holds live listings only. */
+/** Both tables have the tested columns under the same names; the second holds live listings only. */
 export type Source = "properties" | "listing_texts";
 
 /**
- * Live listings that pass every test, as `p`. Only the tests an index is to be searched by are written so
- * that one can be; "is true" hides the others from the planner's choice, which would be made on the
- * assumption that price, city and beds have nothing to do with each other.
+ * Live listings that pass every test, as `p`. Only the tests that should use an index are written so that
+ * they can; "is true" hides the others from the planner, which would choose on the assumption that price,
+ * city and beds are independent of each other.
  */
 export function matching(
   columns: SQL,
@@ -99,7 +99,7 @@ export function matching(
 ): SQL {
   const conditions =
     source === "properties" ? [sql`p.status = 'live'`, sql`p.deleted_at is null`] : [];
-  const given = isReplanned(search) ? seen : unseen;
+  const given = needsFreshPlan(search) ? seen : hiddenFromPlanner;
   for (const [test, condition] of testsOf(search, given)) {
     if (indexed.includes(test)) conditions.push(condition);
     else if (test !== "cells") conditions.push(sql`(${condition}) is true`);
@@ -108,8 +108,8 @@ export function matching(
 }
 
 /**
- * A minimum price lets through what begins above it, and the few that ask for a range of prices reaching
- * above it. Each part is one range of an index; both together are none.
+ * A minimum price matches listings that begin above it, and the few whose price range reaches above it. Each
+ * part is one range of an index; both together are not.
  */
 export function budgetParts(search: Search): Search[] {
   if (!isApplied(search.filter.minPrice)) return [search];
@@ -119,31 +119,31 @@ export function budgetParts(search: Search): Search[] {
   ];
 }
 
-/** Whether this filter asks for anything. */
+/** Whether this filter is set. */
 export function isApplied<Value>(value: Value): value is NonNullable<Value> {
   if (value === undefined || value === null || value === "" || value === false) return false;
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** The city a filter names, if it is one of the table. */
+/** The filter's city, if it is in the table. */
 export function cityOf({ city }: Pick<ListingFilter, "city">) {
   return city ? findCity(city) : undefined;
 }
 
-/** How a test is given its value. */
+/** How a value is passed to a test. */
 type Given = (value: unknown, type: string) => SQL;
 
 /**
- * Fetched as the statement runs: its plan is the same whatever the value, so PostgreSQL keeps it. Else it would
- * hope to do better for a small city and plan every time, which takes longer than to answer.
+ * Hides the value in a subquery: the plan is the same for every value, so PostgreSQL caches it. Otherwise it
+ * would hope to do better for a small city and plan every time, which takes longer than the query itself.
  */
-export const unseen: Given = (value, type) =>
+export const hiddenFromPlanner: Given = (value, type) =>
   sql`(select ${sql.param(value)}::${sql.raw(type)})::${sql.raw(type)}`;
 
-/** How common a word is, and how many squares a box has, changes everything: there the plan is made anew. */
+/** Shows the value to the planner: the best plan depends on how common a word is and how large a box. */
 const seen: Given = (value, type) => sql`${sql.param(value)}::${sql.raw(type)}`;
 
-export function isReplanned({ words, cells }: Search): boolean {
+export function needsFreshPlan({ words, cells }: Search): boolean {
   return words !== undefined || cells !== undefined;
 }
 
@@ -151,12 +151,12 @@ export function anyOf(
   column: SQL,
   values: readonly unknown[],
   type: string,
-  given: Given = unseen,
+  given: Given = hiddenFromPlanner,
 ): SQL {
   return sql`${column} = any(${given(values, `${type}[]`)})`;
 }
 
-/** Subtypes say it all: each belongs to one type, and each type to one category. */
+/** Subtypes are enough: each belongs to one type, and each type to one category. */
 export function subtypesOf({ category, type, subtype }: ListingFilter) {
   const lists: (readonly Subtype[])[] = [];
   if (category) lists.push(TYPES_OF[category].flatMap((each) => SUBTYPES_OF[each]));
@@ -187,7 +187,7 @@ function testsOf(search: Search, given: Given): [Test, SQL][] {
   return tests.filter((test): test is [Test, SQL] => Boolean(test[1]));
 }
 
-/** One is compared plainly: not every index can look up a list. */
+/** A single purpose is compared with "=": not every index can look up a list. */
 function purposeIs(purposes: readonly Purpose[], given: Given): SQL {
   const [only, ...others] = purposes;
   return others.length > 0
@@ -226,14 +226,18 @@ function priceReaches(rupees: SQL, part: Search["part"]): SQL {
   return sql`coalesce(p.price_max, p.price_min) >= ${rupees}`;
 }
 
-export function bedsAre(column: SQL, beds: readonly number[], given: Given = unseen): SQL {
+export function bedsAre(
+  column: SQL,
+  beds: readonly number[],
+  given: Given = hiddenFromPlanner,
+): SQL {
   const named = anyOf(column, beds, "smallint", given);
   return beds.includes(OPEN_ENDED_BEDS)
     ? sql`(${named} or ${column} >= ${sql.raw(String(OPEN_ENDED_BEDS))})`
     : named;
 }
 
-/** By what is shown, lest a shrinking box find an owner's home. */
+/** Tests the shown location, so that shrinking the box cannot reveal an owner's exact address. */
 function insideBox(text: string): SQL {
   const { west, south, east, north } = boxOf(text);
   return sql`p.shown_longitude between ${west} and ${east} and p.shown_latitude between ${south} and ${north}`;

@@ -1,13 +1,13 @@
-/** What homes cost, read from the newest listings: what was listed long ago says little of today. */
+/** Typical prices, from the newest listings: old listings say little about today. */
 
 import { sql } from "drizzle-orm";
 import type { Insight, InsightQuery } from "#domain/search/search.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { query } from "#server/platform/db/prepared.ts";
 
-/** Bounds the work however many listings there are; a median of so many is as good as one of all. */
+/** Bounds the work however many listings there are; a median of that many is as good as one of all. */
 const MAX_SAMPLE = 5_000;
-/** Fewer say more about themselves than about a place. */
+/** Fewer say more about the individual homes than about a place. */
 const MIN_SAMPLE = 5;
 
 /** By city; within a city also by subtype. */

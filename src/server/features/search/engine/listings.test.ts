@@ -46,7 +46,7 @@ test("of common words it is known without looking how many listings must have th
 
   expect(await sure({ q: "sunny airy" })).toBe(3);
   expect(await sure({ q: "sunny airy", purpose: "sale" })).toBe(3);
-  // A price may leave out any of them, and so may a word that is only guessed.
+  // A price may exclude any of them, and so may a word that is only guessed.
   expect(await sure({ q: "sunny airy", maxPrice: "99000000" })).toBe(0);
   expect(await sure({ q: "sunny airry" })).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The sorts on offer. Each is the order of an index, forwards or backwards; what is unknown comes last. */
+/** The available sorts. Each is the order of an index, forwards or backwards; unknown values come last. */
 
 import { type SQL, sql } from "drizzle-orm";
 import type { ListingSort } from "#domain/listings/listing.ts";
@@ -8,13 +8,13 @@ export type Order = {
   column: SQL;
   cast: SQL;
   direction: SQL;
-  /** What comes after a row compares so to it. */
+  /** The operator by which a later row compares to an earlier one. */
   after: SQL;
   isKnown: boolean;
   read: KeyReader;
 };
 
-/** The last listing of the page before; an unknown key is null. */
+/** The last listing of the previous page; an unknown key is null. */
 export type Start = { key: string | null; id: string };
 
 const UNKNOWN = "-";
@@ -61,18 +61,18 @@ export function cursorAt({ key, id }: Start): string {
   return encodeCursor([key ?? UNKNOWN, id]);
 }
 
-/** "order by" as an index has it within what is known, or within what is not. */
+/** An "order by" that matches the index within the known values, or within the unknown ones. */
 export function orderBy({ column, direction }: Order): SQL {
   return sql`${column} ${direction} nulls last, p.id ${direction}`;
 }
 
-/** Comes after the start, where the key is known on both sides: an index can begin there. */
+/** True after the start, where both keys are known: an index scan can begin there. */
 export function afterKnown({ column, cast, after }: Order, { key, id }: Start): SQL {
-  // Where a list goes on says nothing about how: see `unseen` in repository-filter.ts.
+  // Where a list continues must not affect the plan: see `unseen` in filter.ts.
   return sql`(${column}, p.id) ${after} ((select ${key}::text::${cast}), (select ${id}::text))`;
 }
 
-/** Comes after the start, whatever is known. */
+/** True after the start, whether or not keys are known. */
 export function afterAny(order: Order, start: Start): SQL {
   const { column, after, isKnown } = order;
   if (isKnown) return afterKnown(order, start);

@@ -7,9 +7,9 @@ import type { Db } from "#server/platform/db/client.ts";
 import { ORDERS } from "./order.ts";
 import { capped, type Found, listCounted, prepare, resolve } from "./scan.ts";
 
-/** More would be no map any more; they come to about 50 KB. */
+/** More would clutter the map; they come to about 50 KB. */
 const MAX_PINS = 500;
-/** Without a box: all that have a place have it in here. */
+/** Used without a box: every listing with a location is in here. */
 const INDIA = "68,6,97.5,37.2";
 
 type Row = Pick<Pin, "purpose"> & { latitude: number; longitude: number; price_min: number | null };

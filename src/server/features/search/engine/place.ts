@@ -1,4 +1,4 @@
-/** Where a listing is, as far as the public may know. */
+/** Where a listing is, as precisely as the public may know. */
 
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
@@ -6,7 +6,7 @@ import { query } from "#server/platform/db/prepared.ts";
 
 export type Box = { west: number; south: number; east: number; north: number };
 
-/** Squares of the map with listings in them; see `map_cell` in the schema. */
+/** Map squares with listings in them; see `map_cell` in the schema. */
 export type Cells = { cells: number[]; rows: number };
 
 const CELLS_PER_DEGREE = 50;
@@ -19,7 +19,7 @@ export function boxOf(text: string): Box {
   return { west, south, east, north };
 }
 
-/** The squares that a box touches and that hold anything: by these, and not by all, a box is searched. */
+/** The non-empty squares that a box touches: a box is searched by these only. */
 export async function findCells(db: Db, { west, south, east, north }: Box): Promise<Cells> {
   const low = (degrees: number) => Math.floor(degrees * CELLS_PER_DEGREE - MARGIN);
   const high = (degrees: number) => Math.floor(degrees * CELLS_PER_DEGREE + MARGIN);

@@ -1,51 +1,51 @@
-/** By which index a search is answered: in order until the page is full, or all of the fewest and sorted. */
+/** Chooses the index for a search: walk it in order until the page is full, or gather the fewest and sort. */
 
 import type { Sizes } from "./count.ts";
 import {
   budgetParts,
   isApplied,
-  isReplanned,
+  needsFreshPlan,
   type Search,
   type Source,
   type Test,
 } from "./filter.ts";
 
 export type Path = {
-  /** The tests its index is searched by. */
+  /** The tests that are answered by the index. */
   indexed: readonly Test[];
   /** How many listings that leaves, at most. */
   rows: number;
-  /** Reads the rows of this table, because the index does not hold what the tests need. */
+  /** The table whose rows are read, because the index does not hold what the tests need. */
   reads?: Source;
   /** The search itself, or the parts of it that the index can look up. */
   parts: readonly Search[];
 };
 
-/** Walks the index of the order within the asked city and purposes. */
+/** Walks the index of the sort order within the requested city and purposes. */
 export const WALK: readonly Test[] = ["city", "purpose"];
 
 const BY_KIND: readonly Test[] = ["purpose", "subtype", "city", "beds", "minPrice", "maxPrice"];
-/** A range of the index that lists go by, by area. */
+/** A range, by area, of the index that lists are sorted by. */
 const BY_AREA: readonly Test[] = [...WALK, "minArea", "maxArea"];
 const BY_LOCALITY: readonly Test[] = ["locality", "purpose", "subtype", "beds"];
 const BY_CELL: readonly Test[] = ["cells", "purpose", "beds", "maxPrice"];
 
-/** Words are looked up together with whatever else narrows; how, the planner knows best, from how common they are. */
+/** Words are looked up with the other filters; PostgreSQL decides how, knowing how common they are. */
 const BY_WORD: readonly Test[] = ["words", "city", "locality", "cells"];
 
-/** What it costs to look at a listing in a walked index, in a gathered one, and in each table. */
+/** The cost of reading a listing from a walked index, from a gathered one, and from each table. */
 const WALKED = 1;
 const GATHERED = 1.5;
 const IN: Record<Source, number> = { properties: 15, listing_texts: 4 };
 
-/** More are better counted up to the limit first. Of a box or a word most match: there it is soon reached. */
+/** Above this, count up to the limit first. Most of a box or a word match, so it is reached sooner there. */
 const MAX_WHOLE = 40_000;
 const MAX_WHOLE_MATCHING = 15_000;
 
-/** Of a place, what an area leaves: nobody counts that. */
+/** The assumed share of a place that an area filter leaves; there is no counter for it. */
 const OF_AN_AREA = 1 / 3;
 
-/** Of one company or agent; found by an index of their own. */
+/** Assumed listings of one company or agent; found by their own index. */
 const PER_LISTER = 1_000;
 
 /** The index that leaves the fewest listings. */
@@ -58,16 +58,16 @@ export function mostSelective(search: Search, sizes: Sizes): Path {
   return cheapest([{ ...walk, indexed: BY_AREA, rows: sizes.place * OF_AN_AREA }, ...paths]);
 }
 
-/** Where whatever is counted may as well be gathered: the page and the total come from one reading. */
+/** Chosen where counting reads all matches anyway: the page and the total come from one query. */
 export function chooseWhole(search: Search, sizes: Sizes): Path | undefined {
   if (sizes.isExact) return undefined;
   const path = mostSelective(search, sizes);
   const isGathered = path.indexed !== WALK && path.indexed !== BY_AREA;
-  const most = isReplanned(search) ? MAX_WHOLE_MATCHING : MAX_WHOLE;
+  const most = needsFreshPlan(search) ? MAX_WHOLE_MATCHING : MAX_WHOLE;
   return isGathered && path.rows <= most ? path : undefined;
 }
 
-/** Undefined: walk. Of `matches` the page wants the first few. */
+/** Undefined means walk. The page needs only the first few of `matches`. */
 export function chooseGathering(
   search: Search,
   sizes: Sizes,
@@ -83,11 +83,11 @@ export function chooseGathering(
   return costOfAll(best, matches) < costOfWalk ? best : undefined;
 }
 
-/** To look at everything it leaves. */
+/** The cost of reading everything the path leaves. */
 export function costOfAll({ rows, reads, parts }: Path, matches?: number): number {
   const cost = reads ? IN[reads] : GATHERED;
   const [first] = parts;
-  // A budget is a range of the index: little is passed over that does not match.
+  // A budget is a range of the index: few rows are read that do not match.
   const isRange = first && [first.filter.minPrice, first.filter.maxPrice].some(isApplied);
   const passed = matches !== undefined && isRange ? Math.min(rows, matches * 3 + 500) : rows;
   return passed * cost;
@@ -116,7 +116,7 @@ function pathsOf(search: Search, sizes: Sizes): Path[] {
   return [...byPlace, { ...byKind, parts: budgetParts(search) }];
 }
 
-/** No index in order holds the locality or the lister. */
+/** No sorted index contains the locality or the lister. */
 function isOnlyGathered({ localities, filter }: Search): boolean {
   return localities !== undefined || [filter.companyId, filter.agentId].some(isApplied);
 }

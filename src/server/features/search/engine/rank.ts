@@ -13,11 +13,11 @@ import { cursorAt, ORDERS, type Start, startOf } from "./order.ts";
 import { countFound, listCounted, listFound, matchesOf, type Total } from "./scan.ts";
 
 const MAX_RANKED = 100;
-/** Listings that arrive while somebody turns pages join the ranked ones; room for that many again. */
+/** Listings that arrive while a visitor pages join the ranked ones; this leaves space for as many again. */
 const MAX_CANDIDATES = 2 * MAX_RANKED;
 
 type Ranked = { id: string; key: string; rank: number };
-/** After this one; `oldest` is where the ranked ones ended when the first page was made. */
+/** Where the page starts; `oldest` is where the ranked ones ended when the first page was made. */
 type Place = { after: Ranked; oldest: Start };
 
 export type RankedPage = { ids: string[]; nextCursor: string | null } & Total;
@@ -55,7 +55,7 @@ async function listUnranked(db: Db, search: Search, sizes: Sizes): Promise<Ranke
   return { ids: idsOf(page), nextCursor: last ? cursorAt(last) : null, ...total };
 }
 
-/** The newest, among which the best are looked for; on a later page all that were there before its end. */
+/** The newest matches, which get ranked; on a later page, all matches down to the first page's `oldest`. */
 async function listCandidates(db: Db, search: Search, sizes: Sizes, place: Place | undefined) {
   if (!place) return listCounted<object>(db, search, sizes, { ...NEWEST, limit: MAX_RANKED });
   const total = await countFound(db, search, sizes);
@@ -64,7 +64,7 @@ async function listCandidates(db: Db, search: Search, sizes: Sizes, place: Place
   return { found, total };
 }
 
-/** A word in the title says more than one in the text. */
+/** A word in the title counts more than one in the text. */
 async function rank(db: Db, { words }: Search, found: Start[]): Promise<Ranked[]> {
   const text = sql`${words?.query ?? ""}::tsquery`;
   const rows = await query<{ id: string; rank: number }>(
@@ -108,7 +108,7 @@ function isAfter(each: Ranked, { after }: Place): boolean {
   return compare(each, after) < 0;
 }
 
-/** Times are compared as text, all in one form. */
+/** Times are compared as text, all in the same format. */
 function compare(a: Ranked, b: Ranked): number {
   if (a.rank !== b.rank) return a.rank - b.rank;
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;

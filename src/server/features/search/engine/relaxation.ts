@@ -1,4 +1,4 @@
-/** For a search that finds nothing: which filter to let go, or how far to widen it. */
+/** For a search without results: which filter to drop, or how far to widen it. */
 
 import { sql } from "drizzle-orm";
 import type { ListingSort } from "#domain/listings/listing.ts";
@@ -12,10 +12,10 @@ import { capped, countFound, listFound, prepare, resolve } from "./scan.ts";
 type Change = Partial<Record<keyof ListingFilter, number | null>>;
 
 const MAX_RELAXATIONS = 4;
-/** Enough for seven filters. */
+/** All pairs of seven filters. */
 const MAX_PAIRS = 21;
 
-/** What a page is about, such as its purpose, is not let go. A locality means little without its city. */
+/** A page's subject, such as its purpose, is never dropped. A locality means little without its city. */
 const DROPS: readonly Change[] = [
   { q: null },
   { city: null, locality: null },
@@ -31,7 +31,7 @@ const DROPS: readonly Change[] = [
   { bbox: null },
 ];
 
-/** Where nothing lies within a bound, the nearest listing beyond it is the first of a sort. */
+/** When nothing lies within a bound, the nearest listing beyond it comes first in this sort. */
 const BOUNDS: readonly { key: Bound; sort: ListingSort; round: (value: number) => number }[] = [
   { key: "maxPrice", sort: "price-low", round: (rupees) => roundTo(rupees, Math.ceil) },
   { key: "minPrice", sort: "price-high", round: (rupees) => roundTo(rupees, Math.floor) },
@@ -52,7 +52,7 @@ export async function listRelaxations(db: Db, filter: ListingFilter): Promise<Re
   return helpful.length > 0 ? helpful.slice(0, MAX_RELAXATIONS) : relaxTwo(db, filter, resolved);
 }
 
-/** Where one filter less does not help, two at once may. */
+/** When dropping one filter does not help, dropping two may. */
 async function relaxTwo(db: Db, filter: ListingFilter, resolved: Resolved): Promise<Relaxation[]> {
   const changes = [...BOUNDS.map(({ key }): Change => ({ [key]: null })), ...DROPS].filter(
     (change) => isApplied(filter[first(change)]),
@@ -113,7 +113,7 @@ function relaxed(filter: ListingFilter, change: Change): ListingFilter {
   return { ...filter, ...Object.fromEntries(values) };
 }
 
-/** Two digits, as people say it. */
+/** Rounds to two significant digits, as people say prices. */
 function roundTo(value: number, round: (value: number) => number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 1);
   return round(value / step) * step;
@@ -127,7 +127,7 @@ function isHelpful({ total }: Relaxation): boolean {
   return total > 0;
 }
 
-/** The rest of the city first, another city last; between them what brings most. */
+/** The rest of the city first, another city last; between them by most results. */
 function byDistance(a: Relaxation, b: Relaxation): number {
   return farness(a) - farness(b) || byTotal(a, b);
 }

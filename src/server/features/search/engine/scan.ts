@@ -1,11 +1,11 @@
 /**
  * The search engine. A filter is answered in three steps:
- * 1. `resolve` looks up what it names in small dictionaries: localities, words, squares of the map.
+ * 1. `resolve` looks up what it names in small dictionaries: localities, words, map squares.
  * 2. `countSizes` asks the counters how many listings there are of that place and kind. Where the filter
  *    tests nothing else, that is already the total.
- * 3. With these numbers `repository-path.ts` chooses an index, and `listFound` walks it or gathers from it.
- *    The cards of the few listings found are put together last (`repository-card.ts`).
- * docs/decisions/0005 says why, and what was measured.
+ * 3. With these numbers `planner.ts` chooses an index, and `listFound` walks it or gathers from it.
+ *    The cards of the few listings found are fetched last (`card.ts`).
+ * docs/decisions/0005 explains why, with measurements.
  */
 
 import { type SQL, sql } from "drizzle-orm";
@@ -42,16 +42,16 @@ export type Total = Pick<Page<unknown>, "total" | "totalIsAtLeast">;
 const LIMITS = [5, 21, 25, 50, 101, 200, 500];
 
 export type Found<Row> = Row & Start;
-export type Asked = {
-  /** Wanted beside id and key; the indexes must hold them. */
+export type PageRequest = {
+  /** Selected besides id and key; the indexes must hold them. */
   columns: SQL;
   order: Order;
   start?: Start;
-  /** Nothing beyond this one, which is the last. */
+  /** The last row to include. */
   until?: Start;
   limit: number;
 };
-/** What to make of the statement that finds them; by default its rows as they are. */
+/** How to run the statement that finds them; by default it returns its rows as they are. */
 export type Reading<Row> = (found: SQL) => Promise<Found<Row>[]>;
 
 export async function resolve(db: Db, filter: ListingFilter): Promise<Resolved> {
@@ -71,7 +71,7 @@ export async function resolve(db: Db, filter: ListingFilter): Promise<Resolved> 
   };
 }
 
-/** `sizes` is absent where nothing matches. */
+/** `sizes` is undefined when nothing matches. */
 export async function prepare(
   db: Db,
   filter: ListingFilter,
@@ -86,7 +86,7 @@ export async function prepare(
   return { search, sizes: sizes && !(sizes.isExact && sizes.counted === 0) ? sizes : undefined };
 }
 
-/** Every page of a list has the same counts, whatever its order. */
+/** Every page of a list has the same counts, whatever its sort order, and so the same cache key. */
 export function countsName(
   of: "sizes" | "facets",
   { cursor: _, limit: __, sort: ___, ...filter }: ListingFilter,
@@ -94,12 +94,12 @@ export function countsName(
   return `${of} ${JSON.stringify(filter)}`;
 }
 
-/** Exact up to the limit: from the counters where they know, else counted through the narrowest index. */
+/** Exact up to the limit: from the counters if possible, else counted through the most selective index. */
 export async function countFound(db: Db, search: Search, sizes: Sizes): Promise<Total> {
   if (sizes.isExact || sizes.sure > COUNT_LIMIT) return capped(sizes.sure);
   const all = reached(mostSelective(search, sizes), sql`1`);
   const upTo = sql.raw(String(COUNT_LIMIT + 1));
-  // Words apart, so that their index is chosen for all of them; they are still read only up to the limit.
+  // Words are materialized, so that their index is used for all of them; the count still stops at the limit.
   const [row] = search.words
     ? await queryPlanned<{ count: number }>(
         db,
@@ -117,50 +117,50 @@ export function capped(count: number): Total {
   return { total: Math.min(count, COUNT_LIMIT), totalIsAtLeast: count > COUNT_LIMIT };
 }
 
-/** The page and the total at once, where that costs no more than the total; else undefined. */
-export async function listWhole<Row>(
+/** The page and the total in one query, where that costs no more than the total; else undefined. */
+export async function listWithTotal<Row>(
   db: Db,
   search: Search,
   sizes: Sizes,
-  asked: Asked,
+  asked: PageRequest,
   read: Reading<Row & { total: number | null }> = readerFor(db, search),
 ): Promise<{ found: Found<Row>[]; total: Total } | undefined> {
   const path = chooseWhole(search, sizes);
   if (!path) return undefined;
   const found = await read(whole(path, asked));
   const count = found[0]?.total;
-  // A page past the end has no row to tell it.
+  // A page past the end has no row that carries the total.
   const isUntold = typeof count !== "number" && asked.start !== undefined;
   const total = isUntold ? await countFound(db, search, sizes) : capped(count ?? 0);
   return { found: found.slice(0, asked.limit), total };
 }
 
-/** The page and the total, in as few readings as there have to be. */
+/** The page and the total, in as few queries as possible. */
 export async function listCounted<Row>(
   db: Db,
   search: Search,
   sizes: Sizes,
-  asked: Asked,
+  asked: PageRequest,
 ): Promise<{ found: Found<Row>[]; total: Total }> {
-  const together = await listWhole<Row>(db, search, sizes, asked);
+  const together = await listWithTotal<Row>(db, search, sizes, asked);
   if (together) return together;
   const total = await countFound(db, search, sizes);
   const matches = matchesOf(sizes, total);
   return { found: await listFound<Row>(db, search, sizes, matches, asked), total };
 }
 
-/** How many there are at least: the counters know no limit. */
+/** A lower bound of the matches: unlike the total, the counters are not capped. */
 export function matchesOf({ sure }: Sizes, { total }: Total): number {
   return Math.max(sure, total);
 }
 
-/** The listings that follow the start, in order: `matches` says how many there are at least. */
+/** The listings after the start, in order; `matches` is a lower bound of their number. */
 export async function listFound<Row>(
   db: Db,
   search: Search,
   sizes: Sizes,
   matches: number,
-  asked: Asked,
+  asked: PageRequest,
   read: Reading<Row> = readerFor(db, search),
 ): Promise<Found<Row>[]> {
   if (matches === 0) return [];
@@ -173,13 +173,17 @@ function readerFor<Row>(db: Db, { words }: Search): Reading<Row> {
   return (found) => (words ? queryPlanned(db, found) : query(db, found));
 }
 
-async function walk<Row>(search: Search, asked: Asked, read: Reading<Row>): Promise<Found<Row>[]> {
+async function walk<Row>(
+  search: Search,
+  asked: PageRequest,
+  read: Reading<Row>,
+): Promise<Found<Row>[]> {
   const { order, start, until, limit } = asked;
   const after = start && start.key !== null ? afterKnown(order, start) : undefined;
   if (order.isKnown) {
     return read(walked(search, [after, until && notBeyond(order, until)], asked));
   }
-  // What has no price, area or rate stands at one end of the index whichever way it is walked: a step of its own.
+  // Listings without price, area or rate are at one end of the index in either direction: a separate step.
   const isKnown = sql`${order.column} is not null`;
   const known = start?.key === null ? [] : await read(walked(search, [isKnown, after], asked));
   const rest = limit - known.length;
@@ -190,7 +194,7 @@ async function walk<Row>(search: Search, asked: Asked, read: Reading<Row>): Prom
   return [...known, ...(await read(unknown))];
 }
 
-function whole(path: Path, { columns, order, start, limit }: Asked): SQL {
+function whole(path: Path, { columns, order, start, limit }: PageRequest): SQL {
   const after = start ? sql`where ${afterAny(order, start)}` : sql``;
   return sql`
     with found as materialized (${reached(path, sql`p.id, ${order.column}, ${columns}`)})
@@ -198,8 +202,8 @@ function whole(path: Path, { columns, order, start, limit }: Asked): SQL {
       from found as p ${after} order by ${orderBy(order)} limit ${atMost(limit)}`;
 }
 
-/** Every match the index leaves, then sorted; apart, or the planner would walk after all. */
-function gathered(path: Path, { columns, order, start, until, limit }: Asked): SQL {
+/** Gathers every match of the index, then sorts; in a subquery, or PostgreSQL would walk after all. */
+function gathered(path: Path, { columns, order, start, until, limit }: PageRequest): SQL {
   const bounds = [start && afterAny(order, start), until && notBeyond(order, until)];
   const within = bounds.flatMap((bound) => (bound ? [sql` and (${bound}) is true`] : []));
   return sql`
@@ -208,7 +212,7 @@ function gathered(path: Path, { columns, order, start, until, limit }: Asked): S
      order by ${orderBy(order)} limit ${atMost(limit)}`;
 }
 
-/** These columns of all that a path leads to. */
+/** Selects these columns from everything a path leads to. */
 function reached({ indexed, reads, parts }: Path, columns: SQL, within: SQL[] = []): SQL {
   const found = parts.map(
     (part) => sql`${matching(columns, part, indexed, reads)} ${sql.join(within, sql``)}`,
@@ -216,18 +220,18 @@ function reached({ indexed, reads, parts }: Path, columns: SQL, within: SQL[] = 
   return sql.join(found, sql` union all `);
 }
 
-/** The newest of a plain search, for a query that goes on with them. */
+/** The newest of a plain search, as the base of another query. */
 export function newest(search: Search, start: Start | undefined, limit: number): SQL {
   const order = ORDERS.newest;
   const asked = { columns: sql`p.purpose`, order, limit };
   return walked(search, [start && afterKnown(order, start)], asked);
 }
 
-/** In the order of the index, from the start on, until there are enough; one index range for each purpose. */
+/** Walks the index in order from the start until there are enough; one index range per purpose. */
 function walked(
   search: Search,
   conditions: (SQL | undefined)[],
-  { columns, order, limit }: Asked,
+  { columns, order, limit }: PageRequest,
 ): SQL {
   const and = conditions.flatMap((condition) => (condition ? [sql`and ${condition}`] : []));
   const inOrder = sql`${order.column} ${order.direction}, p.id ${order.direction}`;
@@ -242,7 +246,7 @@ function walked(
      order by ${inOrder} limit ${atMost(limit)}`;
 }
 
-/** Part of the text, or a kept plan would be made for a tenth of all listings; few sizes, so that few plans are kept. */
+/** A literal: a cached plan would assume a tenth of all listings. Few sizes, so that few plans are cached. */
 function atMost(limit: number): SQL {
   return sql.raw(String(LIMITS.find((each) => each >= limit) ?? limit));
 }

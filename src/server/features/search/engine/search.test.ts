@@ -1,4 +1,4 @@
-/** The engine against a plain reading of the filters in JavaScript, on thousands of random listings. */
+/** The engine against a naive evaluation of the filters in JavaScript, on thousands of random listings. */
 
 import { eq, inArray } from "drizzle-orm";
 import { expect } from "vitest";
@@ -63,7 +63,7 @@ test("200 random filters find what a plain reading of them finds, in order, by a
 
   for (let count = 0; count < FILTERS; count += 1) {
     const picked = randomFilter(dice, slugs);
-    // What is relevant is told apart below; a plain reading cannot say.
+    // Relevance is tested separately below; the naive evaluation cannot rank.
     const sorts = LISTING_SORTS.filter((sort) => sort !== "relevance" || !picked.q);
     const asked = { ...picked, sort: dice.pick(sorts), limit: "40" };
     const filter = listingFilterSchema.parse(asked);
@@ -78,7 +78,7 @@ test("200 random filters find what a plain reading of them finds, in order, by a
     expect([asked, answer.data.map(({ _id }) => _id)]).toEqual([asked, expected.slice(0, 40)]);
     expect([asked, answer.total]).toEqual([asked, expected.length]);
   }
-  // Most must find something, or they prove nothing.
+  // Most searches must find something, or they prove nothing.
   expect(found).toBeGreaterThan(FILTERS / 2);
 });
 
@@ -177,7 +177,7 @@ async function expectFacets(app: App, world: World, filters: number): Promise<vo
   }
 }
 
-/** A few of each: new ones, changed ones, some taken off the site, some gone for good. */
+/** A few of each: new ones, changed ones, some unpublished, some deleted for good. */
 async function change(db: Db, world: World): Promise<void> {
   const { dice, ids, listings } = world;
   const added = Array.from({ length: 40 }, () => randomListing(dice, ids));

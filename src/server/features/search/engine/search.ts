@@ -14,22 +14,22 @@ import { type Resolved, type Search, searchOf } from "./filter.ts";
 import { cursorAt, ORDERS, orderBy, type Start, startOf } from "./order.ts";
 import { listRanked } from "./rank.ts";
 import {
-  type Asked,
   capped,
   countFound,
   countsName,
   listCounted,
   listFound,
-  listWhole,
+  listWithTotal,
   matchesOf,
   newest,
+  type PageRequest,
   prepare,
   resolve,
 } from "./scan.ts";
 
 const NOTHING = { items: [], nextCursor: null, ...capped(0) };
 
-/** First the ids of the page, then the cards of those few: what is not shown is never put together. */
+/** Finds the ids of the page first, then fetches only those cards: nothing is assembled that is not shown. */
 export async function listListings(
   db: Db,
   filter: ListingFilter,
@@ -62,17 +62,17 @@ async function listPage(
   return search.words ? listWorded(db, search, sizes, asked) : listSorted(db, search, sizes, asked);
 }
 
-function filtersIn({ sort, cursor, limit }: ListingFilter): Asked {
+function filtersIn({ sort, cursor, limit }: ListingFilter): PageRequest {
   const start = startOf(ORDERS[sort], cursor);
   const order = ORDERS[sort];
   return { columns: sql`p.purpose`, order, limit: limit + 1, ...(start && { start }) };
 }
 
-async function listSorted(db: Db, search: Search, sizes: Sizes, asked: Asked) {
+async function listSorted(db: Db, search: Search, sizes: Sizes, asked: PageRequest) {
   const { limit } = search.filter;
   const withCards = (found: SQL, total?: SQL) =>
     listCardsOf(db, { found, order: orderBy(asked.order), ...(total && { total }) });
-  const whole = await listWhole(db, search, sizes, asked, (found) =>
+  const whole = await listWithTotal(db, search, sizes, asked, (found) =>
     withCards(found, sql`f.total`),
   );
   if (whole) return { ...cardPage(whole.found, limit), ...whole.total };
@@ -82,8 +82,8 @@ async function listSorted(db: Db, search: Search, sizes: Sizes, asked: Asked) {
   return { ...cardPage(found, limit), ...total };
 }
 
-/** A search for words is planned anew each time; the cards need not be, and come after it. */
-async function listWorded(db: Db, search: Search, sizes: Sizes, asked: Asked) {
+/** A text search is planned every time; its cards need not be, so they are fetched afterwards. */
+async function listWorded(db: Db, search: Search, sizes: Sizes, asked: PageRequest) {
   const { found, total } = await listCounted<object>(db, search, sizes, asked);
   const { page, nextCursor } = pageOf(found, search.filter.limit);
   const ids = page.map(({ id }) => id);
@@ -96,7 +96,7 @@ async function listBest(db: Db, search: Search, sizes: Sizes | undefined) {
   return { items: await listCards(db, ids), ...page };
 }
 
-/** What is asked for most is answered in one go. */
+/** The most common requests are answered in one query. */
 async function listPlain(db: Db, search: Search): Promise<Page<ListingSummary>> {
   const { cursor, limit } = search.filter;
   const found = await listCardsOf(db, {
@@ -117,7 +117,7 @@ function cardPage(found: FoundCard[], limit: number) {
   return { items: page.map(({ card }) => card), nextCursor };
 }
 
-/** One more than the page was asked for, to know whether there is another. */
+/** Expects one row more than the page, to know whether there is another page. */
 function pageOf<Each extends Start>(found: Each[], limit: number) {
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;

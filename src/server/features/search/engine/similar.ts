@@ -1,10 +1,10 @@
-/** Homes like another one. */
+/** Similar homes. */
 
 import { sql } from "drizzle-orm";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { Db } from "#server/platform/db/client.ts";
 
-/** As many of the newest are looked at, so that a large city costs no more than a small one. */
+/** Only this many of the newest are compared, so that a large city costs no more than a small one. */
 const CANDIDATES = 200;
 
 /** A bedroom more or less weighs as much as a fifth of the price, another subtype as much as a tenth. */

@@ -1,17 +1,17 @@
-/** The words of a search, corrected by the words there are. */
+/** The words of a search, corrected against the words that occur in listings. */
 
 import { sql } from "drizzle-orm";
 import { nearestWords } from "#domain/shared/spelling.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { query } from "#server/platform/db/prepared.ts";
 
-/** As full text search takes them, and how many listings they can match at most. */
+/** A full-text query, and how many listings it can match at most. */
 export type Words = {
   query: string;
   rows: number;
-  /** How many of all live listings lack one of the words, at most. */
+  /** How many live listings lack one of the words, at most. */
   lacking: number;
-  /** Just one word of the dictionary: then `rows` is how many match. */
+  /** Just one word of the dictionary: then `rows` is the exact number of matches. */
   isOneWord: boolean;
 };
 
@@ -19,19 +19,19 @@ type Word = { word: string; count: number };
 type Term = { term: string; count: number; words: Word[]; live: number };
 type Match = Word & { term: string };
 
-/** A line has few words; junk has many. */
+/** A search line has few words; junk has many. */
 const MAX_TERMS = 10;
-/** The beginning of a word finds the word, once it says something. */
+/** From this length on, a prefix finds the words that begin with it. */
 const MIN_PREFIX = 3;
-/** So many are named one by one, which the index likes better than a beginning. */
+/** Up to this many words are listed individually, which is faster for the index than a prefix. */
 const MAX_NAMED = 16;
-/** Shorter words are too much like each other to be corrected. */
+/** Shorter words are too similar to each other to be corrected. */
 const MIN_CORRECTED = 4;
-/** Letters by which words of the dictionary may be off the length. */
+/** By how many letters a correction may differ in length. */
 const MAX_LENGTH_OFF = 2;
 const MAX_CANDIDATES = 60;
 
-/** Every word has to match: as it is, as a beginning, or as the nearest words there are. */
+/** Every word has to match: as typed, as a prefix, or by its nearest corrections. */
 export async function findWords(db: Db, text: string): Promise<Words> {
   const terms = await listTerms(db, text);
   if (terms.length === 0) return { query: "", rows: 0, lacking: 0, isOneWord: false };
@@ -46,7 +46,7 @@ export async function findWords(db: Db, text: string): Promise<Words> {
   };
 }
 
-/** The words as the listings' own text was taken apart, each with what in the dictionary begins with it. */
+/** The words, split like the listings' own text, each with the dictionary words that begin with it. */
 function listTerms(db: Db, text: string): Promise<Term[]> {
   const live = sql`
     (select coalesce(sum(count), 0) from place_counts where city_slug = '' and locality_id is null)
@@ -104,7 +104,7 @@ async function listCorrections(db: Db, terms: Term[]): Promise<Map<string, Word[
 function partOf({ term, count, words, live }: Term, corrections: Word[]): Words {
   const isKnown = count > 0;
   const meant = isKnown ? words : corrections;
-  // A listing may have several of them, so that only the most common is sure; what is corrected is not counted to the last.
+  // A listing may contain several of them, so only the most common one is certain; corrections give no bound.
   const lacking = isKnown ? live - Math.max(...meant.map((word) => word.count)) : live;
   if (meant.length === 0) return { query: quoted(term), rows: 0, lacking, isOneWord: false };
   if (meant.length > MAX_NAMED)

@@ -9,12 +9,12 @@ import {
 } from "#domain/search/landing.ts";
 import type { Db } from "#server/platform/db/client.ts";
 
-/** Enough for a steady median, few enough to read on every visit. */
+/** Enough for a steady median, few enough to read on every page view. */
 const MAX_SAMPLE = 2_000;
 
 const LIVE = sql`p.status = 'live' and p.deleted_at is null`;
 
-/** The section a listing belongs to, as domain/search/landing.ts has it. */
+/** The section a listing belongs to, as defined in domain/search/landing.ts. */
 const SECTION = sql`case p.category when 'commercial' then 'commercial' when 'land' then 'land'
   else case p.purpose when 'sale' then 'buy' else 'rent' end end`;
 
@@ -42,7 +42,7 @@ export async function listLocalities(
   return rows;
 }
 
-/** What the newest listings ask, by purpose. */
+/** The prices of the newest listings, by purpose. */
 export async function listPrices(db: Db, landing: Landing): Promise<LandingPrices[]> {
   const { rows } = await db.execute<LandingPrices>(sql`
     with sample as (

@@ -29,7 +29,7 @@ type Narrowed = { subtype?: Subtype; locality?: Locality };
 
 export function createLandingService({ reads: db }: Pick<Deps, "reads">) {
   return {
-    /** The page an address means: the third part is a kind first, else a locality of the city. */
+    /** The page a URL means: the third part is a subtype if it names one, else a locality of the city. */
     async get(section: Section, city: string, part?: string): Promise<NamedLanding> {
       const place = findCity(city);
       if (!place) throw notFound();
@@ -47,7 +47,7 @@ export function createLandingService({ reads: db }: Pick<Deps, "reads">) {
 
     listPrices: (landing: Landing) => listPrices(db, landing),
 
-    /** Some localities of a city with their names, in the order asked for. */
+    /** Some localities of a city with their names, in the given order. */
     async listLocalities(city: string, slugs: readonly string[]): Promise<Locality[]> {
       const found = await listLocalities(db, city, slugs);
       return slugs.flatMap((slug) => found.find((locality) => locality.slug === slug) ?? []);
@@ -62,7 +62,7 @@ export function createLandingService({ reads: db }: Pick<Deps, "reads">) {
       });
     },
 
-    /** Addresses for the site map. */
+    /** URLs for the site map. */
     async listPages(limit: number): Promise<{ path: string; updatedAt: string }[]> {
       const rows = await listLandingPages(db, limit);
       return rows
@@ -88,7 +88,7 @@ export function createLandingService({ reads: db }: Pick<Deps, "reads">) {
   }
 }
 
-/** A locality called like a kind has no page: its address is the kind's. */
+/** A locality with the same slug as a subtype has no page: the URL is the subtype's. */
 function isSubtype(section: Section, locality: string | null): boolean {
   return SECTION_SUBTYPES[section].some((subtype) => subtype === locality);
 }

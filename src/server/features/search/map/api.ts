@@ -25,7 +25,7 @@ const listLabels = createRoute({
 });
 
 export const mapApi = createRouter().openapi(listLabels, async (c) => {
-  // Names of places hardly ever change, and a map asks for them at every move.
+  // Place names hardly ever change, and a map requests them on every move.
   c.header("Cache-Control", "public, max-age=3600");
   return c.json(ok(await c.var.app.map.listLabels(c.req.valid("query").bbox)), 200);
 });

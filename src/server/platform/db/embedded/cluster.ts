@@ -8,19 +8,19 @@ import { isProcessAlive } from "./process.ts";
 
 type Log = (line: string) => void;
 
-/** Objects made by users, so databases too, are numbered from here; initdb's own stay below. */
+/** Objects created by users, including databases, are numbered from here; initdb's own stay below. */
 const FIRST_USER_OID = 16_384;
 
 /**
  * The database sorts by code point (PostgreSQL's built-in C.UTF-8), which no operating system or ICU
- * upgrade can change under an index, and which serves prefix searches; Devanagari's code points are in
- * the order of its alphabet. lower() and ILIKE know all of Unicode. A query that sorts names for people
- * says COLLATE "und-x-icu". LC_CTYPE must be a UTF-8 one too: under plain C, pg_trgm takes no letter of
- * Hindi for a letter and finds nothing. Not every system has the first of these names.
+ * upgrade can change under an index, and which supports prefix searches; Devanagari's code points are in
+ * alphabetical order. lower() and ILIKE know all of Unicode. A query that sorts names for people uses
+ * COLLATE "und-x-icu". LC_CTYPE must be UTF-8 too: under plain C, pg_trgm does not recognize Hindi letters
+ * and finds nothing. Not every system has the first of these names.
  */
 const CTYPE_CANDIDATES = ["C.UTF-8", "en_US.UTF-8", "C"];
 
-/** Makes the cluster's folder unless it is there. What a killed start left behind is cleared away. */
+/** Creates the cluster's folder if it is missing. Cleans up what a killed start left behind. */
 export async function ensureCluster(
   clusterDir: string,
   initdb: string,
@@ -31,7 +31,7 @@ export async function ensureCluster(
   if (await exists(join(clusterDir, "global", "pg_control"))) return;
   await setAsideUnfinished(clusterDir, log);
 
-  // Made beside its place and renamed into it, so that the real name never holds half a cluster.
+  // Created under a temporary name and then renamed, so that the real name never holds half a cluster.
   const draft = `${clusterDir}.init-${process.pid}-${randomBytes(4).toString("hex")}`;
   await mkdir(draft, { mode: 0o700 });
   try {
@@ -54,7 +54,7 @@ async function runInitdb(initdb: string, runner: Runner, draft: string): Promise
       "--builtin-locale=C.UTF-8",
       "--locale=C",
       `--lc-ctype=${ctype}`,
-      // Who may open the socket is decided by the folder it lies in.
+      // Access to the socket is controlled by its folder.
       "--auth=trust",
       "--data-checksums",
       "--no-instructions",
@@ -90,12 +90,12 @@ async function removeAbandoned(clusterDir: string): Promise<void> {
   for (const name of names.filter((each) => each.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length).split("-")[0]);
     if (isProcessAlive(pid)) continue;
-    // An initdb that outlived its parent may still be writing: then the next start removes it.
+    // An initdb that outlived its parent may still be writing: then the next start removes the folder.
     await rm(join(dirname(clusterDir), name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
-/** A folder without pg_control is no cluster; it is kept under another name unless it is empty. */
+/** A folder without pg_control is not a cluster; it is renamed and preserved unless it is empty. */
 async function setAsideUnfinished(clusterDir: string, log: Log): Promise<void> {
   const entries = await readdir(clusterDir).catch(() => []);
   if (entries.length === 0) return;

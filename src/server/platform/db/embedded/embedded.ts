@@ -14,13 +14,13 @@ import {
 import { socketFolderFor } from "./socket.ts";
 
 export type EmbeddedPostgres = {
-  /** The site's own database, as a role that owns it and nothing else. */
+  /** The site's own database, as a role that owns only it. */
   url: string;
   /** The same server's maintenance database, as its superuser. */
   adminUrl: string;
   /** The server was already running: left by a killed process, or shared with a living one. */
   adopted: boolean;
-  /** Leaves the server, and shuts it down unless another process is using it. */
+  /** Disconnects from the server, and shuts it down unless another process is using it. */
   stop(): Promise<void>;
 };
 
@@ -33,10 +33,10 @@ const MAX_DELAY_MS = 5_000;
 const STEADY_AFTER_MS = 10_000;
 
 /**
- * Runs PostgreSQL as a child on `dataDir`/postgres, or joins the one already running there. As long as
- * this process has not called `stop`, it brings a server that died back; so does every other process
- * that shares it. One that ends without `stop` takes the server it started along, and the others, if
- * any, start it again; only a killed process leaves a server behind, for the next start to join.
+ * Runs PostgreSQL as a child on `dataDir`/postgres, or joins the one already running there. Until this
+ * process calls `stop`, it restarts a server that died; so does every other process that shares it. A
+ * process that exits without `stop` also ends the server it started, and the others, if any, restart it;
+ * only a killed process leaves a server behind, for the next start to join.
  */
 export async function openEmbedded({
   dataDir,
@@ -80,11 +80,11 @@ export async function openEmbedded({
 async function setUp({ presence }: Server): Promise<void> {
   if (presence === undefined) throw new Error("PostgreSQL ended while it was being set up");
   await ensureDatabase(presence);
-  // The server alone keeps no process alive that has nothing else to do.
+  // The connection alone must not keep an otherwise finished process alive.
   presence.client.unref();
 }
 
-/** Brings the server back when the connection to it ends unasked. */
+/** Restarts the server when the connection to it ends unexpectedly. */
 function supervise(server: Server) {
   let reviving: Promise<void> | undefined;
   let delayMs = FIRST_DELAY_MS;
@@ -105,7 +105,7 @@ function supervise(server: Server) {
     let reported = "";
     while (!server.isStopping && server.presence === undefined) {
       await sleep(delayMs, undefined, { ref: false });
-      // Grows from one death to the next, so that a server that dies at once is not started in a circle.
+      // Doubles from one crash to the next, so that a failing server is not restarted in a tight loop.
       delayMs = Math.min(delayMs * 2, MAX_DELAY_MS);
       const failure = await reconnect();
       if (failure !== reported) server.log(failure);
@@ -114,7 +114,7 @@ function supervise(server: Server) {
     upSince = Date.now();
   }
 
-  /** Answers what to tell the operator. */
+  /** Returns what to report to the operator. */
   async function reconnect(): Promise<string> {
     try {
       await connect(server, onEnd, 1);

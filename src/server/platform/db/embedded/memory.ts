@@ -1,16 +1,16 @@
-/** How much memory the embedded database may take; it fills with data as there is some, not before. */
+/** How much memory the embedded database may use; it fills as there is data, not before. */
 
 import { totalmem } from "node:os";
 
 const MB = 1024 ** 2;
-/** Of the machine. The rest is the site's, its pictures' and, as a cache of files, again the database's. */
+/** Share of the machine. The rest is for the site, its pictures and, as file cache, again the database. */
 const SHARED = 1 / 8;
 const LEAST_SHARED_MB = 64;
-/** What a million listings and their indexes are answered from; keeping books of more costs memory even while idle. */
+/** Enough to serve a million listings and their indexes; managing more costs memory even while idle. */
 const MOST_SHARED_MB = 2048;
 const CACHED = 1 / 2;
 
-/** A container may have been given less than there is. */
+/** A container may have been given less memory than the machine has. */
 export function machineMemory(): number {
   const given = process.constrainedMemory();
   return given > 0 ? Math.min(given, totalmem()) : totalmem();

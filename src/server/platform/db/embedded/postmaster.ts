@@ -28,7 +28,7 @@ const SETTINGS = {
   max_wal_size: "512MB",
   random_page_cost: "1.1",
   jit: "off",
-  // Processes a site of one machine does without: readers' helpers and the replication launcher.
+  // Processes that a single-machine site does not need: I/O workers and the replication launcher.
   io_method: "sync",
   max_logical_replication_workers: "0",
   autovacuum_max_workers: "2",
@@ -52,11 +52,11 @@ export async function readLockFile(clusterDir: string): Promise<LockFile | undef
   return { pid, socketDir: lines[4] ?? "", isReady: lines[7] === "ready" };
 }
 
-/** Whether a server may be alive behind the file; one that is certainly stale does not stay in the way. */
+/** Whether a server may be alive behind the file; a file that is certainly stale is removed. */
 export async function isLockHeld(clusterDir: string, lock: LockFile): Promise<boolean> {
   if (await isProcessOn(lock.pid, clusterDir)) return true;
-  // PostgreSQL overwrites the file of a dead process by itself. It would take a stranger who has that
-  // number now, after a restart of the machine, for a server and refuse to start.
+  // PostgreSQL overwrites the file of a dead process by itself. But after a reboot an unrelated process may
+  // have that pid: PostgreSQL would take it for a server and refuse to start.
   if (isProcessAlive(lock.pid)) {
     await rm(lockPath(clusterDir), { force: true });
     await removeStaleSocketLock(lock);
@@ -64,7 +64,7 @@ export async function isLockHeld(clusterDir: string, lock: LockFile): Promise<bo
   return false;
 }
 
-/** A copied folder carries the file of the original's server, which is none of ours. */
+/** A copied folder carries the lock file of the original's server, which is not ours. */
 export async function dropForeignLock(clusterDir: string): Promise<void> {
   await rm(lockPath(clusterDir), { force: true });
 }
@@ -86,8 +86,8 @@ export function spawnPostmaster(
     clusterDir,
     ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ]);
-  // In a process group of its own: Ctrl-C must reach the site, which still has answers to finish,
-  // and not the database under it.
+  // In its own process group: Ctrl-C must reach the site, which still has requests to finish, and not the
+  // database under it.
   const child = spawn(file, args, {
     ...options,
     detached: true,
@@ -102,7 +102,7 @@ export function spawnPostmaster(
   return child;
 }
 
-/** A panic quotes the statement it hit, and no setting forbids that. Continued lines begin with a tab. */
+/** A panic quotes the statement it hit, and no setting prevents that. Continuation lines begin with a tab. */
 function withoutStatements(log: (line: string) => void): (line: string) => void {
   let isStatement = false;
   return (line) => {
@@ -111,14 +111,14 @@ function withoutStatements(log: (line: string) => void): (line: string) => void 
   };
 }
 
-/** Resolves when the server takes connections (true) or has ended (false). */
+/** Resolves when the server accepts connections (true) or has ended (false). */
 export async function waitUntilReady(child: ChildProcess, clusterDir: string): Promise<boolean> {
   while (isRunning(child)) {
     const lock = await readLockFile(clusterDir);
     if (lock?.pid === child.pid && lock?.isReady) return true;
     await sleep(POLL_MS);
   }
-  // The last words are still in the pipe.
+  // The last output is still in the pipe.
   if (child.stderr?.readable) await Promise.race([once(child.stderr, "close"), sleep(500)]);
   return false;
 }
@@ -127,12 +127,12 @@ export function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-/** Fast shutdown: open transactions are rolled back, everything is written, the file disappears. */
+/** Fast shutdown: open transactions are rolled back, everything is written, the lock file disappears. */
 export async function shutDown(clusterDir: string, pid: number): Promise<void> {
   const deadline = Date.now() + FAST_SHUTDOWN_MS;
   signalProcess(pid, "SIGINT");
   while (await isProcessOn(pid, clusterDir)) {
-    // Leaves recovery to the next start, and loses nothing either.
+    // Leaves recovery to the next start, and loses no data either.
     if (Date.now() > deadline) signalProcess(pid, "SIGQUIT");
     await sleep(POLL_MS);
   }

@@ -1,9 +1,9 @@
 import pg from "pg";
 
 /**
- * Each process that uses the server keeps one connection with a shared lock. The last one out can take
- * the lock for itself alone, and only that one stops the server; the system frees the lock of a process
- * that was killed. Who joins meanwhile waits for the lock, loses the connection and starts the server anew.
+ * Each process that uses the server holds one connection with a shared lock. Only the last one out can get
+ * the lock exclusively, and only that one stops the server; the system releases the lock of a killed process.
+ * A process that joins meanwhile waits for the lock, loses the connection and starts the server again.
  */
 const PRESENCE_LOCK = 4_126_001;
 const SETUP_LOCK = 4_126_002;
@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 60_000;
 
 const DATABASE_NAME = "aangan";
-/** Owns the database and nothing else: a hole in a query must not open the operating system. */
+/** Owns the database and nothing else: an SQL injection must not reach the operating system. */
 const ROLE_NAME = "aangan";
 
 /** The driver has these two; its types do not. */
@@ -35,7 +35,7 @@ export async function enter(socketDir: string, onEnd: () => void): Promise<Prese
     lock_timeout: LOCK_TIMEOUT_MS,
     application_name: "aangan presence",
   }) as Client;
-  // An error without a listener would end the process; the end that follows is what matters.
+  // An error without a listener would end the process; the "end" event that follows is what matters.
   client.on("error", () => {});
   client.on("end", onEnd);
   try {
@@ -52,7 +52,7 @@ export async function enter(socketDir: string, onEnd: () => void): Promise<Prese
   }
 }
 
-/** Gives up this process's share; true if nobody else has one, and then nobody can get one. */
+/** Releases this process's lock; true if no other process holds one, and then none can get one. */
 export async function leave({ client }: Presence): Promise<boolean> {
   client.ref();
   await client.query("select pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);
@@ -60,7 +60,7 @@ export async function leave({ client }: Presence): Promise<boolean> {
   return rows[0].last;
 }
 
-/** Makes the site's role and database on the first start. */
+/** Creates the site's role and database on the first start. */
 export async function ensureDatabase({ client }: Presence): Promise<void> {
   const { rows } = await client.query("select 1 from pg_database where datname = $1", [
     DATABASE_NAME,

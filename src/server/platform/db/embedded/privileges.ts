@@ -4,13 +4,13 @@ import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
-/** How PostgreSQL's programs are started: under which user, behind which wrapper. */
+/** How PostgreSQL's programs are started: as which user, and through which wrapper. */
 export type Runner = { wrapper: string[]; uid?: number; gid?: number };
 
 type Place = { dataDir: string; clusterDir: string; socketDir: string; postgres: string };
 type Owner = { uid: number; gid: number };
 
-// `nobody`. The number must have a line in /etc/passwd, or initdb refuses it; this one does nearly everywhere.
+// The user `nobody`. Its uid must be in /etc/passwd, or initdb refuses it; this one nearly always is.
 const ANONYMOUS: Owner = { uid: 65534, gid: 65534 };
 
 const NAMESPACE: Runner = {
@@ -23,8 +23,8 @@ const PROBE_TIMEOUT_MS = 5_000;
 const CHILD_ENV = { PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" };
 
 /**
- * PostgreSQL refuses root. A user namespace in which root is called nobody works in folders only root
- * may enter and leaves every file root's own; where namespaces are off, another user must own the files.
+ * PostgreSQL refuses to run as root. A user namespace that maps root to another user works in folders only
+ * root may enter, and every file stays root's; where namespaces are off, another user must own the files.
  */
 export async function chooseRunner(place: Place): Promise<Runner> {
   const candidates = await listCandidates(place);
@@ -36,11 +36,11 @@ export async function chooseRunner(place: Place): Promise<Runner> {
   );
 }
 
-/** What to hand to `spawn` or `execFile` so that `program` runs as the runner says. */
+/** What to pass to `spawn` or `execFile` to run `program` as the runner specifies. */
 export function commandFor(runner: Runner, program: string, args: string[]) {
   const [file = program, ...rest] = [...runner.wrapper, program, ...args];
   const { uid, gid } = runner;
-  // Node, as root, changes to / below; a folder the other user may not enter must not be the current one.
+  // Starts in /: the current folder may be one that the other user cannot enter.
   return { file, args: rest, options: { cwd: "/", env: CHILD_ENV, uid, gid } };
 }
 
@@ -51,7 +51,7 @@ export async function changeOwner(runner: Runner, path: string): Promise<void> {
   }
 }
 
-/** The folder itself comes last: its owner says whether the work was finished. */
+/** Changes the folder itself last: its owner says whether the work was finished. */
 export async function changeOwnerOfTree(runner: Runner, folder: string): Promise<void> {
   const { uid, gid } = runner;
   if (uid === undefined || gid === undefined || (await stat(folder)).uid === uid) return;
@@ -82,7 +82,7 @@ function refuseForeignData(owner: Owner | undefined, clusterDir: string): void {
   }
 }
 
-/** A container may run under a number without a name, which initdb refuses. */
+/** A container may run under a uid without a name, which initdb refuses. */
 function isNamedUser(): boolean {
   try {
     return userInfo().username !== "";
@@ -91,7 +91,7 @@ function isNamedUser(): boolean {
   }
 }
 
-/** `sudo` in somebody's private home: only its owner can reach what lies inside. */
+/** For `sudo` in a private home folder: only its owner can reach what is inside. */
 async function firstOrdinaryOwner(folder: string): Promise<Owner | undefined> {
   const owner = await ownerOf(folder);
   if (owner !== undefined && owner.uid !== 0) return owner;

@@ -22,15 +22,15 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Whether `pid` runs a program on this folder. A number alone says little: after a restart of the
- * machine or container it may be anybody's, and that of a dead child nobody collects stays taken.
+ * Whether `pid` runs a program on this folder. A pid alone says little: after a restart of the machine or
+ * container it may belong to any process, and that of an unreaped dead child stays taken.
  */
 export async function isProcessOn(pid: number, folder: string): Promise<boolean> {
   if (!isProcessAlive(pid)) return false;
   try {
     return await hasArgument(pid, folder);
   } catch {
-    // Unreadable is not proof of death: better to wait for a stranger than to disturb a server.
+    // Unreadable does not mean dead: better to wait for an unrelated process than to disturb a server.
     return isProcessAlive(pid);
   }
 }

@@ -139,7 +139,7 @@ test("an unfinished folder is set aside, one with data is never touched", async 
 });
 
 test("a stranger with the old server's number is not taken for it", async ({ dataDir }) => {
-  // A relative would not do: PostgreSQL itself knows that its own parents are no servers.
+  // A related process would not do: PostgreSQL knows that its own parents are not servers.
   const stranger = spawn("sleep", ["60"]);
   const lines = [stranger.pid, join(dataDir, "postgres"), 1, 5432, "/nowhere", "", "1 1", "ready"];
   await writeFile(join(dataDir, "postgres", "postmaster.pid"), `${lines.join("\n")}\n`);

@@ -58,7 +58,7 @@ export function isOwnChild({ child }: Server): boolean {
   return child !== undefined && isRunning(child);
 }
 
-/** Leaves, and shuts the server down if nobody else is there. */
+/** Disconnects, and shuts the server down if no other process uses it. */
 export async function disconnect(server: Server): Promise<void> {
   const { presence, child } = server;
   if (presence !== undefined) {
@@ -69,12 +69,12 @@ export async function disconnect(server: Server): Promise<void> {
   child?.stderr?.destroy();
 }
 
-/** For a process that ends without a word: what it started, it takes along. */
+/** For a process that exits without `stop`: ends the server it started. */
 export function abandon({ child }: Server): void {
   if (child?.pid !== undefined && isRunning(child)) signalProcess(child.pid, "SIGINT");
 }
 
-/** A server whose socket was swept out of the temporary folder can only be started again. */
+/** A server whose socket was deleted from the temporary folder can only be restarted. */
 export async function restartIfUnreachable(server: Server): Promise<boolean> {
   const lock = await readLockFile(server.clusterDir);
   if (!lock?.isReady || (await hasSocket(lock)) || !(await isLockHeld(server.clusterDir, lock))) {
@@ -134,11 +134,11 @@ async function start(server: Server, attemptsLeft: number): Promise<void> {
   if (attemptsLeft <= 0) {
     throw new Error(`PostgreSQL did not start on ${clusterDir}: ${lastWords}`);
   }
-  // Often over in a moment: another process was quicker, or the processes of a dead server linger.
+  // Often resolves quickly: another process was faster, or the processes of a dead server linger.
   await sleep(RETRY_MS);
 }
 
-/** Callers turned away during the start are told so, at the same level as what ends it. */
+/** Connections refused during startup are logged at the same level as what ends it. */
 function isReason(line: string): boolean {
   return line.startsWith("FATAL") && !line.includes("the database system is");
 }
@@ -164,7 +164,7 @@ async function leaveServer(server: Server, presence: Presence): Promise<void> {
       await rmdir(server.socketDir).catch(() => {});
     }
   } catch (error) {
-    // The server went away by itself while being asked: nothing is left to stop.
+    // The server ended by itself in the meantime: nothing is left to stop.
     server.log(error instanceof Error ? error.message : String(error));
   } finally {
     await presence.client.end().catch(() => {});

@@ -8,7 +8,7 @@ import { changeOwner, type Runner } from "./privileges.ts";
 // sockaddr_un: 108 bytes with the final zero on Linux, 104 on macOS.
 const MAX_SOCKET_PATH_BYTES = 103;
 
-/** The data folder's path may be longer than a socket's may be, so the socket lives elsewhere. */
+/** The data folder's path may be too long for a socket, so the socket is elsewhere. */
 export function socketFolderFor(clusterDir: string): string {
   const hash = createHash("sha256").update(clusterDir).digest("hex").slice(0, 12);
   const folder = join(tmpdir(), `aangan-${hash}`);
@@ -17,8 +17,8 @@ export function socketFolderFor(clusterDir: string): string {
 }
 
 /**
- * The folder's mode is the database's only lock, so one that somebody else made or can enter is not
- * used. Another name does as well: whoever joins later reads it from postmaster.pid.
+ * The folder's mode is the database's only protection, so one that another user created or can enter is not
+ * used. Any other name works as well: processes that join later read it from postmaster.pid.
  */
 export async function ensureSocketFolder(folder: string, runner: Runner): Promise<string> {
   await mkdir(folder, { mode: 0o700 }).catch(() => {});

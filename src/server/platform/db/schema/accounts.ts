@@ -41,14 +41,14 @@ export const users = pgTable(
     banReason: text(),
     banExpires: moment(),
     twoFactorEnabled: boolean().notNull().default(false),
-    /** The account goes for good some weeks after this, unless its owner thinks again. */
+    /** The account is deleted for good some weeks after this, unless its owner reconsiders. */
     deletionRequestedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
-    // Only a proved number is somebody's alone: one that was merely typed keeps nobody from theirs.
+    // Only a verified number is unique: one that was merely typed does not block its real owner.
     uniqueIndex("users_phone").on(table.phoneNumber).where(sql`phone_number_verified`),
     index("users_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("users_leaving")
@@ -62,7 +62,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: text().primaryKey(),
-    /** A hash, under the name better-auth expects: whoever reads the table is not signed in by it. */
+    /** A hash, under the name better-auth expects: reading the table does not let anyone sign in. */
     token: text().notNull().unique(),
     userId: text()
       .notNull()
@@ -118,7 +118,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Codes sent to phones. Known by an id that only the browser that asked has, so nobody else can use up its tries. */
+/** Codes sent to phones. Only the requesting browser has the id, so no one else can use up its attempts. */
 export const phoneCodes = pgTable(
   "phone_codes",
   {
@@ -126,7 +126,7 @@ export const phoneCodes = pgTable(
     phone: text().notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
-    /** For the account that a new number gets. */
+    /** For the account that is created for a new number. */
     name: text().notNull().default(""),
     role: role().notNull().default("buyer"),
     expiresAt: moment().notNull(),
@@ -141,9 +141,9 @@ export const twoFactors = pgTable(
     id: text().primaryKey(),
     secret: text().notNull(),
     backupCodes: text().notNull(),
-    /** False until the first right code: a secret that was never read by an app locks nobody out. */
+    /** False until the first right code: a secret that no app has scanned must not lock the user out. */
     verified: boolean().notNull().default(false),
-    /** The half minute of the last code taken; each code opens the door once. */
+    /** The half-minute step of the last accepted code; each code works once. */
     lastStep: bigint({ mode: "number" }).notNull().default(0),
     userId: text()
       .notNull()
@@ -152,7 +152,7 @@ export const twoFactors = pgTable(
   (table) => [uniqueIndex("two_factors_user").on(table.userId)],
 );
 
-/** A RERA or GST number that somebody gave to be verified by. */
+/** A RERA or GST number that a user gave as proof of identity. */
 export const proofs = pgTable(
   "proofs",
   {

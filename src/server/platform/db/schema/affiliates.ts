@@ -1,4 +1,4 @@
-/** Links that affiliates spread. A click is counted, whoever clicked is not known. */
+/** Links that affiliates share. Clicks are counted; who clicked is not recorded. */
 
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
@@ -9,12 +9,12 @@ export const affiliateLinks = pgTable(
   "affiliate_links",
   {
     id: id(),
-    /** The short word in "/r/{code}". */
+    /** The short code in "/r/{code}". */
     code: text().notNull().unique(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** A page of this site, such as "/property/abc"; never another's. */
+    /** A page of this site, such as "/property/abc"; never an external one. */
     path: text().notNull(),
     label: text().notNull().default(""),
     stoppedAt: moment(),
@@ -42,7 +42,7 @@ export const affiliateClicks = pgTable(
   (table) => [primaryKey({ columns: [table.linkId, table.day] })],
 );
 
-/** What only affiliates say of themselves; where the money goes is a label, never an account number. */
+/** Data that only affiliates have; the payout destination is a label, never an account number. */
 export const affiliateProfiles = pgTable("affiliate_profiles", {
   userId: text()
     .primaryKey()

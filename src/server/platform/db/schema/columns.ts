@@ -4,7 +4,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Ordered by time, so that new rows land at one end of the index; PostgreSQL 15 cannot make them itself. */
+/** Ordered by time, so that new rows land at one end of the index; PostgreSQL 15 cannot generate them. */
 export const id = () =>
   uuid()
     .primaryKey()
@@ -20,5 +20,5 @@ export const updatedAt = () =>
     .default(sql`now()`)
     .$onUpdate(() => new Date());
 
-/** The version of a row: later than any it had, though two writes come within one millisecond. */
+/** The version of a row: always later than the last, even for two writes within one millisecond. */
 export const nextVersion = sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;

@@ -37,17 +37,17 @@ export const companies = pgTable(
     whatsappNumber: text(),
     logoId: uuid().references(() => media.id, { onDelete: "set null" }),
     status: companyStatus().notNull().default("pending"),
-    /** What has to change before it is shown, or why it is not; one that waits for a decision has none. */
+    /** What has to change before it goes live, or why it is not live; null while it awaits a decision. */
     statusReason: text(),
-    /** Verified means: somebody looked at its papers, on this day, and this is the number they read. */
+    /** Verified means that staff checked its papers, on this day, and read this number in them. */
     verifiedAt: moment(),
     verifiedBy: text().references(() => users.id, { onDelete: "set null" }),
     reraNumber: text(),
     reraState: text(),
-    /** What a verified company wants to be called, and since when; it is shown once somebody has looked at it. */
+    /** The requested new name of a verified company, and since when; shown once staff has approved it. */
     pendingName: text(),
     pendingNameAt: moment(),
-    /** 0 is not featured; the home page shows the highest first. */
+    /** 0 means not featured; the home page shows the highest first. */
     featuredRank: smallint().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -101,7 +101,7 @@ export const companyMembers = pgTable(
   ],
 );
 
-/** Somebody asked into a company by mail; the link in it makes them a member. */
+/** An invitation to join a company, sent by mail; its link makes the recipient a member. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -132,7 +132,7 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     text: text().notNull().default(""),
     status: reviewStatus().notNull().default("pending"),
-    /** Why it was turned down, for whoever asks. */
+    /** Why it was rejected. */
     statusReason: text(),
     decidedBy: text().references(() => users.id, { onDelete: "set null" }),
     decidedAt: moment(),
@@ -141,7 +141,7 @@ export const reviews = pgTable(
     deletedAt: moment(),
   },
   (table) => [
-    // One person, one review of a company; those whose account went are nobody's.
+    // One review per person and company; reviews of deleted accounts belong to no one.
     uniqueIndex("reviews_once").on(table.companyId, table.userId),
     check("reviews_rating_range", sql`${table.rating} between 1 and 5`),
     index("reviews_published")

@@ -18,8 +18,8 @@ export const earningState = pgEnum("earning_state", EARNING_STATES);
 export const leadKind = pgEnum("lead_kind", LEAD_KINDS);
 
 /**
- * A ledger: a row is written and never changed, a trigger sees to it; where a lead stands is its latest row.
- * The lead itself may be purged, so it is named and not referred to.
+ * A ledger: rows are never changed, which a trigger enforces; a lead's current state is its latest row.
+ * The lead itself may be purged, so there is no foreign key to it.
  */
 export const earnings = pgTable(
   "earnings",
@@ -33,7 +33,7 @@ export const earnings = pgTable(
     leadId: uuid(),
     state: earningState().notNull(),
     rupees: bigint({ mode: "number" }).notNull(),
-    /** Why: the rule that applied, or what the admin wrote. */
+    /** The rule that applied, or the admin's explanation. */
     reason: text().notNull(),
     recordedBy: text(),
     createdAt: createdAt(),
@@ -45,7 +45,7 @@ export const earnings = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("earnings_lead").on(table.leadId, table.createdAt.desc().nullsFirst()),
-    // A lead begins once, and the desk reads the beginnings, latest first.
+    // A lead has one first row, and the admin lists those first rows, latest first.
     uniqueIndex("earnings_begun").on(table.leadKind, table.leadId).where(sql`state = 'pending'`),
     index("earnings_begun_newest")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -1,4 +1,4 @@
-/** Calls that came with an Idempotency-Key: a retry gets the first one's answer and makes nothing twice. */
+/** Calls that came with an Idempotency-Key: a retry gets the first answer and creates nothing twice. */
 
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
@@ -6,10 +6,10 @@ import { createdAt } from "./columns.ts";
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    /** A hash of who called what under which key. */
+    /** A hash of the caller, the call and the key. */
     id: text().primaryKey(),
     bodyHash: text().notNull(),
-    /** Sealed, since answers hold what people typed; nothing while the first call is under way. */
+    /** Sealed, since answers contain what people typed; null while the first call is in progress. */
     answer: text(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-/** Files of listings that were brought in: how far each got, what it made, and what it did not take. */
+/** Imported listing files: how far each got, what it created, and what it refused. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -35,25 +35,25 @@ export const imports = pgTable(
     fileName: text().notNull(),
     fileHash: text().notNull(),
     status: importStatus().notNull().default("queued"),
-    /** Looked through only; nothing was listed. */
+    /** Only checked; nothing was listed. */
     isDryRun: boolean().notNull(),
     options: jsonb().$type<ImportOptions>().notNull(),
-    /** Which column was taken for what, once that is known. */
+    /** Which column was mapped to which field, once that is known. */
     columns: jsonb().$type<ImportColumns>(),
-    /** So many rows are done: where a run that was broken off goes on. */
+    /** How many rows are done: an interrupted run resumes there. */
     rowsDone: integer().notNull().default(0),
-    /** How much of the file that is. */
+    /** The share of the file that is done. */
     percent: smallint().notNull().default(0),
-    /** Of those, how many carry a price and a place. */
+    /** How many of those have a price and a place. */
     rowsPriced: integer().notNull().default(0),
     created: integer().notNull().default(0),
     duplicates: integer().notNull().default(0),
     refused: integer().notNull().default(0),
-    /** Refused though they carry a price and a place: what the readers missed, or rightly doubted. */
+    /** Refused though they have a price and a place: missed by the parser, or rightly doubted. */
     refusedPriced: integer().notNull().default(0),
     error: text(),
     createdBy: text().references(() => users.id, { onDelete: "set null" }),
-    /** Until then it is one node's work; after that anybody's. */
+    /** Until then one node works on it; afterwards any node may take it. */
     leasedUntil: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -65,7 +65,7 @@ export const imports = pgTable(
   ],
 );
 
-/** What became of rows that were not listed; of those that were, a dry run keeps the first few. */
+/** The outcome of rows that were not listed; a dry run also stores the first few good ones. */
 export const importRows = pgTable(
   "import_rows",
   {
@@ -76,15 +76,15 @@ export const importRows = pgTable(
     rowNumber: integer().notNull(),
     outcome: importOutcome().notNull(),
     title: text().notNull(),
-    /** The column is older than the cells beside the reasons. */
+    /** Named "reasons" because the column predates the cells stored beside them. */
     report: jsonb("reasons").$type<RowReport>().notNull(),
-    /** The listing that this row repeats, if it is one of ours. */
+    /** The existing listing that this row duplicates, if any. */
     propertyId: text(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.rowNumber] })],
 );
 
-/** Which listing came with which import; an undo takes back those that nobody changed since. */
+/** Which listing came from which import; an undo removes those that have not been changed since. */
 export const importedListings = pgTable(
   "imported_listings",
   {
@@ -95,7 +95,7 @@ export const importedListings = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: "cascade" }),
     source: text().notNull(),
-    /** The id that the listing has where it comes from. */
+    /** The listing's id at its source. */
     sourceKey: text(),
     /** The listing's own `updatedAt` at that moment. */
     importedAt: moment().notNull(),

@@ -1,4 +1,4 @@
-/** Everything a visitor leaves with us: requirements, inquiries, newsletter addresses. */
+/** Everything visitors send us: requirements, inquiries, newsletter addresses. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -44,7 +44,7 @@ const broughtBy = () => uuid().references(() => affiliateLinks.id, { onDelete: "
 
 const rupees = () => bigint({ mode: "number" });
 
-/** What a search in requirements looks through; the index is on this very expression. */
+/** The text that a search in requirements covers; the index is on exactly this expression. */
 export const requirementText = sql.raw(
   "lower(name || ' ' || phone || ' ' || location || ' ' || message || ' ' || reference)",
 );
@@ -67,11 +67,11 @@ export const requirements = pgTable(
     status: requirementStatus().notNull().default("new"),
     note: text().notNull().default(""),
     assignedTo: text().references(() => users.id, { onDelete: "set null" }),
-    /** Whoever was signed in when sending it: it goes with their account. */
+    /** The user who was signed in when sending it: it is deleted with their account. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
     affiliateLinkId: broughtBy(),
     language: language().notNull().default("en"),
-    /** Which wording was agreed to; the moment is `createdAt`. */
+    /** Which consent text was agreed to; the time is `createdAt`. */
     consentVersion: text().notNull(),
     /** A retry carries the same key and gets the first answer; another body under it is refused. */
     idempotencyKey: text(),
@@ -87,7 +87,7 @@ export const requirements = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("requirements_status_newest").on(table.status, table.createdAt.desc().nullsFirst()),
-    // The admin's search by any part of what was written.
+    // For the admin's search by any part of the text.
     index("requirements_text_trigram").using("gin", sql`(${requirementText}) gin_trgm_ops`),
     index("requirements_phone").on(table.phone),
     index("requirements_user").on(table.userId),
@@ -102,7 +102,7 @@ export const requirements = pgTable(
   ],
 );
 
-/** The same for leads; whoever merely pressed a button left neither name nor number. */
+/** The same for leads; a visitor who merely pressed a button left neither name nor number. */
 export const inquiryText = sql.raw(
   "lower(coalesce(inquiries.name, '') || ' ' || coalesce(inquiries.email, '') || ' ' || coalesce(inquiries.phone, '') || ' ' || inquiries.message)",
 );
@@ -129,21 +129,21 @@ export const inquiries = pgTable(
     language: language().notNull().default("en"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When the person had it erased: the lead still counts, who it was and what they wrote is gone. */
+    /** When the person had it erased: the lead still counts, but its name and text are gone. */
     erasedAt: moment(),
     purgeAfter: moment().notNull().default(sql`now() + interval '12 months'`),
   },
   (table) => [
     index("inquiries_company").on(table.companyId, table.createdAt.desc().nullsFirst()),
     index("inquiries_property").on(table.propertyId, table.createdAt.desc().nullsFirst()),
-    // Whoever wrote, by number: one person, however often they ask.
+    // Senders by number: one person, however often they ask.
     index("inquiries_company_phone").on(table.companyId, table.phone),
     index("inquiries_company_stage").on(
       table.companyId,
       table.stage,
       table.createdAt.desc().nullsFirst(),
     ),
-    // The admin's list of everybody's leads, and its search.
+    // For the admin's list of all leads, and its search.
     index("inquiries_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("inquiries_stage_newest").on(table.stage, table.createdAt.desc().nullsFirst()),
     index("inquiries_text_trigram").using("gin", sql`(${inquiryText}) gin_trgm_ops`),
@@ -158,7 +158,7 @@ export const inquiries = pgTable(
   ],
 );
 
-/** What became of a lead, line by line. */
+/** The history of a lead, one row per event. */
 export const leadEvents = pgTable(
   "lead_events",
   {
@@ -182,16 +182,16 @@ export const subscribers = pgTable(
     email: text().notNull(),
     status: subscriberStatus().notNull().default("pending"),
     language: language().notNull().default("en"),
-    /** A hash: whoever reads the table cannot confirm anybody. */
+    /** A hash: reading the table does not allow confirming a subscription. */
     confirmHash: text(),
     confirmExpiresAt: moment(),
     consentVersion: text().notNull(),
-    /** Whose new homes they read of; none is all cities. */
+    /** The city whose new homes they are sent; null for all cities. */
     citySlug: text().references(() => cities.slug, { onDelete: "set null" }),
-    /** What they asked for last; theirs once they have confirmed it. */
+    /** The city they last requested; it applies once they have confirmed it. */
     wantedCitySlug: text().references(() => cities.slug, { onDelete: "set null" }),
     confirmedAt: moment(),
-    /** The issue they were sent last, or passed over in for want of news, by the moment it was due. */
+    /** The due time of the last issue they were sent, or skipped in for lack of new homes. */
     lastIssueAt: moment(),
     unsubscribedAt: moment(),
     createdAt: createdAt(),
@@ -209,14 +209,14 @@ export const subscribers = pgTable(
   ],
 );
 
-/** One issue of the newsletter: which homes it tells of, and how far it has come. */
+/** One issue of the newsletter: which homes it covers, and how far it has been sent. */
 export const newsletterIssues = pgTable("newsletter_issues", {
   id: id(),
-  /** The Friday morning it belongs to: of each there is one, whoever starts it. */
+  /** The Friday morning it belongs to: there is one issue for each, whichever node starts it. */
   dueAt: moment().notNull().unique(),
   /** Homes listed after this and up to `dueAt`. */
   since: moment().notNull(),
-  /** Readers who were written to, and those in whose city nothing was new. */
+  /** Readers who were sent a mail, and those whose city had nothing new. */
   sent: integer().notNull().default(0),
   withoutNews: integer().notNull().default(0),
   startedAt: createdAt(),

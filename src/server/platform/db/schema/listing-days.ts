@@ -4,7 +4,7 @@ import { properties } from "./properties.ts";
 
 export const viewSource = pgEnum("visit_source", VIEW_SOURCES);
 
-/** How often a listing was looked at, kept and asked about, by day: counts alone, nobody behind them. */
+/** How often a listing was viewed, saved and asked about, by day: anonymous counts only. */
 export const listingDays = pgTable(
   "listing_days",
   {

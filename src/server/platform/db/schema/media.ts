@@ -1,4 +1,4 @@
-/** Pictures: the row knows the original, the files know the sizes made of it. */
+/** Pictures: the row describes the original; the sizes made from it exist only as files. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -27,11 +27,11 @@ export const media = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     thumbhash: text(),
-    /** How an illustration is drawn; its file is made when somebody first looks at it. */
+    /** How an illustration is rendered; its file is made on the first request. */
     drawing: jsonb(),
-    /** Of the file as it was sent: the same file of the same person is kept once. */
+    /** Hash of the uploaded file: the same file by the same person is stored once. */
     contentHash: text(),
-    /** The guest's ticket under which it came, when nobody was signed in. */
+    /** The guest's upload ticket, when no one was signed in. */
     ticketId: uuid(),
     uploadedBy: text().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -43,7 +43,7 @@ export const media = pgTable(
     uniqueIndex("media_once_per_ticket")
       .on(table.ticketId, table.contentHash)
       .where(sql`uploaded_by is null`),
-    // What the sweep for pictures nobody uses reads.
+    // For the sweep that finds unused pictures.
     index("media_photos_oldest").on(table.createdAt).where(sql`kind = 'photo'`),
     check("media_size", sql`${table.width} > 0 and ${table.height} > 0`),
     check(

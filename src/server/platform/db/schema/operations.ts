@@ -1,4 +1,4 @@
-/** What running the place needs: outgoing messages, settings, audit trail, limits. */
+/** What operating the site needs: outgoing messages, settings, audit log, limits. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -56,7 +56,7 @@ export const siteSettings = pgTable("site_settings", {
   updatedAt: updatedAt(),
 });
 
-/** One row, by which a secret that was lost or mistyped is told from the one that the site was used with. */
+/** One row, by which a lost or mistyped secret is distinguished from the one the site was used with. */
 export const secretFingerprints = pgTable(
   "secret_fingerprints",
   {
@@ -71,7 +71,7 @@ export const auditLog = pgTable(
   "audit_log",
   {
     id: id(),
-    /** No foreign key: a line stays as it was written when the account it names is gone. */
+    /** No foreign key: an entry stays as it was written after the account it names is gone. */
     actorId: text(),
     action: text().notNull(),
     objectType: text().notNull(),
@@ -88,7 +88,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Tries at a password, by account and by where they come from; the next one may be made at `nextTryAt`. */
+/** Password attempts, by account and by origin; the next one may be made at `nextTryAt`. */
 export const signInThrottles = pgTable("sign_in_throttles", {
   key: text().primaryKey(),
   tries: integer().notNull(),

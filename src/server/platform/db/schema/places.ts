@@ -31,7 +31,7 @@ export const localities = pgTable(
     citySlug: text()
       .notNull()
       .references(() => cities.slug),
-    /** The name in an address: "/buy/pune/viman-nagar". */
+    /** The name in a URL: "/buy/pune/viman-nagar". */
     slug: text().notNull(),
     name: text().notNull(),
     nameHi: text(),
@@ -69,8 +69,8 @@ export const projects = pgTable(
 export const placeKind = pgEnum("place_kind", PLACE_KINDS);
 
 /**
- * Every spelling of every place, folded so that a search meets it by equality, prefix or trigrams. Made
- * anew from the tables above; a place that goes takes its spellings along.
+ * Every spelling of every place, folded so that a search matches it by equality, prefix or trigrams. Rebuilt
+ * from the tables above; a place's spellings are deleted with it.
  */
 export const placeNames = pgTable(
   "place_names",
@@ -82,9 +82,9 @@ export const placeNames = pgTable(
       .references(() => cities.slug, { onDelete: "cascade" }),
     localityId: uuid().references(() => localities.id, { onDelete: "cascade" }),
     projectId: uuid().references(() => projects.id, { onDelete: "cascade" }),
-    /** With its words apart, for what somebody begins to type. */
+    /** With its words separate, for text that is being typed. */
     folded: text().notNull(),
-    /** Without spaces, for what somebody has typed. */
+    /** Without spaces, for complete text. */
     key: text().notNull(),
   },
   (table) => [
@@ -92,7 +92,7 @@ export const placeNames = pgTable(
       .on(table.citySlug, table.key, table.kind, table.localityId, table.projectId)
       .nullsNotDistinct(),
     index("place_names_key").on(table.key),
-    // Read at every letter typed and written at a start: nothing may wait in a list to be searched as well.
+    // Read on every keystroke, written only at start: a pending list would slow every search down.
     index("place_names_key_trigram")
       .using("gin", table.key.op("gin_trgm_ops"))
       .with({ fastupdate: false }),

@@ -1,4 +1,4 @@
-/** Prices that were changed together, kept for as long as that can be undone. */
+/** Prices that were changed together, stored for as long as that can be undone. */
 
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { PricedLine } from "#domain/listings/price-change.ts";

@@ -75,7 +75,7 @@ export const properties = pgTable(
     id: text().primaryKey().$defaultFn(newListingId),
     title: text().notNull(),
     description: text().notNull(),
-    /** Display text as the lister wrote it; the structured columns below are read from it. */
+    /** Display text as the lister wrote it; the structured columns below are parsed from it. */
     location: text().notNull(),
     priceRange: text().notNull(),
     features: text().notNull(),
@@ -128,23 +128,23 @@ export const properties = pgTable(
     reraNumber: text(),
     reraState: text(),
     hasRera: boolean().notNull().generatedAlwaysAs(sql`rera_number is not null`),
-    /** Kept by a trigger on the pictures. */
+    /** Maintained by a trigger on the pictures. */
     hasPhotos: boolean().notNull().default(false),
-    /** As `property_images` and `media` have them, in their order, so that a card needs neither; kept by triggers. */
+    /** A copy from `property_images` and `media`, in order, so that a card needs neither; set by triggers. */
     pictures: json().$type<PictureRow[]>().notNull().default([]),
-    /** Where the public may see it: an owner's home to about a kilometre, a company's site as it is. */
+    /** The public location: an owner's home to about a kilometre, a company's site exactly. */
     shownLatitude: doublePrecision().generatedAlwaysAs(shownPlace("latitude")),
     shownLongitude: doublePrecision().generatedAlwaysAs(shownPlace("longitude")),
-    /** The square of a fiftieth of a degree it is shown in; see domain/map-cell.ts. */
+    /** The square, a fiftieth of a degree wide, it is shown in; see features/search/engine/place.ts. */
     mapCell: integer().generatedAlwaysAs(
       sql`floor(${shownPlace("latitude")} * 50)::integer * 10000 + floor(${shownPlace("longitude")} * 50)::integer`,
     ),
     isFeatured: boolean().notNull().default(false),
     /** The instant the listing went live: what "newest" sorts by. */
     listedAt: moment().notNull().default(sql`now()`),
-    /** Whether the public has seen it before: what comes back is not new. */
+    /** Whether the public has seen it before: a listing that comes back is not new. */
     wasLive: boolean().notNull().default(false),
-    /** When whoever lists it last said that it is still to be had; nobody else's act sets it. */
+    /** When the lister last confirmed that it is still available; no other action sets it. */
     confirmedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -170,7 +170,7 @@ export const properties = pgTable(
     check("properties_area", sql`${table.areaSqft} > 0`),
     check("properties_floors", sql`${table.floor} <= ${table.totalFloors}`),
     check("properties_pincode_shape", sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
-    // Bad geocodes are common; whatever lies outside India's box is one.
+    // Bad geocodes are common; anything outside India's bounding box is one.
     check("properties_latitude", sql`${table.latitude} between 6 and 37.2`),
     check("properties_longitude", sql`${table.longitude} between 68 and 97.5`),
     check("properties_subtype_of_type", SUBTYPE_OF_TYPE),
@@ -195,7 +195,7 @@ export const properties = pgTable(
     index("properties_changed")
       .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
-    // The same by price and by title; what has no price comes last, whichever way.
+    // The same by price and by title; listings without a price come last in both directions.
     index("properties_by_price_up")
       .on(sql`coalesce(price_min, 9000000000000000)`, table.id)
       .where(sql`deleted_at is null`),
@@ -203,7 +203,7 @@ export const properties = pgTable(
       .on(sql`coalesce(price_min, -1)`, table.id)
       .where(sql`deleted_at is null`),
     index("properties_by_title").on(table.title, table.id).where(sql`deleted_at is null`),
-    // The review queue, the longest waiting first.
+    // The moderation queue, the longest waiting first.
     index("properties_waiting")
       .on(table.updatedAt, table.id)
       .where(sql`status = 'in_review' and deleted_at is null`),
@@ -214,7 +214,7 @@ export const properties = pgTable(
 
 export const revisionState = pgEnum("revision_state", REVISION_STATES);
 
-/** What an owner has written about a listing that is live, until the admin has looked at it. */
+/** An owner's edit of a live listing, until the admin has reviewed it. */
 export const propertyRevisions = pgTable(
   "property_revisions",
   {

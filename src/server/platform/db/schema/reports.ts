@@ -1,4 +1,4 @@
-/** What visitors tell us is wrong with a listing. */
+/** Visitors' reports about what is wrong with a listing. */
 
 import { sql } from "drizzle-orm";
 import { check, index, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
@@ -23,7 +23,7 @@ export const reports = pgTable(
     detail: text().notNull().default(""),
     email: text(),
     status: reportStatus().notNull().default("open"),
-    /** What was decided, for whoever reads the record. */
+    /** What was decided, for the record. */
     note: text().notNull().default(""),
     decidedBy: text().references(() => users.id, { onDelete: "set null" }),
     decidedAt: moment(),

@@ -1,4 +1,4 @@
-/** What people keep in their account: homes, and searches with their alerts. */
+/** What users save in their account: homes, and searches with their alerts. */
 
 import { sql } from "drizzle-orm";
 import { bigint, index, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -19,9 +19,9 @@ export const savedHomes = pgTable(
     propertyId: text()
       .notNull()
       .references(() => properties.id, { onDelete: "cascade" }),
-    /** The price when it was saved, so that a change can be told. */
+    /** The price when it was saved, so that a change can be shown. */
     priceWhenSaved: bigint({ mode: "number" }),
-    /** Its owner has looked and it was gone; once it is live again it is back. */
+    /** When the user saw that it was gone; once it is live again, it reappears. */
     seenGoneAt: moment(),
     savedAt: createdAt(),
   },
@@ -39,19 +39,19 @@ export const savedSearches = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The address of the results, such as "/buy?city=pune&beds=2". */
+    /** The URL of the results, such as "/buy?city=pune&beds=2". */
     path: text().notNull(),
     frequency: alertFrequency().notNull().default("daily"),
     language: language().notNull().default("en"),
     lookedAt: createdAt(),
-    /** Homes listed up to this instant were told, or need no telling. */
+    /** Homes listed up to this time were notified, or need no notification. */
     toldUpTo: createdAt(),
     nextAlertAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("saved_searches_once").on(table.userId, table.path),
-    // What is told at once waits for a home listed later than this.
+    // Instant alerts are due when a home is listed later than this.
     index("saved_searches_instant").on(table.toldUpTo).where(sql`frequency = 'instant'`),
     index("saved_searches_due").on(table.nextAlertAt).where(sql`next_alert_at is not null`),
   ],

@@ -1,6 +1,6 @@
 /**
- * What the search engine keeps beside the listings: how many there are of which kind, where, and with
- * which words. Triggers on `properties` append changes; whoever comes to a full batch folds them in.
+ * The search engine's tables: how many listings there are of which kind, where, and with which words.
+ * Triggers on `properties` append deltas; the write that completes a batch folds them in.
  */
 
 import { sql } from "drizzle-orm";
@@ -32,7 +32,7 @@ import {
 /** Ordered by code point on every server, so that a prefix is a range of the index. */
 const word = customType<{ data: string }>({ dataType: () => `text COLLATE "C"` });
 
-/** Live listings by everything that is offered with a count; "" is all of India. Five beds are five or more. */
+/** Live listings by every facet that shows a count; "" is all of India. Five beds means five or more. */
 export const listingCounts = pgTable(
   "listing_counts",
   {
@@ -57,7 +57,7 @@ export const listingCounts = pgTable(
         table.postedBy,
       )
       .nullsNotDistinct(),
-    // For cities beside each other.
+    // For counting several cities at once.
     index("listing_counts_details").on(
       table.purpose,
       table.postedBy,
@@ -68,7 +68,7 @@ export const listingCounts = pgTable(
   ],
 );
 
-/** The same by fewer kinds, for every locality, every city (no locality) and all of India (no city either). */
+/** The same with fewer facets, per locality, per city (no locality) and for all of India (no city either). */
 export const placeCounts = pgTable(
   "place_counts",
   {
@@ -93,7 +93,7 @@ export const cellCounts = pgTable("cell_counts", {
   count: integer().notNull(),
 });
 
-/** Every word of live listings, and in how many of them it stands. */
+/** Every word of live listings, and in how many of them it occurs. */
 export const searchWords = pgTable(
   "search_words",
   { word: word().primaryKey(), count: integer().notNull() },
@@ -156,13 +156,13 @@ export const listingTexts = pgTable(
     shownLatitude: doublePrecision(),
     shownLongitude: doublePrecision(),
     listedAt: moment().notNull(),
-    /** Without the places of the words. Read by the index alone. */
+    /** Without word positions. Read only through the index. */
     search: searchVector().notNull(),
-    /** Blanks that make a row long enough for PostgreSQL to put the words apart from it; packed they are 40 bytes. */
+    /** Blanks that make a row so long that PostgreSQL stores the words out of line; compressed, 40 bytes. */
     length: text().notNull().generatedAlwaysAs(sql`repeat(' ', 2100)`),
   },
   (table) => [
-    // Together with the city: a common word in one city is found as quickly as a rare one anywhere.
+    // Combined with the city: a common word in one city is found as quickly as a rare one anywhere.
     index("listing_texts_words").using("gin", table.citySlug, table.search),
   ],
 );

@@ -5,13 +5,13 @@ import { createdAt, id, moment } from "./columns.ts";
 
 export const staffNoticeKind = pgEnum("staff_notice_kind", STAFF_NOTICE_KINDS);
 
-/** What staff are to hear of by mail: written in the transaction that causes it, mailed by a job. */
+/** What staff are notified of by mail: written in the transaction that causes it, mailed by a job. */
 export const staffNotices = pgTable(
   "staff_notices",
   {
     id: id(),
     kind: staffNoticeKind().notNull(),
-    /** Of the requirement, listing, company, …; the link into the console is made of it. */
+    /** The id of the requirement, listing, company, …; the link into the console is built from it. */
     subjectId: text().notNull(),
     /** A line without personal data: a reference, a title, a company's name. */
     title: text().notNull(),
@@ -19,7 +19,7 @@ export const staffNotices = pgTable(
     mailedAt: moment(),
   },
   (table) => [
-    // What is sent in again before anybody was told is told once.
+    // What is submitted again before staff were notified is notified once.
     uniqueIndex("staff_notices_waiting")
       .on(table.kind, table.subjectId)
       .where(sql`mailed_at is null`),

@@ -3,7 +3,7 @@ import { createdAt } from "./columns.ts";
 import { language } from "./leads.ts";
 import { properties } from "./properties.ts";
 
-/** Whoever offered a listing on /sell without an account; a secret link shows them how it stands. */
+/** A guest who offered a listing on /sell without an account; a secret link shows them its state. */
 export const submissions = pgTable("submissions", {
   propertyId: text()
     .primaryKey()
@@ -11,7 +11,7 @@ export const submissions = pgTable("submissions", {
   ownerName: text().notNull(),
   phone: text().notNull(),
   email: text(),
-  /** A hash: whoever reads the table cannot open the link. */
+  /** A hash: reading the table does not allow opening the link. */
   tokenHash: text().notNull().unique(),
   language: language().notNull().default("en"),
   consentVersion: text().notNull(),

@@ -1,4 +1,4 @@
-/** How an admin looks at the console's lists: searches, filters and sorts under a name. */
+/** An admin's saved views of the console's lists: searches, filters and sorts under a name. */
 
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { type Affiliate, type LedgerLine, STATE_LABELS } from "./lead.ts";
 import { useLeadActions } from "./use-lead-actions.tsx";
 
-/** What one affiliate is owed, the way to record that it was paid, and the last lines of the ledger. */
+/** What one affiliate is owed, a form to record a payment, and the latest ledger entries. */
 export function AffiliatePanel({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { pay } = useLeadActions();

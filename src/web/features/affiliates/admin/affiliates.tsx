@@ -28,7 +28,7 @@ import { ReasonField, useLeadActions } from "./use-lead-actions.tsx";
 const FILTERS = ["state"];
 const STATES = ["pending", "payable", "reversed"] as const;
 
-/** Leads that affiliates brought: which are real, and what was paid for them. */
+/** Leads that affiliates brought: which are genuine, and what was paid for them. */
 export function Affiliates() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Lead>({ path: "/admin/affiliate-leads", filters: FILTERS });
@@ -135,7 +135,7 @@ function useLeadColumns(): Column<Lead>[] {
       {
         id: "reason",
         header: t`Reason`,
-        // Until somebody decides there is none: what it began with is what the lead is.
+        // A pending lead has no decision and so no reason: what is stored only says what kind of lead it is.
         cell: ({ state, reason }) => (state === "pending" ? "–" : reason),
         isExtra: true,
       },

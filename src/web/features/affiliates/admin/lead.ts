@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { Balance, EarningState, LeadKind } from "#domain/affiliates/earning.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
 
-/** A lead that an affiliate's link brought, as the admin's calls answer. */
+/** A lead from an affiliate's link, as the admin API returns it. */
 export type Lead = {
   _id: string;
   userId: string;

@@ -14,7 +14,7 @@ function decideLead({ _id }: Lead, verdict: LeadVerdict, reason: string) {
   return callAdmin(path, { method: "POST", body: { verdict, reason } });
 }
 
-/** Deciding a lead and paying what is owed; both are lines that nobody can take out again. */
+/** Decides a lead and pays what is owed; both write ledger entries that cannot be removed. */
 export function useLeadActions() {
   const { t } = useLingui();
   const confirm = useConfirm();

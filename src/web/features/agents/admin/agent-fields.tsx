@@ -127,13 +127,13 @@ function Standing({ agent, errors }: Props) {
   );
   const listed = (data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const own = agent?.companyId && { value: agent.companyId, label: agent.companyName ?? "" };
-  // Theirs may be further down a long list than we asked for.
+  // The agent's own company may be further down the list than we fetched.
   const companies =
     own && !listed.some(({ value }) => value === own.value) ? [own, ...listed] : listed;
   return (
     <>
       <ChoiceField
-        // The choice is marked when the list has come.
+        // Remount when the list has loaded, so that the choice is selected.
         key={companies.length}
         name="companyId"
         label={t`Company`}

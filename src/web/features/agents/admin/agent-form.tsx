@@ -18,10 +18,10 @@ import { AGENT_FIELD_LABELS, type ManagedAgent } from "./managed-agent.ts";
 
 type Props = { agent: ManagedAgent | null; onClose: () => void };
 
-/** Adds an agent, or changes one. */
+/** Adds or edits an agent. */
 export function AgentForm({ agent, onClose }: Props) {
   const [shown, setShown] = useState(agent);
-  // A version that was taken over starts the form anew.
+  // A newer version loaded from the server resets the form.
   return (
     <Form key={shown?.updatedAt ?? "new"} agent={shown} onClose={onClose} onReload={setShown} />
   );

@@ -42,7 +42,7 @@ export function agentInputOf(form: FormData): AgentFormInput {
   };
 }
 
-/** The server's rules in the admin's language; the server asks again. */
+/** The server's rules, checked early and in the admin's language; the server checks again. */
 export function useAgentProblems(): (input: AgentFormInput) => FormErrors {
   const { t } = useLingui();
   const missing: Record<(typeof REQUIRED)[number], string> = {

@@ -23,11 +23,11 @@ import { useAgentBulk, useAgentRemoval } from "./use-agent-actions.tsx";
 
 const FILTERS = ["status"];
 
-/** The people of the directory. */
+/** The agents in the directory. */
 export function Agents() {
   const { t, i18n } = useLingui();
   const list = useAdminList<ManagedAgent>({ path: "/admin/agents", filters: FILTERS });
-  // In the address, so that a reload, or signing in again, comes back to the open form.
+  // In the URL, so that a reload, or signing in again, comes back to the open form.
   const [editedId, setEditedId] = useParameter("edit");
   const edited = list.items.find(({ _id }) => _id === editedId);
   const { remove } = useAgentRemoval();

@@ -10,7 +10,7 @@ type Step = { label: string; hint: string; to: string; isDone?: boolean };
 
 type Props = { cards: Card[]; todos: Todo[]; steps: Step[] };
 
-/** Numbers that lead to their rows; as long as there are none, the first things to do instead. */
+/** Numbers that link to their rows; while all are zero, the first steps instead. */
 export function Dashboard({ cards, todos, steps }: Props) {
   const isNew = cards.every(({ value }) => value === 0) && steps.length > 0;
   const due = todos.filter(({ isDue }) => isDue);

@@ -12,7 +12,7 @@ import { Dashboard } from "./dashboard.tsx";
 
 type Props = { numbers: DashboardNumbers; hasMail: boolean };
 
-/** What there is and what waits, by role. */
+/** The dashboard numbers and open tasks, by role. */
 export function DashboardOverview({ numbers, hasMail }: Props) {
   switch (numbers.role) {
     case "buyer":

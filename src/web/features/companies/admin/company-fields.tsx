@@ -74,13 +74,19 @@ export function CompanyFields({ company, logo, errors }: Props) {
         defaultValue={company?.whatsappNumber ?? ""}
         errors={errors}
       />
-      <Rulings company={company} errors={errors} />
+      <AdminOnlyFields company={company} errors={errors} />
     </div>
   );
 }
 
-/** What the site says of a company, and not the company of itself. */
-function Rulings({ company, errors }: { company: ManagedCompany | null; errors: FormErrors }) {
+/** What the site decides about a company, such as its status. */
+function AdminOnlyFields({
+  company,
+  errors,
+}: {
+  company: ManagedCompany | null;
+  errors: FormErrors;
+}) {
   const { t, i18n } = useLingui();
   return (
     <>

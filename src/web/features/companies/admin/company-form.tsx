@@ -19,10 +19,10 @@ import { companyInputOf, useCompanyProblems } from "./company-input.ts";
 
 type Props = { company: ManagedCompany | null; onClose: () => void };
 
-/** Adds a company, or changes one. */
+/** Adds or edits a company. */
 export function CompanyForm({ company, onClose }: Props) {
   const [shown, setShown] = useState(company);
-  // A version that was taken over starts the form anew.
+  // A newer version loaded from the server resets the form.
   return (
     <Form key={shown?.updatedAt ?? "new"} company={shown} onClose={onClose} onReload={setShown} />
   );

@@ -28,7 +28,7 @@ export function companyInputOf(form: FormData): CompanyFormInput {
   };
 }
 
-/** The server's rules in the visitor's language; the server asks again. */
+/** The server's rules, checked early and in the visitor's language; the server checks again. */
 export function useCompanyProblems(): (input: CompanyFormInput) => FormErrors {
   const { t } = useLingui();
   const missing: Record<(typeof REQUIRED)[number], string> = {
@@ -56,7 +56,7 @@ function isPhone(text: string): boolean {
   return readPhone(text) !== null;
 }
 
-/** Given, but not as it should be. */
+/** True if a value was given but is invalid. */
 function isWrong(text: string | null, isRight: (text: string) => boolean): boolean {
   return Boolean(text) && !isRight(text ?? "");
 }

@@ -5,7 +5,7 @@ import type { ManagedCompany } from "#web/platform/admin/companies/managed-compa
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import type { Bulk } from "#web/platform/admin/table/columns.ts";
 
-/** What can be done to several companies at once. */
+/** Bulk actions on companies. */
 export function useCompanyBulk(): Bulk<ManagedCompany> {
   const { t } = useLingui();
   const confirm = useConfirm();

@@ -7,7 +7,7 @@ import { useRemoval } from "#web/platform/admin/parts/use-removal.tsx";
 
 type Named = Pick<ManagedCompany, "_id" | "name">;
 
-/** A company goes like anything else, but for what it lists. */
+/** Deletes a company like any other row, but asks about its listings first. */
 export function useCompanyRemoval() {
   const { t } = useLingui();
   const mayDeleteListings = useListingsQuestion();
@@ -23,7 +23,7 @@ export function useCompanyRemoval() {
   });
 }
 
-/** A company that has listings does not go without a word about them. */
+/** A company with listings is deleted only after the admin agrees to delete them too. */
 function useListingsQuestion(): (company: Named, count: number) => Promise<boolean> {
   const { t } = useLingui();
   const confirm = useConfirm();
@@ -48,7 +48,7 @@ function useListingsQuestion(): (company: Named, count: number) => Promise<boole
   };
 }
 
-/** False if it was thought better of. */
+/** Returns false if the admin cancelled. */
 async function discard(
   company: Named,
   mayDeleteListings: (company: Named, count: number) => Promise<boolean>,

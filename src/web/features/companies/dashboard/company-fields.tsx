@@ -7,7 +7,7 @@ type Props = {
   stored: { name?: string; location?: string; contact: string; email: string };
 };
 
-/** By what visitors know and reach a company: asked on its first day, and changed in its profile. */
+/** Name and contact fields of a company: asked when it signs up, changed later in its profile. */
 export function CompanyFields({ outcome, stored }: Props) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 
 type Props = { logo: Picture | null; hasFailed: boolean };
 
-/** Sent as any file is, so that it needs no script. */
+/** A plain file upload, so that it works without JavaScript. */
 export function LogoForm({ logo, hasFailed }: Props) {
   const { t } = useLingui();
   const localPath = useLocalPath();

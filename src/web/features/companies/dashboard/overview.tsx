@@ -20,7 +20,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
 
 type NumberProps = { label: string; value: number; to: string };
 
-/** A number that leads to the rows behind it. */
+/** A number that links to its rows. */
 export function DashboardNumber({ label, value, to }: NumberProps) {
   return (
     <div className="relative rounded-card border border-line bg-surface px-4 py-3.5 has-[a:hover]:border-line-strong">
@@ -37,7 +37,7 @@ export function DashboardNumber({ label, value, to }: NumberProps) {
   );
 }
 
-/** How many leads stand where, as bars that need no script. */
+/** How many leads are at each stage, as bars that need no JavaScript. */
 export function Pipeline({ counts }: { counts: LeadCounts }) {
   const { i18n } = useLingui();
   const most = Math.max(1, ...Object.values(counts.byStage));
@@ -64,7 +64,7 @@ export function Pipeline({ counts }: { counts: LeadCounts }) {
   );
 }
 
-/** What stands beside the title; of one that waits to be confirmed, the button that does it. */
+/** Shown beside the title; an unconfirmed listing shows the confirm button instead. */
 const NEED_LABELS: Record<Exclude<ListingNeed, "unconfirmed">, ReturnType<typeof msg>> = {
   rejected: msg`Turned down`,
   expired: msg`Expired`,
@@ -111,7 +111,7 @@ export function NeedyListings({ listings }: { listings: NeedyListing[] }) {
   );
 }
 
-/** Above the link that covers the row. */
+/** Lies above the link that covers the row. */
 function ConfirmForm({ id, title }: Pick<NeedyListing, "id" | "title">) {
   const { t } = useLingui();
   return (
@@ -173,7 +173,7 @@ export function PendingNotice({ reason }: { reason: string | null }) {
   );
 }
 
-/** What our staff asked for; saving the profile sends the company in again. */
+/** What our staff asked to change; saving the profile resubmits the company. */
 function ChangeNotice({ reason }: { reason: string }) {
   return (
     <div className="grid gap-2 rounded-card bg-marigold-wash p-4">

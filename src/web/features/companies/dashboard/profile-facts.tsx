@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ManagedCompany } from "#domain/companies/company.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 
-/** The profile for those who may read it and not change it. */
+/** The read-only profile, for members who may not edit it. */
 export function ProfileFacts({ company }: { company: ManagedCompany }) {
   const { t } = useLingui();
   const { name, location, contact, email, whatsappNumber, description } = company;

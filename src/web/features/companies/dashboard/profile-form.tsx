@@ -11,7 +11,7 @@ import { CompanyFields } from "./company-fields.tsx";
 
 type Props = { company: ManagedCompany; outcome: DashboardOutcome | undefined };
 
-/** What a company says of itself; what the site says of it stands beside. */
+/** What a company says about itself; the site's own decisions are shown beside it. */
 export function ProfileForm({ company, outcome }: Props) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);

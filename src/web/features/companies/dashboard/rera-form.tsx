@@ -11,14 +11,14 @@ import { DashboardField, type DashboardOutcome } from "#web/ui/dashboard-form.ts
 type Props = {
   company: ManagedCompany;
   given: GivenRera | null;
-  /** Whether whoever looks may send a number in. */
+  /** Whether the user may submit a number. */
   canSend: boolean;
   outcome: DashboardOutcome | undefined;
 };
 
-type MailContent = Pick<Props, "company" | "given">;
+type VerificationState = Pick<Props, "company" | "given">;
 
-/** A number is given to be looked up; what visitors read is what we have found. */
+/** A company submits its RERA number for checking; visitors see only what we verified. */
 export function Verification({ company, given, canSend, outcome }: Props) {
   return (
     <div className="grid gap-4">
@@ -50,8 +50,8 @@ function ReraForm({ outcome }: Pick<Props, "outcome">) {
   );
 }
 
-/** Sent, looked at, verified or not: where the company is on this way. */
-function Progress({ company: { verifiedAt }, given }: MailContent) {
+/** Shows how far verification is: submitted, checked, verified or refused. */
+function Progress({ company: { verifiedAt }, given }: VerificationState) {
   const { t } = useLingui();
   const isTurnedDown = !verifiedAt && given?.status === "rejected";
   const reached = verifiedAt ? 3 : isTurnedDown ? 2 : given ? 1 : 0;
@@ -81,7 +81,7 @@ function stepLook(at: number, reached: number, isTurnedDown: boolean): string {
   return isTurnedDown ? "border-brick font-semibold text-brick" : "border-marigold font-semibold";
 }
 
-function Standing({ company: { verifiedAt, reraNumber }, given }: MailContent) {
+function Standing({ company: { verifiedAt, reraNumber }, given }: VerificationState) {
   const language = useLanguage();
   const day = verifiedAt && formatDate(verifiedAt, language);
   const Icon = verifiedAt ? BadgeCheck : Clock;

@@ -13,10 +13,10 @@ type Props = {
   person: { name: string; email: string; phone: string };
 };
 
-/** The form's name among the drafts. */
+/** The name under which this form's draft is stored. */
 export const START_DRAFT = "company-start";
 
-/** The first visit of somebody who signed up as a company. */
+/** The first form for a user who signed up as a company. */
 export function StartForm({ outcome, person }: Props) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);

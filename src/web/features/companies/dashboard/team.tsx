@@ -12,7 +12,7 @@ import { Field, Select } from "#web/ui/field.tsx";
 
 type Props = { team: Team; outcome: DashboardOutcome | undefined };
 
-/** Who runs the company, and who was asked to. */
+/** The company's members and invitations. */
 export function TeamPart({ team, outcome }: Props) {
   const { ownRole, members, invitations } = team;
   return (

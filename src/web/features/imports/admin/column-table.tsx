@@ -9,11 +9,11 @@ type Props = {
   onChange: (mapping: Mapping) => void;
 };
 
-/** Each column of the file, some of its cells, and what it is taken for. */
+/** Each column of the file with sample cells and the field it is mapped to. */
 export function ColumnTable({ columns, mapping, onChange }: Props) {
   const { t, i18n } = useLingui();
 
-  /** What one column gets, another loses. */
+  /** A field maps to one column only, so the column that had it loses it. */
   function take(name: string, field: ImportField | "") {
     const others = Object.entries(mapping).map(([other, had]) => [
       other,

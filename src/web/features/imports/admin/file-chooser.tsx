@@ -9,7 +9,7 @@ import { sendFile } from "./send-file.ts";
 
 type Sending = { name: string; share: number; stop: () => void };
 
-/** Chosen or dropped, a file is sent and looked through; nothing is listed yet. */
+/** A chosen or dropped file is uploaded and read; nothing is listed yet. */
 export function FileChooser({ onSent }: { onSent: (sent: Import) => void }) {
   const { t } = useLingui();
   const refresh = useRefresh();

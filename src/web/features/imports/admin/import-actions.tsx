@@ -11,7 +11,7 @@ import { type Import, isUnderway, startImport, undoImport } from "./import.ts";
 
 type Props = { one: Import; onShow: (id: string) => void };
 
-/** What can be done with a whole import: list what a dry run saw, or take back what was listed. */
+/** Actions on a whole import: list what a dry run found, or undo what was listed. */
 export function ImportActions({ one, onShow }: Props) {
   const isListable = one.isDryRun && one.status === "done" && one.created > 0;
   const isUndoable = !one.isDryRun && (one.status === "done" || isUnderway(one));

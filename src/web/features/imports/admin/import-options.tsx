@@ -12,7 +12,7 @@ import { columnsWanted, optionsIn } from "./options.ts";
 
 type Props = { one: Import; onShow: (id: string) => void };
 
-/** Which column is what, and what holds for the whole file; each change is looked at anew before it counts. */
+/** Column mapping and options for the whole file; each change is previewed again before it applies. */
 export function ImportOptionsForm({ one, onShow }: Props) {
   const path = `/admin/imports/${encodeURIComponent(one._id)}/columns`;
   const { data, error, isError, refetch } = useAdmin<FileColumn[]>(path);

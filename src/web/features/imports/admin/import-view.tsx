@@ -17,7 +17,7 @@ const WATCH_MS = 1000;
 
 type Props = { id: string; onShow: (id: string) => void };
 
-/** One import, from waiting to its end; it is the server's work, and goes on though nobody watches. */
+/** One import from waiting to finished; it runs on the server and does not need this page open. */
 export function ImportView({ id, onShow }: Props) {
   const path = `/admin/imports/${encodeURIComponent(id)}`;
   const { data, error, isError, refetch } = useQuery({

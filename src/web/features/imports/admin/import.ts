@@ -1,4 +1,4 @@
-/** An import as the admin's calls answer, and what they are asked with. */
+/** Imports as the admin API returns them, and the API's request types. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

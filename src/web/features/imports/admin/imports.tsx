@@ -11,7 +11,7 @@ import type { Import } from "./import.ts";
 import { ImportState } from "./import-state.tsx";
 import { ImportView } from "./import-view.tsx";
 
-/** Files of listings: one that is looked at, or a place for a new one and all that came before. */
+/** Imported files: the opened one, or an upload form and all earlier ones. */
 export function Imports() {
   const [params, setParams] = useSearchParams();
   const id = params.get("import");

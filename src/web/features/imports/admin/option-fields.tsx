@@ -6,7 +6,7 @@ import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 
 type Props = { options: ImportOptions; errors: Record<string, string> };
 
-/** What holds for every row that does not say otherwise. */
+/** Defaults for rows that do not say otherwise. */
 export function OptionFields({ options, errors }: Props) {
   const { t } = useLingui();
   const { data: companies } = useAdmin<{ _id: string; name: string }[]>("/companies?limit=100");

@@ -1,9 +1,9 @@
-/** What was wished in the form, as the call takes it. */
+/** Converts the form's values to the API's request. */
 
 import { IMPORT_FIELDS, type ImportColumns, type ImportOptions } from "#domain/imports/import.ts";
 import type { Mapping } from "./import.ts";
 
-/** Every field is named, those that no column holds as well: else one that was let go would be matched anew. */
+/** Names every field, also unmapped ones: a field the admin cleared would otherwise be matched again. */
 export function columnsWanted(mapping: Mapping): ImportColumns {
   const byField = new Map(Object.entries(mapping).map(([name, field]) => [field, name]));
   return Object.fromEntries(IMPORT_FIELDS.map((field) => [field, byField.get(field) ?? ""]));

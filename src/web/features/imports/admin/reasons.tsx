@@ -5,12 +5,12 @@ import { useAdmin } from "#web/platform/admin/admin-query.ts";
 
 const SHOWN = 8;
 
-/** `words` are in the language of the page; rows are found by the reason as it is stored. */
-type SpokenReason = ReasonCount & { words: string };
+/** `words` is the reason in the page's language; rows are searched by the stored `reason`. */
+type TranslatedReason = ReasonCount & { words: string };
 
-/** What is wrong, the commonest first; each leads to its rows. */
+/** Why rows were not imported, most common first; each reason links to its rows. */
 export function Reasons({ id }: { id: string }) {
-  const { data } = useAdmin<SpokenReason[]>(`/admin/imports/${encodeURIComponent(id)}/reasons`);
+  const { data } = useAdmin<TranslatedReason[]>(`/admin/imports/${encodeURIComponent(id)}/reasons`);
   const [, setParams] = useSearchParams();
   if (!data || data.data.length === 0) return null;
   const most = Math.max(...data.data.map(({ rows }) => rows));

@@ -32,7 +32,7 @@ export function useRowColumns(): Column<ImportRow>[] {
   );
 }
 
-/** What was read, and below it the file's own words where they differ. */
+/** The value that was read, with the file's original text below where they differ. */
 function Fact({ row: { raw, read }, fact }: { row: ImportRow; fact: string }) {
   const [written, understood] = [raw[fact], read[fact]];
   if (!written && !understood) return <span className="text-muted">–</span>;

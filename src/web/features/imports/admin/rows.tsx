@@ -19,7 +19,7 @@ import { useRowColumns } from "./row-columns.tsx";
 const FILTERS = ["outcome", "field"];
 const WRONG_FIELDS = ["price", "city", "purpose", "type", "row", "empty"];
 
-/** The rows somebody should look at: those not taken, and of a dry run the first good ones. */
+/** The rows to review: those not imported and, in a dry run, the first good ones. */
 export function Rows({ one }: { one: Import }) {
   const { t, i18n } = useLingui();
   const path = `/admin/imports/${encodeURIComponent(one._id)}/rows`;

@@ -1,4 +1,4 @@
-/** A file on its way to the server; `fetch` cannot tell how much of it is there. */
+/** Uploads with progress, which `fetch` cannot report. */
 
 import { authorization, failed, inOurLanguage } from "#web/platform/admin/admin-api.ts";
 import type { Import, ImportRequest } from "./import.ts";

@@ -1,4 +1,4 @@
-/** A lead as GET /api/leads gives it, and GET /api/leads/{id} with its story. */
+/** A lead as GET /api/leads returns it, and GET /api/leads/{id} with its history. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -31,7 +31,7 @@ export type AdminLeadFile = AdminLead & {
   lister: LeadLister | null;
 };
 
-/** What it is about, by the best name it has; a listing may be gone for good. */
+/** The best available name of what the lead is about; its listing may be permanently deleted. */
 export function subjectOf({ property, agent, company }: AdminLead): string {
   return property?.title ?? agent?.name ?? company?.name ?? "";
 }

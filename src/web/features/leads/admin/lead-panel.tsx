@@ -27,7 +27,7 @@ import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { type AdminLeadFile, READER_LABELS, subjectOf } from "./admin-lead.ts";
 
-/** One lead: who asks what, who else knows of it, whom to pass it on to, and what became of it. */
+/** One lead: who asks what, who else has it, whom to forward it to, and what became of it. */
 export function LeadPanel({ id }: { id: string }) {
   const { data, isPending, error, isError, refetch } = useAdmin<AdminLeadFile>(
     `/leads/${encodeURIComponent(id)}`,
@@ -90,7 +90,7 @@ function LeadFacts({ lead }: { lead: AdminLeadFile }) {
   );
 }
 
-/** Whoever listed it, so that a lead which reached them by mail alone, or not at all, can be passed on. */
+/** The lister's contact, so that a lead which reached them only by mail, or not at all, can be forwarded. */
 function Lister({ lister: { name, phone, email } }: { lister: LeadLister }) {
   const tel = phone && telLink(phone);
   return (
@@ -115,7 +115,7 @@ function Lister({ lister: { name, phone, email } }: { lister: LeadLister }) {
   );
 }
 
-/** Kept as soon as it is chosen; "lost" once there is a reason. */
+/** Saves the stage as soon as it is chosen; "lost" once a reason is given. */
 function StageField({ lead }: { lead: AdminLeadFile }) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -160,7 +160,7 @@ function StageField({ lead }: { lead: AdminLeadFile }) {
   );
 }
 
-/** A line of the lead's story; one that was begun is still there when the lead is opened again. */
+/** Adds a note to the lead's history; an unsaved note is still there when the lead is reopened. */
 function NoteForm({ id }: { id: string }) {
   const { t } = useLingui();
   const draftName = useAdminDraftName(`lead-note ${id}`);
@@ -206,7 +206,7 @@ function NoteForm({ id }: { id: string }) {
   );
 }
 
-/** A write with a toast for what came of it; answers whether it was saved. */
+/** Saves and shows a toast with the result; returns whether it was saved. */
 function useSaved(write: (body: object) => Promise<Answer<unknown>>) {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useAdminWrite(write);

@@ -22,7 +22,7 @@ import { LeadPanel } from "./lead-panel.tsx";
 const FILTERS = ["staffOnly", "stage", "channel"];
 const TABLE_FROM = 1024;
 
-/** Everybody's leads, so that none is read by nobody. */
+/** The leads of all listers, so that none goes unread. */
 export function Leads() {
   const { t } = useLingui();
   const list = useAdminList<AdminLead>({ path: "/leads", filters: FILTERS });
@@ -52,7 +52,7 @@ export function Leads() {
           nameOf={(lead) => lead.name ?? subjectOf(lead)}
           onOpen={({ _id }) => open(_id)}
           openId={openId}
-          // The panel has them too, and needs the room.
+          // The open panel has these buttons too, and needs the space.
           actions={openId ? undefined : (lead) => <ContactButtons lead={lead} size="row" />}
           empty={{
             ...empty,

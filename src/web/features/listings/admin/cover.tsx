@@ -2,7 +2,7 @@ import { House } from "lucide-react";
 
 type Props = { images: string[]; width: 160 | 480; className: string };
 
-/** The first picture; a listing that came without one shows a drawing of a house. */
+/** The first picture, or a drawing of a house for a listing without one. */
 export function Cover({ images, width, className }: Props) {
   const [first] = images;
   return first ? (

@@ -1,4 +1,4 @@
-/** The facts of a listing that can be given apart from its text, and how each is asked for. */
+/** The listing facts that can be entered apart from its text, and the field for each. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -29,9 +29,9 @@ export type FactField = {
   label: MessageDescriptor;
   kind: FactKind;
   options?: (type: PropertyType) => Option[];
-  /** One of the choices always holds. */
+  /** One of the choices must always be set. */
   isAlways?: boolean;
-  /** Of which types it is asked; of all, when absent. */
+  /** The types that have this field; all types when absent. */
   of?: readonly PropertyType[];
 };
 

@@ -1,4 +1,4 @@
-/** Facts between the form, where they are text, and the listing, where they are figures. */
+/** Converts facts between the form, where they are text, and the listing, where they are numbers. */
 
 import { factsReread, type ReadFacts } from "#domain/listings/facts.ts";
 import { type ListingText, readListing } from "#domain/listings/reader.ts";
@@ -8,12 +8,12 @@ import { readMoney } from "#domain/shared/money/reader.ts";
 import { FACT_FIELDS, type FactField, type FactName } from "./fact-fields.ts";
 import type { ManagedListing } from "./managed-listing.ts";
 
-/** What was typed or chosen by hand; whatever is absent is left to the reader. */
+/** What was typed or chosen in the form; absent facts are read from the listing's text. */
 export type GivenFacts = Partial<Record<FactName, string>>;
 type Value = string | number | null;
 type Values = Partial<Record<FactName, Value>>;
 
-/** What the server would store for this text if nothing were given by hand. */
+/** What the server would store for this text if no fact were entered in the form. */
 export function factsFor(text: ListingText, property: ManagedListing | null): Values {
   const { localityNames: _, ...is } = readListing(text);
   if (!property) return named(is);
@@ -27,7 +27,7 @@ function named({ citySlug, ...facts }: ReadFacts): Values {
   return { ...rest, city: citySlug };
 }
 
-/** Those that no text tells. */
+/** Facts that are never read from the text. */
 function plainFacts(property: ManagedListing): Values {
   const { locality, maintenance, availableFrom, ageYears } = property;
   const { zoning, waterSource, roadAccess, electricity } = property;
@@ -43,13 +43,13 @@ function plainFacts(property: ManagedListing): Values {
   };
 }
 
-/** A value as it stands in its field. */
+/** A value as shown in its field. */
 export function fieldText({ kind }: FactField, value: Value | undefined): string {
   if (value === null || value === undefined) return "";
   return kind === "money" && typeof value === "number" ? typedPrice(value) : String(value);
 }
 
-/** What to send for the facts given by hand, and the names of those that nobody can read. */
+/** The entered facts to send, and the names of those that cannot be parsed. */
 export function readGiven(given: GivenFacts): { values: Values; unreadable: FactName[] } {
   const values: Values = {};
   const unreadable: FactName[] = [];
@@ -63,7 +63,7 @@ export function readGiven(given: GivenFacts): { values: Values; unreadable: Fact
   return { values, unreadable };
 }
 
-/** Undefined for what cannot be read; an empty field says that there is none. */
+/** `undefined` for what cannot be parsed; an empty field means none. */
 function figureIn({ kind }: FactField, typed: string): Value | undefined {
   if (typed === "") return null;
   const number = READERS[kind]?.(typed);
@@ -71,7 +71,7 @@ function figureIn({ kind }: FactField, typed: string): Value | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Whole numbers, or NaN; kinds that are not numbers have none. */
+/** Parse to a whole number or NaN; kinds that are not numbers have no reader. */
 const READERS: Partial<Record<FactField["kind"], (typed: string) => number>> = {
   money: (typed) => {
     const { min, max } = readMoney(typed);

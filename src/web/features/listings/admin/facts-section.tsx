@@ -13,12 +13,12 @@ type Props = {
   read: Partial<Record<FactName, string | number | null>>;
   reading: ListingReading;
   errors: FormErrors;
-  /** What was read for the first time says so; what was stored needs no mark. */
+  /** A new listing marks facts that were read from the text; stored facts need no mark. */
   isNew: boolean;
   onGive: (name: FactName, text: string) => void;
 };
 
-/** By these a listing is found; they fill themselves from what was typed above and can be corrected. */
+/** The facts by which a listing is found; filled from the text above, and open to correction. */
 export function FactsSection({ type, given, read, reading, errors, isNew, onGive }: Props) {
   const { t } = useLingui();
   const fields = FACT_FIELDS.filter(({ of }) => !of || of.includes(type));

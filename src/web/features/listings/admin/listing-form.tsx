@@ -23,7 +23,7 @@ import type { ManagedListing } from "./managed-listing.ts";
 
 type Props = { property: ManagedListing | null; onClose: () => void };
 
-/** Adds a listing, or changes one. */
+/** Adds or edits a listing. */
 export function ListingForm({ property, onClose }: Props) {
   const [shown, setShown] = useState({ property, round: 0 });
   const startAgain = (next: ManagedListing | null) =>
@@ -64,7 +64,7 @@ function Form({ property, onClose, onStartAgain }: FormProps) {
 
   function change(changes: Partial<ListingDraft>) {
     setDraft((current) => ({ ...current, ...changes }));
-    // A villa is no kind of land.
+    // A new type clears the subtype: a villa is not a kind of land.
     if (changes.type !== undefined) setGiven(({ subtype: _, ...kept }) => kept);
   }
 

@@ -7,7 +7,7 @@ import { FACT_FIELDS } from "./fact-fields.ts";
 import { type GivenFacts, readGiven } from "./fact-values.ts";
 import type { ManagedListing } from "./managed-listing.ts";
 
-/** The form as it is being filled. */
+/** The form's current values. */
 export type ListingDraft = {
   title: string;
   company: PickedCompany | null;
@@ -42,13 +42,13 @@ type Filled = {
   draft: ListingDraft;
   given: GivenFacts;
   pictureCount: number;
-  /** A seller's or an agent's own listing has no company and needs none. */
+  /** A seller's or an agent's own listing has no company and does not need one. */
   hadNoCompany: boolean;
 };
 
 const REQUIRED = ["title", "location", "priceRange", "type", "features", "description"] as const;
 
-/** The server's rules, in the visitor's language; answers what to send, or throws what is wrong. */
+/** The server's rules in the visitor's language; returns what to send, or throws what is invalid. */
 export function useListingProblems(): (filled: Filled) => object {
   const { t } = useLingui();
   const missing: Record<(typeof REQUIRED)[number], string> = {
@@ -93,7 +93,7 @@ function bodyOf({ company, whatsappNumber, ...draft }: ListingDraft, facts: obje
   };
 }
 
-/** Of some facts there is always one; nobody can take it away. */
+/** Some facts always have a value, which cannot be cleared. */
 function withoutEmptyChoices(facts: object): object {
   const always = new Set(FACT_FIELDS.filter(({ isAlways }) => isAlways).map(({ name }) => name));
   const kept = Object.entries(facts).filter(

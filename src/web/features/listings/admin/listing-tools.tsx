@@ -59,7 +59,7 @@ export function ListingTools({ list, children }: { list: ListState; children: Re
   );
 }
 
-/** The company whose listings are shown; one press shows everybody's again. */
+/** The company whose listings are shown; one press shows all listings again. */
 function CompanyChip({ list }: { list: ListState }) {
   const { t } = useLingui();
   const id = list.get("companyId");

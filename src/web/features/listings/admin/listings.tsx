@@ -11,7 +11,7 @@ import { ListingTools } from "./listing-tools.tsx";
 import type { ManagedListing } from "./managed-listing.ts";
 import { useListingBulk } from "./use-listing-bulk.tsx";
 
-/** With the readers of prices and areas, which nothing else here needs. */
+/** Lazy: it includes the price and area parsers, which nothing else here needs. */
 const ListingForm = lazy(() =>
   import("./listing-form.tsx").then((module) => ({ default: module.ListingForm })),
 );

@@ -1,4 +1,4 @@
-/** A listing as GET /api/admin/properties gives it. */
+/** A listing as GET /api/admin/properties returns it. */
 
 import type {
   Facing,
@@ -57,6 +57,6 @@ export type ManagedListing = {
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
-  /** An owner's edit lies beside it. */
+  /** The state of an owner's edit to this listing, if there is one. */
   change: "waiting" | "returned" | null;
 };

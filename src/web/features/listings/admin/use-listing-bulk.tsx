@@ -5,7 +5,7 @@ import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import type { Bulk, BulkAction } from "#web/platform/admin/table/columns.ts";
 import type { ManagedListing } from "./managed-listing.ts";
 
-/** What can be done to several listings at once; of deleted ones, only to bring them back. */
+/** Bulk actions on listings; deleted ones can only be restored. */
 export function useListingBulk(isOfDeleted: boolean): Bulk<ManagedListing> {
   const { t } = useLingui();
   const confirm = useConfirm();

@@ -1,4 +1,4 @@
-/** The unit in which a visitor thinks of land; some are a state's own. */
+/** The unit in which a visitor measures land; the size of some units depends on the state. */
 
 import { createContext, useContext } from "react";
 import type { ListingSummary } from "#domain/listings/listing.ts";
@@ -11,7 +11,7 @@ export const AreaUnitContext = createContext<Chosen>({ unit: null, states: {} })
 
 type Measured = Pick<ListingSummary, "type" | "areaSqft" | "city">;
 
-/** The chosen unit where it can be converted, else acres for what is as large, else square feet. */
+/** The chosen unit where it can be converted, otherwise acres for large areas, otherwise square feet. */
 export function useAreaUnit(): (property: Measured) => {
   unit: AreaUnit;
   state: string | undefined;

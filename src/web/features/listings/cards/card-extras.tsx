@@ -13,7 +13,7 @@ type NamedFact = [name: string, value: string | null];
 const SHOWN_AMENITIES = 3;
 const SHOWN_LANDMARKS = 2;
 
-/** What people ask next about a rental, a workplace or a piece of land. */
+/** Further facts that people ask about a rental, a workplace or land. */
 export function CardExtras({ property, now }: Props) {
   const isLand = property.type === "Land";
   const isRent = property.purpose === "rent";
@@ -69,7 +69,7 @@ function SaleFacts({ property }: Pick<Props, "property">) {
   return <Facts facts={useWorkplace(property)} />;
 }
 
-/** What the three facts of a workplace have not said: with a floor among them, neither of the others. */
+/** What a workplace's three card facts leave out: with a floor among them, possession and furnishing. */
 function useWorkplace(property: ListingSummary): NamedFact[] {
   const { type, parking, floor, possession, furnishing } = property;
   const { t, i18n } = useLingui();
@@ -98,7 +98,7 @@ function LandFacts({ property }: Pick<Props, "property">) {
   );
 }
 
-/** Name and value in two columns; what is not known is left out. */
+/** Names and values in two columns; leaves out what is unknown. */
 function Facts({ facts }: { facts: NamedFact[] }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -8,9 +8,9 @@ import { useSite } from "#web/platform/site.ts";
 type Contact = {
   phone: string;
   whatsappUrl: string;
-  /** Nobody who lists it has a number: the button reaches the site's own staff, and says so. */
+  /** The lister has no number: the button reaches the site's staff, and says so. */
   isSiteCall: boolean;
-  /** The same for the chat, which a landline cannot have. */
+  /** The same for WhatsApp, which a landline does not have. */
   isSiteChat: boolean;
 };
 

@@ -21,11 +21,11 @@ export type CardProps = {
   property: ListingSummary;
   /** Of the list that it is in, see card-list.tsx. */
   listId: string;
-  /** The moment the page was made, so that server and browser count the same days. */
+  /** When the page was rendered, so that server and browser count the same days. */
   now: string;
   /** The first of a group, shown twice as large. */
   isLarge?: boolean;
-  /** Among the pictures seen first. */
+  /** Its picture is on the first screen. */
   isFirst?: boolean;
 };
 
@@ -107,7 +107,7 @@ function CardPicture({ property, isLarge, isFirst }: PictureProps) {
   );
 }
 
-/** By number of facts: rooms, area and state; a plot has an area and a kind. */
+/** By number of facts: usually rooms, area and status; a plot has area and kind. */
 const COLUMNS: Record<number, string> = {
   2: "grid-cols-2",
   3: "grid-cols-[1fr_1.3fr_1.25fr]",

@@ -6,7 +6,7 @@ type Props = {
   properties: ListingSummary[];
   now: string;
   columns?: 3 | 4;
-  /** How many of the first pictures are on the first screen. */
+  /** How many pictures are on the first screen. */
   firstPictures?: number;
 };
 
@@ -35,7 +35,7 @@ export function ListingGrid({ properties, now, columns = 3, firstPictures = 0 }:
   );
 }
 
-/** The home page's arrangement: the first card spans two rows and two columns. */
+/** The home page's layout: the first card spans two rows and two columns. */
 export function ListingShowcase({ properties, now }: Pick<Props, "properties" | "now">) {
   return (
     <CardList

@@ -3,7 +3,7 @@ import { type CardProps, ListingCard } from "./listing-card.tsx";
 
 type Props = CardProps & {
   className: string;
-  /** Tells what a list of this kind of property is asked about beyond the three facts. */
+  /** Shows what people ask about this kind of property beyond the three facts. */
   hasExtras?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { useListingContact } from "./contact.ts";
 import { usePriceRange } from "./price.tsx";
 import { ViewDetailsLink } from "./view-details-link.tsx";
 
-/** A listing as a row, with its description; WhatsApp only where who lists it has a number for it. */
+/** A listing as a row with its description; WhatsApp only if its lister has a number for it. */
 export function ListingRow({ property }: { property: ListingSummary }) {
   const { t, i18n } = useLingui();
   const priceRange = usePriceRange(property);

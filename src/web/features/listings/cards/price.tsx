@@ -9,7 +9,7 @@ import { useAreaUnit } from "./area-unit.ts";
 
 type Props = { property: ListingSummary; className?: string };
 
-/** The price, short; every digit of it for those who point at it. */
+/** The short price; every digit of it on hover. */
 export function Price({ property, className = "" }: Props) {
   const words = MONEY_LABELS[useLanguage()];
   return (
@@ -22,7 +22,7 @@ export function Price({ property, className = "" }: Props) {
   );
 }
 
-/** What stands beside the price: the rate of a sale, the period of a rent. */
+/** Shown beside the price: the rate for a sale, the period for a rent. */
 export function PriceNote({ property }: { property: ListingSummary }) {
   const { t } = useLingui();
   const words = MONEY_LABELS[useLanguage()];
@@ -33,7 +33,7 @@ export function PriceNote({ property }: { property: ListingSummary }) {
   return rate === null ? null : formatRate(Math.round(rate * factor), unit, words);
 }
 
-/** "₹9,800 per sq ft of carpet": a rate says what it is a rate of, or it cannot be compared. */
+/** "₹9,800 per sq ft of carpet": names the basis of the rate, without which rates cannot be compared. */
 export function useRate(property: ListingSummary): string | null {
   const { t, i18n } = useLingui();
   const words = MONEY_LABELS[useLanguage()];
@@ -46,7 +46,7 @@ export function useRate(property: ListingSummary): string | null {
   return t`${price} per sq ft of ${basis}`;
 }
 
-/** The lister's own words in English; in Hindi our reading of them, where we could read them. */
+/** The lister's own text in English; in Hindi our reading of it, where we could parse it. */
 export function usePriceRange(property: ListingSummary): string {
   const { t } = useLingui();
   const isHindi = useLanguage() === "hi";

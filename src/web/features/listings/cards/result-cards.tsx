@@ -6,7 +6,7 @@ type Props = {
   properties: ListingSummary[];
   now: string;
   columns: 2 | 3;
-  /** Each card as a row. */
+  /** Shows each card as a row. */
   isList: boolean;
 };
 
@@ -18,7 +18,7 @@ const GRIDS = {
 const ROWS = "cards-as-rows later-items [--item-size:380px] grid gap-3 sm:gap-6";
 const TALLER = "[--item-size:calc(75vw+24.5rem)] sm:[--item-size:720px]";
 
-/** Results as cards, with what their kind of property is asked about. */
+/** Results as cards, with the extra facts for their kind of property. */
 export function ResultCards({ properties, now, columns, isList }: Props) {
   const cards = properties.some(hasMoreToSay) ? `${GRIDS[columns]} ${TALLER}` : GRIDS[columns];
   return (

@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { sharePictureUrl } from "#domain/pictures/picture.ts";
 
-/** The listing for search engines; a price only where there is one. */
+/** The listing for search engines, with a price only if it has one. */
 export function propertyData(property: Listing, publicUrl: string) {
   const { priceMin, latitude, longitude } = property;
   const url = `${publicUrl}/property/${property.id}`;

@@ -12,12 +12,12 @@ import {
 } from "#web/platform/labels/labels.ts";
 import { AREA_LABELS, MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 
-/** One fact of every home; null where a home does not say. */
+/** One fact of each home; null where it is not known. */
 export type CompareRow = { label: string; values: (string | null)[]; isDifferent: boolean };
 
 type Reader = (property: ListingSummary) => string | null;
 
-/** The facts at least one of the homes gives, in the order people ask for them. */
+/** The facts that at least one of the homes has, in the order people ask for them. */
 export function useCompareRows(properties: ListingSummary[]): CompareRow[] {
   const readers = [...useMoneyReaders(), ...useHomeReaders(), ...useLandReaders()];
   return readers.flatMap(([label, read]) => {

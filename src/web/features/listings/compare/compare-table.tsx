@@ -12,7 +12,7 @@ import { type CompareRow, useCompareRows } from "./compare-rows.ts";
 
 type Props = { properties: ListingSummary[] };
 
-/** Homes side by side. On a phone the table scrolls in a frame of its own, its labels staying in sight. */
+/** Homes side by side. On a phone the table scrolls in its own frame and its labels stay in view. */
 export function CompareTable({ properties }: Props) {
   const { t } = useLingui();
   const rows = useCompareRows(properties);

@@ -14,7 +14,7 @@ import { Choice, Description, type EditorFieldsProps, Kind, Text } from "./edito
 
 const MEASURED = AREA_BASES.filter((basis) => basis !== "unknown");
 
-/** Rooms and floors are not asked of land; said by style, so that it holds without scripts. */
+/** Hides rooms and floors for land; in CSS, so that it works without JavaScript. */
 const BUILT_ONLY = "group-has-[#listing-subtype_option[value$=-land]:checked]:hidden";
 
 export function TextFields(props: EditorFieldsProps) {

@@ -11,7 +11,7 @@ import type { ReadFacts } from "./use-read-facts.ts";
 export type EditorFieldsProps = {
   values: Record<string, string>;
   wrong: readonly string[];
-  /** What the server said about a field. */
+  /** The server's messages by field. */
   problems: Record<string, string>;
   read: ReadFacts;
 };

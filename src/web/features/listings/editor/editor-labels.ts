@@ -1,4 +1,4 @@
-/** What is wrong with a field of the editor. */
+/** Messages for invalid fields of the editor. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

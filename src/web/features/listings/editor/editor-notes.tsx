@@ -9,7 +9,7 @@ import { Link } from "#web/ui/link.tsx";
 
 type SavedProps = { saved: { at: string } | undefined; isBusy: boolean; hasFailed: boolean };
 
-/** Only a script saves by itself; without one the button does. */
+/** Autosave needs JavaScript; without it the button saves. */
 export function SavedNote({ saved, isBusy, hasFailed }: SavedProps) {
   const language = useLanguage();
   const time = saved && formatDateTime(saved.at, language);
@@ -62,7 +62,7 @@ export function Hints({ quality: { percent, hints } }: { quality: ListingQuality
   );
 }
 
-/** A warning, not a wall: two flats of one tower may well be alike. */
+/** Only a warning: two flats in one tower may well look alike. */
 export function Duplicates({ twins, base }: { twins: Duplicate[]; base: string }) {
   if (twins.length === 0) return null;
   return (

@@ -1,16 +1,16 @@
 import type { Duplicate } from "#domain/listings/own-listing.ts";
 import type { ListingQuality } from "#domain/listings/quality.ts";
 
-/** What saving or sending in comes back with. */
+/** The result of saving or submitting. */
 export type EditorOutcome = {
-  /** The fields that need another look. */
+  /** Names of the invalid fields. */
   fields: string[];
-  /** What the server said about some of them; the others have words of their own. */
+  /** The server's messages for some of them; the others have fixed messages. */
   problems: Record<string, string>;
   failure?: "changed" | "failed";
   values: Record<string, string>;
   images: string[];
   refused: string[];
-  /** Of a draft that was saved. */
+  /** The draft that was saved. */
   saved?: { id: string; at: string; quality: ListingQuality; twins: Duplicate[] };
 };

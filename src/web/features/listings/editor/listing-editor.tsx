@@ -36,11 +36,11 @@ type Props = {
   images: string[];
   outcome: EditorOutcome | undefined;
   isSaved: boolean;
-  /** Of the list, such as /seller/properties. */
+  /** The path of the list, such as /seller/properties. */
   base: string;
 };
 
-/** Writes a listing: a draft that saves itself, or a change that is sent in whole. */
+/** Edits a listing: a draft saves itself, a change to a published listing is submitted as a whole. */
 export function ListingEditor({ listing, values, images, outcome, isSaved, base }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const pictures = usePictures(outcome?.images ?? images, sendAsOwner);
@@ -60,7 +60,7 @@ export function ListingEditor({ listing, values, images, outcome, isSaved, base 
     isAnswered: outcome !== undefined,
     ...pictureDraft(pictures, outcome?.images ?? images),
   });
-  // After the draft, whose words are newer than what is read.
+  // After the draft is restored, because its text is newer than what the facts are read from.
   const read = useReadFacts(form);
   const { id, quality, twins = [] } = { ...listing, ...autosave.saved };
   useAddress(listing?.id, id, base);
@@ -112,37 +112,37 @@ function Fields({ pictures, ...fields }: EditorFieldsProps & { pictures: Picture
   );
 }
 
-/** Fields that say "none" when they are empty: somebody has emptied them. */
+/** Fields whose empty value means "none", because the lister cleared them. */
 function hadOf(values: Record<string, string>, { said }: ReadFacts): string {
   return [...new Set([...Object.keys(values), ...said])].join(" ");
 }
 
-/** What was typed, with what the server said about it. */
+/** The typed values with the server's messages about them. */
 function answered(values: Record<string, string>, outcome: EditorOutcome | undefined) {
   const { fields = [], problems = {} } = outcome ?? {};
   return { values: { ...values, ...outcome?.values }, wrong: fields, problems };
 }
 
-/** Of a draft the last words count; of what others see, whether somebody else has changed it. */
+/** In a draft the last write wins; a published listing is checked for someone else's changes. */
 function versionOf(listing: EditedListing | null): string {
   return listing === null || listing.status === "draft" ? "" : listing.version;
 }
 
-/** Photos on their way go along. */
+/** Waits for photos that are still uploading, so that they are submitted too. */
 async function sendWhenSettled(event: FormEvent<HTMLFormElement>, pictures: Pictures) {
   if (pictures.all.every(({ state }) => state === "stored")) return;
   const { submitter } = event.nativeEvent as SubmitEvent;
   const form = event.currentTarget;
   event.preventDefault();
   const { failed } = await pictures.settle();
-  // What could not be sent is shown on its tile; it can be tried again or taken out.
+  // A failed upload is shown on its tile, where it can be retried or removed.
   if (failed === 0) form.requestSubmit(submitter);
 }
 
 const sendAsOwner: SendPicture = (file, onProgress) =>
   sendPicture({ file, bucket: "property-images", onProgress });
 
-/** Once a new draft has a name of its own, a reload finds it again. */
+/** Puts a new draft's id into the URL, so that a reload finds it. */
 function useAddress(known: string | undefined, saved: string | undefined, base: string): void {
   const navigate = useNavigate();
   const localPath = useLocalPath();

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { isAsItCame } from "#web/platform/device/draft-fields.ts";
+import { isUnchanged } from "#web/platform/device/draft-fields.ts";
 import type { EditorOutcome } from "./editor-outcome.ts";
 
 const PAUSE_MS = 2_000;
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
-  /** What others can see is not saved as it is typed. */
+  /** Off for a published listing, which must not change while it is typed. */
   isOn: boolean;
-  /** Changes when pictures come, go or change places. */
+  /** Changes when pictures are added, removed or reordered. */
   pictures: string;
-  /** All that was typed is stored now. */
+  /** Called when everything typed has been saved. */
   onSaved: () => void;
 };
 
-/** Saves a draft two seconds after the last key, when a field is left, and when pictures change. */
+/** Saves a draft two seconds after the last keystroke, when a field loses focus, and when pictures change. */
 export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
   const fetcher = useFetcher<EditorOutcome>();
   const last = useRef<string | null>(null);
@@ -33,7 +33,7 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
       clearTimeout(timer.current);
       const body = textIn(element);
       const text = typedText(body);
-      // One at a time: the first answer names the draft that the next words belong to.
+      // One request at a time: the first response has the id of the draft that later text belongs to.
       if (isBusy) {
         timer.current = setTimeout(save, PAUSE_MS);
         return;
@@ -46,8 +46,8 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
       clearTimeout(timer.current);
       timer.current = setTimeout(save, PAUSE_MS);
     };
-    // As it came it is saved already; what was typed before the scripts were here is not.
-    last.current ??= isAsItCame(element) ? typedText(textIn(element)) : "";
+    // The form as served is already saved; what was typed before hydration is not.
+    last.current ??= isUnchanged(element) ? typedText(textIn(element)) : "";
     if (typedText(textIn(element)) !== last.current) soon();
     else if (data?.saved && !isBusy) announceSaved.current();
     element.addEventListener("input", soon);
@@ -62,12 +62,12 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
   return { saved: data?.saved, isBusy, hasFailed: data?.failure !== undefined };
 }
 
-/** What can have changed since it was saved: which fields had something is no words of anybody's. */
+/** The values to compare with the last save, without `had`, which the user does not type. */
 function typedText({ had: _, ...typed }: Record<string, string>): string {
   return new URLSearchParams(typed).toString();
 }
 
-/** Pictures go as one field: an object holds each name once. */
+/** Sends pictures as one field, because an object holds each name only once. */
 function textIn(form: HTMLFormElement): Record<string, string> {
   const data = new FormData(form);
   const images = data.getAll("images").join(" ");

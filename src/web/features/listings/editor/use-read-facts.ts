@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
 import { READ_FIELDS, type ReadField, readIntoForm } from "#domain/listings/form.ts";
 import type { ListingReading } from "#domain/listings/reader.ts";
-import { type Control, valueAsItCame } from "#web/platform/device/draft-fields.ts";
+import { type Control, servedValue } from "#web/platform/device/draft-fields.ts";
 
 export type ReadFacts = {
-  /** Null until the scripts have come. */
+  /** Null until the page is hydrated. */
   reading: ListingReading | null;
-  /** Fields that the text says something for. */
+  /** Fields for which the text has a value. */
   said: ReadField[];
-  /** Those of them that were filled from it, because nobody filled them in. */
+  /** Those of them that were filled from the text, because the lister left them empty. */
   filled: ReadonlySet<string>;
 };
 
 const NOTHING: ReadFacts = { reading: null, said: [], filled: new Set() };
 
-/** Fills the fields of facts from the text while it is typed; what somebody fills in stays as it is. */
+/** Fills the fact fields from the text as it is typed; leaves what the lister entered. */
 export function useReadFacts(form: RefObject<HTMLFormElement | null>): ReadFacts {
   const [facts, setFacts] = useState(NOTHING);
   useEffect(() => {
@@ -26,13 +26,13 @@ export function useReadFacts(form: RefObject<HTMLFormElement | null>): ReadFacts
       setFacts(fill(element, given));
     };
     const follow = ({ target }: Event) => {
-      // The form itself is what speaks when a draft was put back into it.
+      // The event comes from the form itself when a draft was restored into it.
       if (target === element) return startAgain();
       const name = READ_FIELDS.find((each) => each === (target as Control).name);
       if (name) given.add(name);
       setFacts(fill(element, given));
     };
-    // The fields are as they came only after everybody has heard of it.
+    // The fields have their initial values only after the reset event has been dispatched.
     const reset = () => setTimeout(startAgain);
     setFacts(fill(element, given));
     element.addEventListener("input", follow);
@@ -54,7 +54,7 @@ function fill(form: HTMLFormElement, given: ReadonlySet<string>): ReadFacts {
   return { reading, said, filled: new Set(said.filter((name) => !given.has(name))) };
 }
 
-/** The fields that hold something else than the text says: somebody has filled them in, now or before. */
+/** Fields whose value differs from what the text says: the lister entered them, now or earlier. */
 function givenIn(form: HTMLFormElement): Set<ReadField> {
   const now = readIntoForm(typedIn(form, ({ value }) => value)).fields;
   const then = readIntoForm(typedIn(form, asItCame)).fields;
@@ -66,7 +66,7 @@ function givenIn(form: HTMLFormElement): Set<ReadField> {
 }
 
 function asItCame(control: Control): string {
-  return valueAsItCame(control)[0] ?? "";
+  return servedValue(control)[0] ?? "";
 }
 
 const TEXTS = ["subtype", "title", "location", "priceRange", "features", "description"];

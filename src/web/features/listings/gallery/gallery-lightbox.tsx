@@ -1,4 +1,4 @@
-/** All pictures over the whole screen. Fetched when somebody first opens one. */
+/** All pictures in full screen. Loaded when a visitor first opens one. */
 
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
@@ -152,7 +152,7 @@ function Sheet({ picture, title, number, count, isClose, isMoving, transform }: 
         <Picture
           picture={picture}
           alt={name(picture, title, number, count)}
-          // Who looks closely gets all there is.
+          // Load the full resolution when zoomed in.
           sizes={isClose ? "1600px" : "100vw"}
           maxWidth={1600}
           isFirst
@@ -166,7 +166,7 @@ function Sheet({ picture, title, number, count, isClose, isMoving, transform }: 
 
 type ToolProps = { label: string; isOff?: boolean; onPress: () => void; children: ReactNode };
 
-/** Still there when it has nothing to do, so that the focus does not fall off it. */
+/** Stays in place when it is disabled, so that it does not lose the focus. */
 function Tool({ label, isOff = false, onPress, children }: ToolProps) {
   return (
     <button
@@ -214,7 +214,7 @@ function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** The next picture, fetched while this one is looked at. */
+/** Preloads the next picture while this one is viewed. */
 function Ahead({ picture }: { picture: PictureData | undefined }) {
   if (!picture) return null;
   return (

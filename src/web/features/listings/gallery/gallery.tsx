@@ -10,15 +10,15 @@ import { usePictureName } from "./picture-name.ts";
 
 type Props = {
   property: Listing;
-  /** Of a listing that has no public pages yet. */
+  /** For a listing that has no public pages yet. */
   isPreview?: boolean;
 };
 
 type Opened = { View: ComponentType<LightboxProps>; start: number; opener: HTMLElement };
 
 /**
- * Swiped on a phone, laid out side by side on a desk; no script in either. Each picture is a link to the page with
- * all of them; with a script the link opens them over the whole screen.
+ * Swiped on a phone, side by side on a desktop; neither needs JavaScript. Each picture links to the page with
+ * all of them; with JavaScript the link opens them in full screen.
  */
 export function Gallery({ property, isPreview = false }: Props) {
   const { t } = useLingui();
@@ -75,7 +75,7 @@ export function Gallery({ property, isPreview = false }: Props) {
   );
 }
 
-/** By number of pictures, four at most. */
+/** By number of pictures, at most four. */
 const LAYOUTS: Record<number, string> = {
   1: "sm:grid-cols-1 sm:grid-rows-2",
   2: "sm:grid-cols-2 sm:grid-rows-2",
@@ -155,7 +155,7 @@ function GalleryPicture({ image, title, number, count }: PictureProps) {
   );
 }
 
-/** The first picture takes the whole height, as does each of two; the second of four spans the right half. */
+/** The first picture, or each of two, takes the full height; the second of four spans the right half. */
 function placeOf(number: number, count: number): string {
   if (number === 1 || count === 2) return "sm:row-span-2";
   return count === 4 && number === 2 ? "sm:col-span-2" : "";

@@ -3,7 +3,7 @@ import type { Picture } from "#domain/listings/listing.ts";
 
 type Name = (picture: Picture, title: string, number: number, count: number) => string;
 
-/** What a picture is called for those who do not see it; a drawing is not called a photo. */
+/** The text alternative of a picture; a drawing is not called a photo. */
 export function usePictureName(): Name {
   const { t } = useLingui();
   return ({ isIllustration }, title, number, count) =>

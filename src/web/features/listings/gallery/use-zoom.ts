@@ -9,14 +9,14 @@ const WHEEL_FACTOR = 1.0025;
 type Gesture = {
   fingers: Map<number, Point>;
   start: Point;
-  /** Two fingers were down at some time: whatever follows is no swipe and no tap. */
+  /** Two fingers were down at some point: what follows is neither a swipe nor a tap. */
   wasPinch: boolean;
   lastTap: { at: number; point: Point };
 };
 
 type Options = { stage: RefObject<HTMLElement | null>; onSwipe: (direction: 1 | -1) => void };
 
-/** Pinch, wheel and double tap enlarge; one finger moves what is enlarged and turns what is not. */
+/** Pinch, wheel and double tap zoom; one finger pans a zoomed picture and swipes an unzoomed one. */
 export function useZoom({ stage, onSwipe }: Options) {
   const [view, setView] = useState<View>(WHOLE);
   const [drag, setDrag] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export function useZoom({ stage, onSwipe }: Options) {
 
   useEffect(() => {
     const element = stage.current;
-    // React listens to the wheel passively, and then the page behind would scroll.
+    // React's wheel listener is passive, so the page behind would scroll.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       zoom(WHEEL_FACTOR ** -event.deltaY, fromCentre(event));
@@ -95,7 +95,7 @@ export function useZoom({ stage, onSwipe }: Options) {
     if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
   }
 
-  /** Twice: near or whole. Once on an enlarged picture: that place to the middle, without dragging. */
+  /** A double tap toggles the zoom; a single tap on a zoomed picture centres that point without dragging. */
   function tap(point: Point, at: number) {
     const { lastTap } = gesture.current;
     const isDouble = at - lastTap.at < DOUBLE_TAP_MS && distance(point, lastTap.point) < 4 * TAP_PX;
@@ -111,7 +111,7 @@ export function useZoom({ stage, onSwipe }: Options) {
 
   return {
     view,
-    /** How far a turning picture is from its place. */
+    /** How far a swiped picture is from its place. */
     drag,
     zoom,
     move,

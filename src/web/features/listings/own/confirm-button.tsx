@@ -6,15 +6,15 @@ import { buttonClass } from "#web/ui/button.tsx";
 
 type Props = {
   confirmedAt: string | null;
-  /** Whose button it is, for those who hear only the button; none where it stands alone. */
+  /** Names the listing in the button's accessible name; omitted where the page shows only one. */
   title?: string;
-  /** Of the listing, where the page knows several. */
+  /** The listing's id, where the page shows several. */
   id?: string;
-  /** The page that does it; this one, where none is named. */
+  /** The URL that handles the form; the current page if omitted. */
   action?: string;
 };
 
-/** When its lister last said that a home is still to be had, and the button that says so now. */
+/** When the lister last confirmed that the home is available, and the button to confirm it now. */
 export function ConfirmAvailable({ confirmedAt, title, id, action }: Props) {
   const localPath = useLocalPath();
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function ConfirmAvailable({ confirmedAt, title, id, action }: Props) {
   );
 }
 
-/** Said after the button was pressed. */
+/** Shown after the button was pressed. */
 export function ConfirmedNote() {
   return (
     <p role="status" className="rounded-control bg-neem-wash px-4 py-3 font-medium">

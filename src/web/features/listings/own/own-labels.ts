@@ -1,4 +1,4 @@
-/** What an owner's desk calls the states of a listing, what it lacks, and what can be done with it. */
+/** Dashboard labels for a listing's status, its missing facts and its transitions. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

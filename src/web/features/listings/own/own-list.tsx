@@ -10,17 +10,17 @@ import type { OwnListing, OwnListingPage } from "#domain/listings/own-listing.ts
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
-import { ActionButtons } from "./act-buttons.tsx";
+import { ActionButtons } from "./action-buttons.tsx";
 import { ConfirmAvailable } from "./confirm-button.tsx";
 import { HINT_LABELS, STATUS_LABELS, TONES } from "./own-labels.ts";
 import { PRICE_FORM } from "./price-form.tsx";
 
-/** What the list is narrowed to, if to anything. */
+/** The list's current filter, if any. */
 export type ChosenTab = ListingStatus | "needsChange" | undefined;
 
 type TabsProps = { base: string; page: OwnListingPage; chosen: ChosenTab };
 
-/** All, and each state in which there is something. */
+/** All, and each status that has listings. */
 export function StatusTabs({ base, page: { counts, total }, chosen }: TabsProps) {
   const { t, i18n } = useLingui();
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -72,7 +72,7 @@ export function OwnList({ listings, base }: ListProps) {
   );
 }
 
-/** What is over keeps the price at which it ended. */
+/** A sold or rented listing keeps its final price. */
 const isPriced = ({ property: { status } }: OwnListing): boolean =>
   !["sold", "rented"].includes(status);
 
@@ -80,7 +80,7 @@ export function pricedIds(listings: OwnListing[]): string[] {
   return listings.filter(isPriced).map(({ property }) => property.id);
 }
 
-/** For the form above the list, which changes several prices. */
+/** The checkbox for the form above the list, which changes several prices. */
 function PriceTick({ property: { id, title } }: Pick<OwnListing, "property">) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { OwnListingPage } from "#domain/listings/own-listing.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { DeletedNotice } from "./act-buttons.tsx";
+import { DeletedNotice } from "./action-buttons.tsx";
 import { ConfirmedNote } from "./confirm-button.tsx";
 import { type ChosenTab, OwnList, pricedIds, StatusTabs } from "./own-list.tsx";
 import { PriceForm } from "./price-form.tsx";
@@ -13,13 +13,13 @@ import { SentNotice, type SentState } from "./sent-notice.tsx";
 type Props = {
   base: string;
   add: { to: string; label: string };
-  /** What helps whoever has none yet. */
+  /** Help for a lister without listings. */
   empty: ReactNode;
   page: OwnListingPage;
   chosen: ChosenTab;
-  /** The reference of what was just sent in; empty when it has none. */
+  /** The reference of the listing just submitted; empty when it has none. */
   sent: string | null;
-  /** What became of what the editor sent in. */
+  /** What happened to the listing that the editor submitted. */
   outcome: SentState | null;
   isConfirmed: boolean;
   deleted: string | null;
@@ -27,7 +27,7 @@ type Props = {
   priceProblem: string | null;
 };
 
-/** What is on the desk's page of listings, beneath its title. */
+/** The content of the dashboard's listings page, below its title. */
 export function OwnListings(props: Props) {
   const { base, add, empty, page, chosen, sent, outcome, isConfirmed } = props;
   const { deleted, prices, priceProblem } = props;

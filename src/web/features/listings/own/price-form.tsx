@@ -10,11 +10,11 @@ type Props = {
   action: string;
   /** The listings on the page whose price can change. */
   ids: string[];
-  /** What was wrong with what was last asked for. */
+  /** What was wrong with the last price change. */
   problem: string | null;
 };
 
-/** Raises or lowers the prices of several listings; the boxes to tick stand on their cards. */
+/** Raises or lowers the prices of several listings; the checkboxes are on their cards. */
 export function PriceForm({ action, ids, problem }: Props) {
   const { t } = useLingui();
   const localPath = useLocalPath();

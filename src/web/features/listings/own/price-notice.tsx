@@ -3,20 +3,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** What came of changing several prices, or of changing them back. */
+/** The result of changing several prices, or of undoing it. */
 export type PriceOutcome = {
-  /** So many were changed, or put back. */
+  /** How many were changed or restored. */
   count: number;
-  /** And so many were not. */
+  /** How many were not. */
   left: number;
   isBack: boolean;
-  /** By which the change can be undone. */
+  /** The token that undoes the change. */
   undo: string | null;
 };
 
 type Props = { outcome: PriceOutcome; action: string };
 
-/** Said after several prices were changed, with the way back. */
+/** Confirms that several prices were changed and offers to undo it. */
 export function PriceNotice({ outcome, action }: Props) {
   const localPath = useLocalPath();
   const { undo, isBack } = outcome;

@@ -3,13 +3,13 @@ import { LISTING_DRAFT, SELL_DRAFT } from "#web/features/listings/drafts.ts";
 import { useArrivedDraft } from "#web/platform/device/use-arrived-draft.ts";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 
-/** Where it is now: shown, waiting for us, shown as it was while a change waits, or laid by. */
+/** Where the listing is now: live, in review, live with a change waiting for review, or hidden. */
 export const SENT_STATES = ["live", "in_review", "waiting", "hidden"] as const;
 export type SentState = (typeof SENT_STATES)[number];
 
 type Props = { reference: string; state: SentState | null };
 
-/** After the sell form the spec's words, after the editor that it has arrived. */
+/** The spec's text after the sell form; after the editor, a confirmation that it was saved. */
 export function SentNotice({ reference, state }: Props) {
   useArrivedDraft(useDraftName(SELL_DRAFT), true);
   useArrivedDraft(useDraftName(LISTING_DRAFT), true);

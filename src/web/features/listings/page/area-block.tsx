@@ -10,14 +10,14 @@ import { Block } from "./block.tsx";
 
 type Props = {
   property: Listing;
-  /** The units that land is told in here; homes are told in square feet and metres. */
+  /** The units used for land in this state; homes use square feet and metres. */
   landUnits: AreaUnit[];
   state: string | null;
 };
 
 const HOME_UNITS: readonly AreaUnit[] = ["sqft", "sqm"];
 
-/** The area in the units people use, what it measures, and what one of each costs. */
+/** The area in common units, what it measures, and the price per unit. */
 export function AreaBlock({ property, landUnits, state }: Props) {
   const { t, i18n } = useLingui();
   const rate = useRate(property);

@@ -1,4 +1,4 @@
-/** What a figure of area measures. */
+/** Labels for what an area figure measures. */
 
 import { msg } from "@lingui/core/macro";
 

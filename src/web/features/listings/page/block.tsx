@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; id?: string; children: ReactNode };
 
-/** A part of the property page. */
+/** A section of the property page. */
 export function Block({ title, id, children }: Props) {
   return (
     <section id={id} className="border-line border-t py-7 print:break-inside-avoid">

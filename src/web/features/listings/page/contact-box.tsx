@@ -15,11 +15,11 @@ import { buttonClass } from "#web/ui/button.tsx";
 
 type Props = { property: Listing };
 type BoxProps = Props & {
-  /** What the usual loan on this home costs a month; null where none is usual. */
+  /** The monthly payment of a typical loan on this home; null where there is none. */
   instalment: number | null;
 };
 
-/** Price, both ways to get in touch, and whose number it is. */
+/** The price, both ways to get in touch, and whose number it is. */
 export function ContactBox({ property, instalment }: BoxProps) {
   const { t } = useLingui();
   const site = useSite();
@@ -82,7 +82,7 @@ function RateLine({ property, instalment, shownPrice }: BoxProps & { shownPrice:
   );
 }
 
-/** On phones and tablets the buttons stay at the bottom of the screen; its height is known to styles.css. */
+/** On phones and tablets the buttons stay at the bottom of the screen; styles.css relies on its height. */
 export function MobileContactBar({ property }: Props) {
   return (
     <div

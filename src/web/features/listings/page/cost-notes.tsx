@@ -1,4 +1,4 @@
-/** How each line of the cost sheet is worked out. */
+/** How each line of the cost sheet is calculated. */
 
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -18,7 +18,7 @@ type Props = {
 
 const BUYER_LABELS = { man: msg`A man`, woman: msg`A woman`, joint: msg`Joint buyers` };
 
-/** Price, duty, registration and GST, each with its reason on a tap, and what they come to. */
+/** Price, stamp duty, registration and GST, each with its explanation on a tap, and their total. */
 export function CostSheet({ costs, isLowerEnd, buyer, onBuyer }: Props) {
   const { t } = useLingui();
   const { price, rates, byBuyer } = costs;
@@ -146,12 +146,12 @@ function Notes({ costs: { rates, taxToWithhold } }: Pick<Props, "costs">) {
   );
 }
 
-/** How old the rates are, as exactly as their source says it, and where they were read. */
+/** The date of the rates, as precise as their source gives it, and the source. */
 function RatesNote({ rates }: { rates: NonNullable<PurchaseCosts["rates"]> }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { asOf, source } = rates;
-  // Four digits are a year and no more.
+  // Four digits are only a year.
   const since = asOf && asOf.length > 4 ? formatMonth(asOf, language) : asOf;
   return (
     <p>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Behind a figure: where it comes from, for whoever asks. */
+/** A fold beside a figure that explains where it comes from. */
 export function HowComputed({ children }: { children: ReactNode }) {
   return (
     <details className="group mt-2 text-sm">

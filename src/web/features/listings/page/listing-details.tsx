@@ -16,16 +16,16 @@ import { ReraNote } from "./rera-note.tsx";
 
 type Props = {
   property: Listing;
-  /** What visitors say of the company that lists it. */
+  /** The rating of the company that lists it. */
   rated?: Rated | null;
   rera: { number: string; isSample: boolean; portal: string | null } | null;
   landUnits: AreaUnit[];
   state: string | null;
-  /** What comes between the facts and who lists it: costs, and the map. */
+  /** What goes between the facts and the lister: costs and the map. */
   children?: ReactNode;
 };
 
-/** Everything the page tells below the title: facts, description, features, surroundings, lister. */
+/** Everything below the page's title: facts, description, features, surroundings, lister. */
 export function ListingDetails({
   property,
   rated = null,
@@ -96,7 +96,7 @@ function Landmarks({ property }: { property: Listing }) {
   );
 }
 
-/** The company, the agent by name, or "Owner": an owner's name is nobody's business before they speak. */
+/** The company, the agent by name, or "Owner": an owner's name stays private until they share it. */
 function ListedBy({ property, rated }: { property: Listing; rated: Rated | null }) {
   const { t, i18n } = useLingui();
   const { company, agent, postedBy } = property;

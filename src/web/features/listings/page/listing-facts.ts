@@ -29,7 +29,7 @@ const LAND = [
   ...["possession", "availableFrom"],
 ] as FactName[];
 
-/** What matters about a listing of its kind, in that order. */
+/** The facts that matter for each type of listing, most important first. */
 const FACTS_OF: Record<Listing["type"], readonly FactName[]> = {
   Apartment: HOME,
   House: HOME,
@@ -37,7 +37,7 @@ const FACTS_OF: Record<Listing["type"], readonly FactName[]> = {
   Land: LAND,
 };
 
-/** Everything known about a listing, as label and value; what is unknown is left out. */
+/** Everything known about a listing, as labels and values; leaves out what is unknown. */
 export function useListingFacts(property: Listing): Row[] {
   const facts = useFacts(property);
   return FACTS_OF[property.type].flatMap((name) => {
@@ -79,7 +79,7 @@ function useFacts(property: Listing) {
   } satisfies Record<string, Fact>;
 }
 
-/** Where it stands: on which floor, how old, how ready. */
+/** The floor, the age, and when it is ready. */
 function useStanding({
   floor,
   totalFloors,
@@ -98,7 +98,7 @@ function useStanding({
     availableFrom: isBuilding ? null : availableFrom && formatDate(availableFrom, language),
   };
 
-  /** A tenant asks from when, not whether it is built. */
+  /** Tenants ask when a home is available, not whether it is built. */
   function possessionText(): string | null {
     if (isBuilding && availableFrom) return formatMonth(availableFrom, language);
     return possession && purpose === "sale" ? i18n._(POSSESSION_LABELS[possession]) : null;

@@ -19,7 +19,7 @@ type Props = {
   loan: Loan;
   texts: LoanTexts;
   onType: (name: keyof LoanTexts, text: string) => void;
-  /** What was typed becomes what was counted with. */
+  /** Replaces the typed text with the value used in the calculation. */
   onSettle: () => void;
 };
 
@@ -67,14 +67,14 @@ export function LoanTerms({ price, loan, texts, onType, onSettle }: Props) {
 type TermProps = Pick<Props, "onType" | "onSettle"> & {
   name: keyof LoanTexts;
   label: string;
-  /** The number in words a person reads at a glance. */
+  /** The number in an easily read form. */
   note?: string;
   value: number;
   text: string;
   range: { min: number; max: number; step: number };
 };
 
-/** A number to type, and a slider for the same; without a script the number alone. */
+/** A number field with a slider; without JavaScript only the field. */
 function Term({ name, label, note, value, text, range, onType, onSettle }: TermProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { moveInCost } from "#domain/listings/rent-cost.ts";
 import { formatRupees } from "#domain/shared/money/money.ts";
 import { Block } from "./block.tsx";
 
-/** What a tenant pays on the first day, and what of it comes back. */
+/** What a tenant pays on the first day, and how much of it is returned. */
 export function MoveIn({ property }: { property: Listing }) {
   const { t } = useLingui();
   const cost = property.purpose === "rent" ? moveInCost(property) : null;

@@ -10,14 +10,14 @@ import { LoanTerms, type LoanTexts } from "./loan-terms.tsx";
 
 type Props = {
   costs: PurchaseCosts;
-  /** As the address says, or the usual. */
+  /** From the URL, or the defaults. */
   loan: Loan;
   buyer: Buyer;
-  /** The listing names a range; costs are counted on its lower end. */
+  /** The listing has a price range; costs use its lower end. */
   isLowerEnd: boolean;
 };
 
-/** Instalments and all-in cost: one form, counted here as one types, by the server without a script. */
+/** EMI and total cost in one form: calculated as the visitor types, or by the server without JavaScript. */
 export function PurchasePlanner({ costs, loan: asked, buyer: askedBuyer, isLowerEnd }: Props) {
   const { t } = useLingui();
   const [texts, setTexts] = useState(() => textsOf(asked));

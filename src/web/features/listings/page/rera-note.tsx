@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 
 type Props = { rera: { number: string; isSample: boolean; portal: string | null } };
 
-/** The number as the lister gave it, and where anybody can look it up; we vouch for nothing. */
+/** The number as the lister gave it, and where anyone can look it up; we do not vouch for it. */
 export function ReraNote({ rera: { number, isSample, portal } }: Props) {
   const host = portal && new URL(portal).host;
   return (

@@ -13,7 +13,7 @@ type Question = {
   createdAt: string;
 };
 
-/** What people asked about a home whose lister has no account: their link is their inbox. */
+/** Questions about a home whose lister has no account: their status link is their inbox. */
 export function Questions({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null;
   return (

@@ -9,11 +9,11 @@ type Values = Record<string, string>;
 export type FieldsProps = {
   values: Values;
   wrong: readonly string[];
-  /** What the server said about a field. */
+  /** The server's messages by field. */
   problems: Record<string, string>;
 };
 
-/** A plot has no rooms; said by style, so that it holds before and without scripts. */
+/** Hides rooms for a plot; in CSS, so that it works before and without JavaScript. */
 const NO_PLOT = "group-has-[#sell-propertyType_option[value=plot]:checked]:hidden";
 const HOMES_ONLY =
   "group-has-[#sell-propertyType_option:is([value=plot],[value=commercial],[value=office]):checked]:hidden";

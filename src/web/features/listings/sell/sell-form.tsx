@@ -16,15 +16,15 @@ import type { SellOutcome } from "./sell-outcome.ts";
 import { sendAsGuest } from "./send-as-guest.ts";
 
 type Props = {
-  /** What was wrong the last time. */
+  /** The result of the last submission, if it failed. */
   outcome?: SellOutcome | undefined;
-  /** What is there already: of somebody signed in, or of an offer that needs a change. */
+  /** Initial values: the signed-in user's, or those of a submission that needs changes. */
   values?: Record<string, string>;
   images?: string[];
   isEdit?: boolean;
 };
 
-/** A plain form, posted with its photos; scripts send the photos ahead and keep a draft on the device. */
+/** A plain form with its photos; JavaScript uploads the photos first and saves a draft on the device. */
 export function SellForm({ outcome, values = {}, images = [], isEdit = false }: Props) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
     form,
     name: useDraftName(isEdit ? `${SELL_DRAFT} ${pathname}` : SELL_DRAFT, "device"),
     isAnswered: outcome !== undefined,
-    // Only with the ticket it was sent under does a picture become part of the listing.
+    // A picture becomes part of the listing only with the ticket it was uploaded with.
     beside: beside.images ? { ...beside, tickets: tickets.current } : beside,
     onRestore: (values) => {
       tickets.current = values.tickets ?? tickets.current;
@@ -50,13 +50,13 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
   const typed = { ...values, ...outcome?.values };
   const imagesProblem = wrong.includes("images") ? PROBLEM_LABELS.images : undefined;
 
-  /** Waits for photos on their way, then lets the browser send the form as it would without us. */
+  /** Waits for photos that are still uploading, then lets the browser submit the form as usual. */
   async function send(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     event.preventDefault();
     setSending(true);
     const { failed } = await pictures.settle();
-    // What could not be sent is shown on its tile; it can be tried again or taken out.
+    // A failed upload is shown on its tile, where it can be retried or removed.
     if (failed > 0) return setSending(false);
     const field = element.elements.namedItem("tickets");
     if (field instanceof HTMLInputElement) field.value = tickets.current.join(" ");
@@ -68,7 +68,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
       ref={form}
       method="post"
       encType="multipart/form-data"
-      // The server says what is missing in our words under each field; the browser knows only its own language.
+      // The server's messages are in the page's language; the browser's are in the browser's.
       noValidate
       onSubmit={send}
       className="group mt-4 grid gap-6"
@@ -150,7 +150,7 @@ function Consent() {
   );
 }
 
-/** Out of sight and out of the tab order: only a program fills it in. */
+/** Hidden and out of the tab order: only bots fill it in. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem]">

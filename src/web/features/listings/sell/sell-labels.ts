@@ -1,4 +1,4 @@
-/** The sell form's words: what it offers to choose from, and what is wrong with a field. */
+/** The sell form's labels for choices, and its messages for invalid fields. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

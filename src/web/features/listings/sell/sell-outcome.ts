@@ -1,14 +1,14 @@
-/** What the sell form comes back with when something has to be mended. */
+/** The sell form's result when something has to be corrected. */
 
 export type SellOutcome = {
-  /** The fields that need another look. */
+  /** Names of the invalid fields. */
   fields: string[];
-  /** What the server said about some of them; the others have words of their own. */
+  /** The server's messages for some of them; the others have fixed messages. */
   problems: Record<string, string>;
   failure?: "too-many" | "failed";
   values: Record<string, string>;
   images: string[];
   tickets: string[];
-  /** Photos that could not be taken, in words. */
+  /** Messages about photos that were refused. */
   refused: string[];
 };

@@ -8,7 +8,7 @@ import {
 
 const BUCKET = "property-images";
 
-/** With a session where there is one that may; else with a ticket, and a new one when that is used up. */
+/** Uploads with the session if it may, otherwise with a ticket; gets a new ticket when that is used up. */
 export function sendAsGuest(tickets: RefObject<string[]>): SendPicture {
   let asking: Promise<string> | undefined;
 
@@ -20,7 +20,7 @@ export function sendAsGuest(tickets: RefObject<string[]>): SendPicture {
     return data.ticket;
   }
 
-  /** Several pictures chosen together ask for one. */
+  /** Several pictures chosen together share one request for a ticket. */
   function askOnce(): Promise<string> {
     asking ??= newTicket().finally(() => {
       asking = undefined;

@@ -19,7 +19,7 @@ const TONES = {
   wait: "bg-marigold-wash",
 } as const;
 
-/** The spec's words, the reference and the only way back. */
+/** The spec's text, the reference, and the link that is the only way back. */
 export function SentNotice({ reference, link }: { reference: string; link: string }) {
   useArrivedDraft(useDraftName(SELL_DRAFT, "device"), true);
   return (
@@ -80,7 +80,7 @@ type OfferProps = {
   priceRange: string;
   features: string;
   picture: PictureData | undefined;
-  /** Where everybody sees it, once they do. */
+  /** The public page, once the listing is live. */
   livePath: string | null;
 };
 

@@ -33,7 +33,7 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
     try {
       const answer = await send(propertyId, new FormData(form));
       if (!answer.success) return await refuse(answer);
-      // Which ends its draft too.
+      // This deletes its draft too.
       form.reset();
       setSent({ reference: answer.data?.reference ?? null });
     } catch {

@@ -31,7 +31,7 @@ type Props = {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** The form's name among the drafts, by where it is sent to. */
+/** The name under which the form's draft is stored, by the URL it is sent to. */
 export function reportDraft(action: string): string {
   return `report ${action}`;
 }
@@ -117,7 +117,7 @@ function Reasons({ chosen, problem }: { chosen: string | undefined; problem: str
   );
 }
 
-/** Filled by programs that fill every field; people neither see nor reach it. */
+/** A honeypot: bots fill every field, but people neither see nor reach this one. */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

@@ -6,7 +6,7 @@ import type { ReportDialogProps } from "./report-dialog.tsx";
 
 type Opened = { View: ComponentType<ReportDialogProps>; opener: HTMLElement };
 
-/** A page of its own without a script; with one, a dialog that is fetched when it is asked for. */
+/** Opens its own page without JavaScript; with it, a dialog that is loaded on demand. */
 export function ReportLink({ propertyId }: { propertyId: string }) {
   const localPath = useLocalPath();
   const { t } = useLingui();

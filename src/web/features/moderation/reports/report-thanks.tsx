@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** The acknowledgment, with what to quote when asking about it. */
+/** The acknowledgment, with the reference to quote. */
 export function ReportThanks({ reference }: { reference: string | null }) {
   return (
     <div role="status" className="mt-3 rounded-card bg-neem-wash p-4">

@@ -28,7 +28,7 @@ type Issue = {
   finishedAt: string | null;
 };
 
-/** The weekly issue: when the next one goes out and how it looks, and what became of the last. */
+/** The weekly issue: when the next one goes out, its preview, and the results of the last. */
 export function NewsletterIssues() {
   const [city, setCity] = useState("");
   const [reads, setReads] = useState<Language>(useLanguage());
@@ -185,7 +185,7 @@ function PreviewChoice({ city, reads, onCity, onLanguage }: ChoiceProps) {
   );
 }
 
-/** The mail as it would be sent now, to those who asked for this city in this language. */
+/** The mail as it would be sent now to subscribers for this city and language. */
 function Shown({ preview: { mail, readers }, reads }: { preview: Preview; reads: Language }) {
   const { t } = useLingui();
   return (

@@ -47,7 +47,7 @@ const STATUS_LABELS: Record<Status, { label: MessageDescriptor; tone: TagTone }>
   unsubscribed: { label: msg`Unsubscribed`, tone: "plain" },
 };
 
-/** Who asked for the newsletter, and whether they still want it. */
+/** The newsletter's subscribers, and whether they are still subscribed. */
 export function Newsletter() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Subscriber>({ path: "/admin/newsletter", filters: FILTERS });
@@ -93,7 +93,7 @@ export function Newsletter() {
   );
 }
 
-/** Everybody on the list, whatever the filter shows. */
+/** Exports all subscribers, whatever the filter shows. */
 function ExportButton() {
   const { t } = useLingui();
   async function save() {

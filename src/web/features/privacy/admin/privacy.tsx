@@ -20,7 +20,7 @@ type Found = {
   accounts: { _id: string; name: string; role: string }[];
 };
 
-/** For requests that come by letter or mail: find a person, see what is held, erase it. */
+/** For requests by letter or mail: find a person, see what is stored about them, erase it. */
 export function Privacy() {
   const { t } = useLingui();
   const [found, setFound] = useState<Found | null>(null);

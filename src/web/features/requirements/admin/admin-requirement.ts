@@ -1,4 +1,4 @@
-/** A requirement as GET /api/requirements gives it. */
+/** A requirement as GET /api/requirements returns it. */
 
 import type {
   ListingType,

@@ -8,7 +8,7 @@ import type { AdminRequirement } from "./admin-requirement.ts";
 
 type Props = { requirement: AdminRequirement; size?: "row" | "panel" };
 
-/** One press to the customer, the reference already written. */
+/** One-tap contact with the customer; the message already has the reference. */
 export function ContactButtons({ requirement, size = "panel" }: Props) {
   const { t } = useLingui();
   const site = useSite();

@@ -72,12 +72,12 @@ function RequirementFacts({ requirement }: { requirement: AdminRequirement }) {
 
 type Changes = Partial<Pick<AdminRequirement, "status" | "note" | "assignedTo">>;
 
-/** Who looks after it and how far it is; a choice is kept at once, a note when it is done. */
+/** The assignee and the stage, saved as soon as they are chosen, and a note, saved when it is finished. */
 function RequirementForm({ requirement }: { requirement: AdminRequirement }) {
   const { t, i18n } = useLingui();
   const admins = useAdmins();
   const draftName = useAdminDraftName(`requirement-note ${requirement._id}`);
-  // Null until somebody types: what a colleague writes meanwhile shows, what is being written stays.
+  // Null until the admin types: a colleague's new note still shows, and one's own text is not overwritten.
   const [restored, setRestored] = useState(() => readDraft<string>(draftName)?.values ?? null);
   const [typed, setTyped] = useState(restored);
   const note = typed ?? requirement.note;
@@ -96,7 +96,7 @@ function RequirementForm({ requirement }: { requirement: AdminRequirement }) {
     }
   }
 
-  // Who goes on to the next one has finished writing; what cannot be saved now stays as a draft.
+  // Moving on to the next requirement saves the note; if that fails, it stays as a draft.
   const saveLeft = useRef<(() => void) | null>(null);
   useEffect(() => () => saveLeft.current?.(), []);
 

@@ -65,7 +65,7 @@ function DayField({ list, name, label }: { list: ListState; name: string; label:
   );
 }
 
-/** Said below the filters, because an empty list of a period needs a reason. */
+/** Shown below the filters, because an empty list for a period needs an explanation. */
 export function NoRequirements() {
   return <Trans>Requirements arrive from the form on the home page.</Trans>;
 }

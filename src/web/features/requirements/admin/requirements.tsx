@@ -18,7 +18,7 @@ import { RequirementPanel } from "./requirement-panel.tsx";
 import { NoRequirements, RequirementTools } from "./requirement-tools.tsx";
 
 const FILTERS = ["status", "type", "assignedTo", "from", "to"];
-/** A requirement is told in seven columns, and none of them can be left out. */
+/** A requirement needs seven columns, and none of them can be left out. */
 const TABLE_FROM = 1024;
 
 export function Requirements() {
@@ -52,7 +52,7 @@ export function Requirements() {
           columns={columns}
           tableFrom={TABLE_FROM}
           bulk={bulk}
-          // The panel has them too, and needs the room.
+          // The open panel has these buttons too, and needs the space.
           actions={
             open
               ? undefined

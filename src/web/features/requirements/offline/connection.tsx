@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** Says how things stand, and leads to the page that was asked for. */
+/** Shows whether the device is online, and links to the page that was requested. */
 export function Connection({ to }: { to: string }) {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -6,11 +6,11 @@ export type UnsentText = {
   values: Record<string, string>;
 };
 
-/** The fields by which somebody knows their own text again. */
+/** The fields by which visitors recognize their own text. */
 const TELLING = ["title", "propertyType", "location", "budget", "requirements", "description"];
 const SHOWN = 160;
 
-/** What was written here and is not on the server: nothing of it is lost. */
+/** Shows what was written on this device and is not on the server yet, so that nothing is lost. */
 export function Unsent({ texts }: { texts: readonly UnsentText[] }) {
   const { t } = useLingui();
   if (texts.length === 0) return null;

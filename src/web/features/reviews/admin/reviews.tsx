@@ -22,7 +22,7 @@ import { useReviewActions } from "./use-review-actions.tsx";
 
 const FILTERS = ["status"];
 
-/** What visitors wrote about companies; only what is published counts. */
+/** Visitors' reviews of companies; only published ones count. */
 export function Reviews() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Review>({ path: "/admin/reviews", filters: FILTERS });

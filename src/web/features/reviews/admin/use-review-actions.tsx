@@ -11,7 +11,7 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { Review } from "./review.ts";
 
-/** Showing a review, turning it down, removing it; the company's rating follows. */
+/** Publishes, rejects or deletes a review; the company's rating is updated. */
 export function useReviewActions() {
   const { t } = useLingui();
   const language = useLanguage();

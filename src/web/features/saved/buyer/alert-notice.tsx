@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** Says one thing about mails, and leads to where they are chosen. */
+/** A short message about alerts, with a link to their settings. */
 export function AlertNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap max-w-2xl py-14">

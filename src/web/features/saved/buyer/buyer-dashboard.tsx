@@ -5,7 +5,7 @@ import { Link } from "#web/ui/link.tsx";
 
 type Props = { title: ReactNode; intro?: ReactNode; children: ReactNode };
 
-/** A page of the buyer's desk, with the way to its others. */
+/** A page of the buyer's dashboard, with links to the others. */
 export function BuyerDashboard({ title, intro, children }: Props) {
   return (
     <div className="wrap grid gap-7 py-9">
@@ -30,7 +30,7 @@ function DashboardLinks() {
   return <DashboardTabs label={t`Your desk`} tabs={tabs} />;
 }
 
-/** Says that a list shows a part, and leads to all of it. */
+/** Says that the list is filtered, and links to the full list. */
 export function Narrowed({ all, children }: { all: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-muted">
@@ -45,7 +45,7 @@ export function Narrowed({ all, children }: { all: string; children: ReactNode }
   );
 }
 
-/** Keyset pages lead onwards, and back to the start. */
+/** Keyset pagination only goes forward, or back to the start. */
 export function NextPage({
   path,
   cursor,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { InquiryChannel, InquiryStage } from "#domain/leads/inquiry.ts";
 
-/** How an inquiry stands, in the words of whoever made it. */
+/** Stages of an inquiry, worded for the person who made it. */
 export const STAGE_LABELS: Record<InquiryStage, MessageDescriptor> = {
   new: msg`Waiting for an answer`,
   contacted: msg`They have answered`,

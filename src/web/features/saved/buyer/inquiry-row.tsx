@@ -18,7 +18,7 @@ const STAGE_LOOKS: Record<InquiryStage, string> = {
   lost: "bg-sunk text-muted",
 };
 
-/** A contact one made: what about, with whom, how and when, and how it stands. */
+/** An inquiry the user made: about what, with whom, how and when, and its stage. */
 export function InquiryRow({ inquiry }: { inquiry: OwnInquiry }) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 
 type Props = { id: string; name: string; intent: "remove-home" | "remove-search" };
 
-/** A whole new page afterwards, which also tells the device. */
+/** A plain form: the full page load afterwards also updates the lists on the device. */
 export function RemoveButton({ id, name, intent }: Props) {
   const { t } = useLingui();
   return (

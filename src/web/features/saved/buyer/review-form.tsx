@@ -21,7 +21,7 @@ type Props = {
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** Stars and words; a plain form that works without scripts. */
+/** Stars and a text; a plain form that works without JavaScript. */
 export function ReviewForm({ companyId, rating, text, problems, isNew, isSaved }: Props) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);

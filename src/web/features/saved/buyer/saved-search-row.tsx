@@ -11,7 +11,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { FREQUENCY_LABELS } from "./alert-labels.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
-/** A search, the way to its homes, and how often one hears of new ones. */
+/** A saved search with a link to its homes and how often alerts are sent. */
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const isOff = search.frequency === "off";
   const Icon = isOff ? BellOff : Bell;
@@ -32,7 +32,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   );
 }
 
-/** Saved as soon as it is chosen; without scripts there is a button. */
+/** Saved as soon as it is chosen; without JavaScript there is a button. */
 function FrequencyForm({ search: { id, name, frequency } }: { search: SavedSearch }) {
   const { t, i18n } = useLingui();
   const fetcher = useFetcher<{ saved?: string }>();

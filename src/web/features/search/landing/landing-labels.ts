@@ -1,4 +1,4 @@
-/** What a landing page calls its section, its kind and itself. */
+/** Names of a landing page's section, kind and title. */
 
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -10,7 +10,7 @@ import { nameIn } from "#web/platform/messages/language.ts";
 type Names = { name: string; nameHi: string };
 export type Places = { city: Names; locality: Names | null };
 
-/** Several of a kind, in the middle of a sentence. */
+/** Plurals for use within a sentence. */
 export const KIND_LABELS: Record<Subtype, MessageDescriptor> = {
   apartment: msg`apartments`,
   "builder-floor": msg`builder floors`,

@@ -12,10 +12,10 @@ import { Link } from "#web/ui/link.tsx";
 type Neighbour = { path: string; name: string; count: number };
 type Counted = { total: number; totalIsAtLeast: boolean };
 
-/** Fewer prices have no middle worth printing large. */
+/** With fewer prices a median is not worth printing large. */
 const MIN_SAMPLE = 5;
 
-/** The numbers of the place, each with what it was read from, and the way to all its listings. */
+/** Prices and counts for the place, each with its sample size, and a link to all its listings. */
 export function LandingNumbers({ to, total, totalIsAtLeast, prices }: Counted & NumbersProps) {
   const { t } = useLingui();
   const count = countText({ total, totalIsAtLeast });
@@ -79,7 +79,7 @@ function Figure({ label, value, note, isLarge = false }: FigureProps) {
   );
 }
 
-/** Below the newest, to the rest of them. */
+/** Below the newest listings, links to the rest. */
 export function SeeAll({ to, ...counted }: Counted & { to: string }) {
   const { t } = useLingui();
   const count = countText(counted);
@@ -110,7 +110,7 @@ export function NothingHere({ to }: { to: string }) {
   );
 }
 
-/** Pages beside this one: a hairline row each, with the number of listings behind it. */
+/** Related landing pages: a hairline row each, with its number of listings. */
 export function NeighbourList({ title, items }: { title: ReactNode; items: Neighbour[] }) {
   const { t } = useLingui();
   if (items.length === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * What a landing page says about its listings, in sentences that follow the numbers. Written on the
- * server only: a browser needs none of this.
+ * The sentences of a landing page about its listings, generated from the numbers. Written on the server
+ * only, so that browsers do not load this.
  */
 
 import type { I18n } from "@lingui/core";
@@ -19,15 +19,15 @@ export type LandingFacts = {
   totalIsAtLeast: boolean;
   newestAt: string | null;
   prices: LandingPrices[];
-  /** The same for the whole city, where the page is about a locality of it. */
+  /** The same for the whole city, if the page is about one of its localities. */
   cityPrices: LandingPrices[];
   city: string;
-  /** The most frequent first; empty where the page is about one. */
+  /** Most frequent first; empty where the page is about a single kind. */
   kinds: Counted[];
   localities: Counted[];
 };
 
-/** Fewer say more about themselves than about a place. */
+/** A smaller sample says more about those listings than about the place. */
 const MIN_SAMPLE = 5;
 const MANY = 0.7;
 const HALF = 0.5;
@@ -95,7 +95,7 @@ function priceSentences(prices: LandingPrices, facts: LandingFacts, voice: Voice
   return [sentence, ...comparison(prices, facts, voice)];
 }
 
-/** How a locality stands beside its city. */
+/** Compares a locality with its city. */
 function comparison(prices: LandingPrices, facts: LandingFacts, { i18n }: Voice): string[] {
   const whole = facts.cityPrices.find(({ purpose }) => purpose === prices.purpose);
   if (!whole || whole.sample < MIN_SAMPLE || whole.median === 0) return [];

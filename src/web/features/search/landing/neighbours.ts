@@ -1,4 +1,4 @@
-/** The pages beside a landing page, each with the number of listings that it shows. */
+/** Related landing pages, each with its number of listings. */
 
 import type { I18n } from "@lingui/core";
 import type { Subtype } from "#domain/listings/listing.ts";
@@ -13,12 +13,12 @@ import type { Counted } from "./landing-text.ts";
 type Neighbour = { path: string; name: string; count: number };
 export type Neighbours = Record<"kinds" | "localities" | "cities", Neighbour[]>;
 
-/** Localities by slug, in the language at hand. */
+/** Names of localities by slug, in the page's language. */
 export type LocalityNames = ReadonlyMap<string, string>;
 
 type Around = {
   landing: Landing;
-  /** Counts of what the page shows, and of its section in the whole city. */
+  /** `here` counts what the page shows, `inCity` its section in the whole city. */
   here: Facets;
   inCity: Facets;
   names: LocalityNames;
@@ -45,7 +45,7 @@ export function neighboursOf({ landing, here, inCity, names, i18n, language }: A
         name,
         count,
       })),
-    // A locality has no namesake elsewhere: beside it stand the whole cities.
+    // A locality has no counterpart in another city, so link to whole cities instead.
     cities: cityCounts(locality ? inCity : here).flatMap(({ value, count }) => {
       const other = value === city ? undefined : findCity(value);
       const path = landingPath({ section, city: value, subtype });
@@ -54,7 +54,7 @@ export function neighboursOf({ landing, here, inCity, names, i18n, language }: A
   };
 }
 
-/** The kinds of a section, the most frequent first. */
+/** The kinds of a section, most frequent first. */
 export function kindCounts(
   { subtype: counts = [] }: Facets,
   { section }: Landing,

@@ -1,4 +1,4 @@
-/** Pins too near to each other to be told apart become one marker. */
+/** Merges pins that are too close to tell apart into one marker. */
 
 import Supercluster from "supercluster";
 import type { Pin } from "#domain/search/search.ts";
@@ -9,9 +9,9 @@ export type Marker = {
   latitude: number;
   longitude: number;
   ids: readonly string[];
-  /** The lowest price among them, where any is known. */
+  /** The lowest known price among them. */
   priceMin: number | null;
-  /** The zoom at which it falls apart; none for homes that share one spot. */
+  /** The zoom at which it splits; null for homes that share one spot. */
   opensAt: number | null;
 };
 
@@ -19,7 +19,7 @@ type Priced = { priceMin: number | null };
 type PinListings = Priced & { id: string };
 
 const RADIUS_PX = 68;
-/** Owners' homes are shown on a coarse grid: some share a spot, however near one looks. */
+/** Owners' homes are placed on a coarse grid: some share a spot at any zoom. */
 const DEEPEST_ZOOM = MAX_ZOOM + 3;
 
 export type Clusters = (box: Box, zoom: number) => Marker[];

@@ -16,15 +16,15 @@ const TileGround = lazyIfPossible(async () => {
 type Props = {
   surface: Surface;
   label: string;
-  /** Where the marks are, so that names keep off them. */
+  /** The marks' positions, which place names avoid. */
   pins: readonly Place[];
-  /** Drawn on the ground, moving with it. */
+  /** Rendered on the ground and moving with it. */
   marks: ReactNode;
-  /** Laid over the map, staying where it is. */
+  /** Rendered over the map, in a fixed position. */
   children?: ReactNode;
 };
 
-/** Ground, marks, zoom and scale: what every map of the site has. */
+/** The parts that every map of the site has: ground, marks, zoom and scale. */
 export function MapFrame({ surface, label, pins, marks, children }: Props) {
   const { mapStyleUrl } = useSite();
   const { frame, layer, size, camera } = surface;

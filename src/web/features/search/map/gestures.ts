@@ -1,6 +1,6 @@
 /**
- * Pushing, pinching and wheeling the ground. While it moves nothing is drawn anew, it is only shifted:
- * that is what a cheap phone can do sixty times a second.
+ * Panning, pinching and wheel zoom. While the map moves nothing is rendered again, only transformed: a cheap
+ * phone can do that sixty times a second.
  */
 
 import { type Camera, type Point, panned, type Size, zoomedAt } from "./projection.ts";
@@ -8,11 +8,11 @@ import { type Camera, type Point, panned, type Size, zoomedAt } from "./projecti
 type Options = {
   camera: () => Camera;
   size: () => Size;
-  /** At every step. */
+  /** Called at every step. */
   onMove: (camera: Camera) => void;
-  /** When the movement has ended. */
+  /** Called when the movement has ended. */
   onSettle: (camera: Camera) => void;
-  /** Pressed and let go without pushing. */
+  /** Pressed and released without panning. */
   onTap: () => void;
 };
 
@@ -20,7 +20,7 @@ const WHEEL_STEP = 1 / 300;
 const WHEEL_REST_MS = 140;
 const TAP_SLOP_PX = 6;
 
-/** Listens on the element until the signal says otherwise. */
+/** Listens on the element until the signal aborts. */
 export function followGestures(element: HTMLElement, options: Options, signal: AbortSignal): void {
   const fingers = new Map<number, Point>();
   let moving: Camera | undefined;
@@ -57,7 +57,7 @@ export function followGestures(element: HTMLElement, options: Options, signal: A
     fingers.set(event.pointerId, after);
     travelled += Math.hypot(after.x - before.x, after.y - before.y);
     if (travelled < TAP_SLOP_PX) return;
-    // From here on it is a push, also if it began on a pin: the pin is not pressed any more.
+    // From here on it is a pan, even if it began on a pin: the pin no longer counts as pressed.
     element.setPointerCapture(event.pointerId);
     move(
       other
@@ -90,7 +90,7 @@ export function followGestures(element: HTMLElement, options: Options, signal: A
   signal.addEventListener("abort", () => clearTimeout(wheelRest));
 }
 
-/** Two fingers: nearer or farther, and along with both. */
+/** Two fingers zoom and pan at once. */
 function pinched(camera: Camera, size: Size, before: Point, after: Point, other: Point): Camera {
   const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
   const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };

@@ -12,19 +12,19 @@ import {
   screenPoint,
 } from "./projection.ts";
 
-/** The ground is drawn larger than the frame, so that a push does not uncover its edge. */
+/** The ground is rendered larger than the frame, so that panning does not uncover its edge. */
 const MARGIN = 0.5;
 const LOCALITY_KM = 1.1;
-/** From far above a place is still more than a speck. */
+/** Keeps a place visible when zoomed far out. */
 const MIN_PATCH_PX = 18;
 const RINGS_KM = [5, 10] as const;
 
 type Props = { camera: Camera; size: Size };
 
 /**
- * A plain ground from our own data: a net of squares for scale, a patch and a name for each locality,
- * rings of five and ten kilometres around the middle of a city.
- * No outline of any country and no border, and nothing is asked of anybody else.
+ * A plain map from our own data: a grid for scale, a patch and a name for each locality, and rings of five
+ * and ten kilometres around city centres.
+ * It shows no country outline or border, and loads nothing from third parties.
  */
 export function Ground({ camera, size, pins }: Props & { pins: readonly Place[] }) {
   const labels = usePlaceNames(camera, size);
@@ -83,7 +83,7 @@ function Rings({ labels, camera, size, scale }: Labelled & { scale: number }) {
     });
 }
 
-/** Squares of a round distance, fixed to the ground so that they move with it. */
+/** Grid squares of a round distance, fixed to the ground so that they move with it. */
 function Net({ camera, size, step }: Props & { step: number }) {
   const origin = screenPoint(camera, size, { latitude: 0, longitude: 0 });
   const offset = (at: number, length: number) => (at + MARGIN * length) % step;
@@ -118,7 +118,7 @@ function Names({ labels, camera, size, pins }: Labelled & { pins: readonly Place
   ));
 }
 
-/** The names around what is shown; the former ones stay until the next have come. */
+/** The names around the visible area; the previous ones stay until the next have loaded. */
 function usePlaceNames(camera: Camera, size: Size): readonly MapLabel[] {
   const [labels, setLabels] = useState<readonly MapLabel[]>([]);
   const box = boxText(boxOf(camera, size, MARGIN));

@@ -19,10 +19,10 @@ type ShownHome = {
 
 type Props = { ids: readonly string[]; onClose: () => void };
 
-/** More than these stand in the list; a map's corner cannot hold them. */
+/** Further homes are only in the list; a popup on the map has no space for them. */
 const SHOWN = 8;
 
-/** What is at a pin: one home, or several that share the spot. Escape goes back to the pin. */
+/** The homes at a pin: one, or several that share the spot. Escape returns to the pin. */
 export function HomePopup({ ids, onClose }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Which names fit on the ground without lying on each other. */
+/** Places names on the map so that they do not overlap. */
 
 import type { MapLabel } from "#domain/search/map-label.ts";
 import { type Camera, type Point, type Size, screenPoint } from "./projection.ts";
@@ -9,11 +9,11 @@ type Taken = Point & { halfWidth: number; halfHeight: number };
 
 const CHARACTER_PX = 8.5;
 const HALF_HEIGHT_PX = 13;
-/** Half of a pin that stands for several homes. */
+/** Half the size of a pin that stands for several homes. */
 const PIN = { halfWidth: 44, halfHeight: 22 };
-/** A name that a pin would cover stands below it, or above. */
+/** A name that a pin would cover is placed below it, or above. */
 const ASIDE_PX = [0, 36, -36];
-/** Names beyond the edge are drawn too: they come into view while the ground is pushed. */
+/** Names beyond the edge are rendered too: they come into view while panning. */
 const MARGIN = 0.5;
 
 export function placeLabels(

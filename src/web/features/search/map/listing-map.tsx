@@ -7,13 +7,13 @@ import { showToast } from "#web/ui/toast.ts";
 type Props = {
   latitude: number;
   longitude: number;
-  /** Blurred to about a kilometre for an owner's sake. */
+  /** Blurred to about a kilometre to protect the owner. */
   isApproximate: boolean;
-  /** What the map is of. */
+  /** The accessible name of the map. */
   label: string;
 };
 
-/** The map of one property, fetched at a tap. */
+/** The map of one property, loaded on a tap. */
 export function ListingMap(props: Props) {
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);

@@ -8,13 +8,13 @@ const ResultsMap = lazyIfPossible(async () => {
   return ResultsMap;
 }, NoMap);
 
-/** The place of a results map. The map itself is fetched when this is shown, and only by a browser. */
+/** The container of a results map. The map is loaded when this is shown, and only in a browser. */
 export function MapPanel(props: MapProps) {
-  const isAwake = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <>
       <div className="scripted size-full" data-needs-script="">
-        {isAwake ? (
+        {isHydrated ? (
           <Suspense fallback={<MapSkeleton />}>
             <ResultsMap {...props} />
           </Suspense>
@@ -43,7 +43,7 @@ function MapSkeleton() {
   return <div aria-hidden="true" className="skeleton size-full" />;
 }
 
-/** Not on the server, and not while the page wakes up. */
+/** False on the server and while the page hydrates. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

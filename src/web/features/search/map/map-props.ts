@@ -1,8 +1,8 @@
 export type MapProps = {
-  /** The search, in the API's words. */
+  /** The search as an API query. */
   query: string;
-  /** How many the list beside the map has. */
+  /** How many results the list beside the map has. */
   total: number;
-  /** Where to look if there is nothing to show. */
+  /** The map's centre when there is nothing to show. */
   center: { latitude: number; longitude: number } | null;
 };

@@ -11,13 +11,13 @@ import type { Surface } from "./use-surface.ts";
 type Props = {
   markers: readonly Marker[];
   surface: Surface;
-  /** The homes whose marker stands out. */
+  /** The homes whose marker is highlighted. */
   highlighted: ReadonlySet<string>;
   onHighlight: (marker: Marker | undefined) => void;
   onOpen: (marker: Marker) => void;
 };
 
-/** Pins as buttons: one stop of the tab key, the arrow keys go from pin to pin. */
+/** Pins as buttons: one tab stop, with arrow keys to move from pin to pin. */
 export function MarkerLayer({ markers, surface, highlighted, onHighlight, onOpen }: Props) {
   const { t } = useLingui();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -1,4 +1,4 @@
-/** Moving among markers with the arrow keys. */
+/** Moves between markers with the arrow keys. */
 
 import type { Point } from "./projection.ts";
 
@@ -11,7 +11,7 @@ const DIRECTIONS: Record<string, Point> = {
 
 type Spot = Point & { key: string };
 
-/** The nearest marker that lies in the direction of the key; none for any other key. */
+/** The nearest marker in the direction of the arrow key; `undefined` for other keys. */
 export function neighbour(spots: readonly Spot[], from: string, key: string): string | undefined {
   const direction = DIRECTIONS[key];
   const here = spots.find((spot) => spot.key === from);
@@ -21,7 +21,7 @@ export function neighbour(spots: readonly Spot[], from: string, key: string): st
       const along = (spot.x - here.x) * direction.x + (spot.y - here.y) * direction.y;
       const aside =
         Math.abs((spot.x - here.x) * direction.y) + Math.abs((spot.y - here.y) * direction.x);
-      // Straight ahead counts more than near.
+      // Direction counts more than distance.
       return { key: spot.key, along, cost: along + 2 * aside };
     })
     .filter(({ along }) => along > 0)

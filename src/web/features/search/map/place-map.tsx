@@ -12,10 +12,10 @@ type Props = Place & { isApproximate: boolean; label: string };
 
 const NO_PINS: Place[] = [];
 const NEAR_ZOOM = 13;
-/** What a position rounded to a hundredth of a degree may be off by. */
+/** The possible error of a position rounded to a hundredth of a degree. */
 const BLUR_KM = 0.8;
 
-/** One place on its ground: a pin, or a circle where only the neighbourhood is told. */
+/** One place on its map: a pin, or a circle where only the neighbourhood is public. */
 export function PlaceMap({ latitude, longitude, isApproximate, label }: Props) {
   const surface = useSurface({ onTap: () => {} });
   const { go } = surface;

@@ -1,4 +1,4 @@
-/** Web Mercator, and a camera above it: where on the screen a place is, and which place a point shows. */
+/** Web Mercator and a camera: converts between places and points on the screen. */
 
 export type Place = { latitude: number; longitude: number };
 export type Camera = Place & { zoom: number };
@@ -6,14 +6,14 @@ export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 export type Box = { west: number; south: number; east: number; north: number };
 
-/** The whole world at zoom 0; the same as the tiles of a style have. */
+/** The size of the whole world at zoom 0; the same as in a style's tiles. */
 const WORLD_PX = 512;
 const MAX_LATITUDE = 85;
 const EQUATOR_METRES = 40_075_016;
 
 export const MIN_ZOOM = 3.5;
 export const MAX_ZOOM = 17;
-/** Nearer than this one would look at a single home, not at a place. */
+/** Zoomed in further, the map would show a single home instead of its surroundings. */
 export const FIT_ZOOM = 14;
 
 export function screenPoint(camera: Camera, size: Size, place: Place): Point {
@@ -26,14 +26,14 @@ export function screenPoint(camera: Camera, size: Size, place: Place): Point {
   };
 }
 
-/** The camera after the ground was pushed by so many pixels. */
+/** The camera after panning by so many pixels. */
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   const scale = scaleOf(camera.zoom);
   const { x, y } = worldPoint(camera);
   return { ...placeAt({ x: x - dx / scale, y: y - dy / scale }), zoom: camera.zoom };
 }
 
-/** The camera at another zoom, the place under `point` staying there. */
+/** The camera at another zoom, with the place under `point` staying there. */
 export function zoomedAt(camera: Camera, size: Size, zoom: number, point: Point): Camera {
   const next = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
   const fromCentre = { x: point.x - size.width / 2, y: point.y - size.height / 2 };
@@ -41,7 +41,7 @@ export function zoomedAt(camera: Camera, size: Size, zoom: number, point: Point)
   return panned({ ...pulled, zoom: next }, fromCentre.x, fromCentre.y);
 }
 
-/** The nearest camera that shows all of the box with some air around it. */
+/** The closest camera that shows the whole box with some padding. */
 export function fitted(box: Box, size: Size, padding: number, maxZoom = MAX_ZOOM): Camera {
   const low = worldPoint({ longitude: box.west, latitude: box.south });
   const high = worldPoint({ longitude: box.east, latitude: box.north });
@@ -52,7 +52,7 @@ export function fitted(box: Box, size: Size, padding: number, maxZoom = MAX_ZOOM
   return { ...centre, zoom: Math.min(maxZoom, Math.max(MIN_ZOOM, zoom)) };
 }
 
-/** What the screen shows, and `margin` screens more on every side. */
+/** The visible area, plus `margin` screens on every side. */
 export function boxOf(camera: Camera, size: Size, margin = 0): Box {
   const scale = scaleOf(camera.zoom);
   const centre = worldPoint(camera);
@@ -93,7 +93,7 @@ export function pixelsPerKilometre({ latitude, zoom }: Camera): number {
   return (scaleOf(zoom) / metres) * 1000;
 }
 
-/** How the ground drawn for one camera must be moved to look as for another. */
+/** The transform that makes the ground rendered for one camera look as for another. */
 export function shiftBetween(from: Camera, to: Camera): { x: number; y: number; scale: number } {
   const scale = scaleOf(to.zoom);
   const before = worldPoint(from);

@@ -30,7 +30,7 @@ await needMessages("map");
 const ANONYMOUS: ReadonlySet<string> = new Set();
 const NO_PINS: Pin[] = [];
 
-/** The results of a search on a map; the list beside it stays the list. */
+/** The search results on a map, beside the list. */
 export function ResultsMap({ query, total, center }: MapProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<Marker>();
@@ -101,7 +101,7 @@ function useMarkers(pins: Pins, { camera, size }: Surface): readonly Marker[] {
   );
 }
 
-/** The area in the URL: shown when it comes from there, written there when the visitor asks for it. */
+/** The area in the URL: read from there, and written there when the visitor searches the visible area. */
 function useArea(
   { query, center }: Pick<MapProps, "query" | "center">,
   pins: Pins,

@@ -9,7 +9,7 @@ setWorkerUrl(workerUrl);
 
 type Props = { styleUrl: string; surface: Pick<Surface, "camera" | "followers"> };
 
-/** The operator's own tiles. They only follow: the camera, the pins and the keys are ours either way. */
+/** The operator's own tiles. They only follow: the camera, the pins and the keys are always ours. */
 export function TileGround({ styleUrl, surface: { camera, followers } }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<TileMap>(undefined);

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const CARD = "[data-property-id]";
 
 /**
- * Map and list know each other by the ids on the cards only: whoever points at a card lights up its pin,
- * and the other way round.
+ * Links map and list only by the ids on the cards: pointing at a card highlights its pin, and the other way
+ * round.
  */
 export function useCardSync(
   lit: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export function useCardSync(
   }, [lit]);
 }
 
-/** Into view, where the list stands beside the map; below it, that would take the map away. */
+/** Scrolls to the card if the list is beside the map; if it is below, that would scroll the map away. */
 export function showCard(ids: readonly string[]): void {
   if (!matchMedia("(width >= 1120px)").matches) return;
   const card = ids.map(cardOf).find((found) => found !== null);

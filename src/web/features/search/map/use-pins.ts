@@ -13,7 +13,7 @@ type PinAnswer = {
   totalIsAtLeast?: boolean;
 };
 
-/** The pins of a search; the former ones stay until the next have come. */
+/** The pins of a search; the previous ones stay until the next have loaded. */
 export function usePins(query: string): Pins {
   const [found, setFound] = useState<{ query: string; page: PinPage }>();
   const [failedAt, setFailedAt] = useState<string>();

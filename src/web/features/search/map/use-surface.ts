@@ -4,14 +4,14 @@ import { type Camera, type Size, shiftBetween, zoomedAt } from "./projection.ts"
 
 const FLIGHT_MS = 220;
 
-/** Somewhere to begin, before there is anything to show. */
+/** The initial view, before there is anything to show. */
 const START: Camera = { latitude: 22, longitude: 79, zoom: 4 };
 
 export type Surface = ReturnType<typeof useSurface>;
 
 /**
- * A piece of ground with a camera above it. `camera` is where the last movement ended, for which
- * everything is drawn; in between the layer is only shifted.
+ * A map surface with a camera. `camera` is where the last movement ended, for which everything is rendered;
+ * during a movement the layer is only transformed.
  */
 export function useSurface({ onTap }: { onTap: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function useSurface({ onTap }: { onTap: () => void }) {
     };
   }, []);
 
-  /** Over there at once, or in a short flight for those who like to see how they got there. */
+  /** Moves there at once, or with a short animation that shows the way. */
   function go(target: Camera, isFlight = false): void {
     cancelAnimationFrame(flight.current);
     if (!isFlight || matchMedia("(prefers-reduced-motion: reduce)").matches) {

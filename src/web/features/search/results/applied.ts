@@ -5,17 +5,17 @@ import { addressWithout, changedAddress, type Results } from "./results.ts";
 
 export type Applied = {
   key: string;
-  /** The parameter it is in; of a range the lower end. */
+  /** The query parameter; for a range, that of the lower end. */
   filter: string;
   label: string;
-  /** The address without this filter. */
+  /** The URL without this filter. */
   without: string;
 };
 
 const RANGES = { minPrice: "maxPrice", minArea: "maxArea" } as const;
 const UPPER_ENDS: readonly string[] = Object.values(RANGES);
 
-/** Every filter in force, with its name and the way to let it go. */
+/** Every active filter, with its label and the URL that removes it. */
 export function useApplied(results: Results): Applied[] {
   const params = new URLSearchParams(results.query);
   const valueName = useValueName(results);
@@ -29,7 +29,7 @@ export function useApplied(results: Results): Applied[] {
       key: `${filter} ${value}`,
       filter,
       label: valueName(filter, value),
-      // Localities are a city's: without it they name nothing.
+      // Localities belong to a city and mean nothing without it.
       without:
         filter === "city"
           ? changedAddress(results, { city: null, locality: null })
@@ -54,7 +54,7 @@ export function useApplied(results: Results): Applied[] {
   }
 }
 
-/** Commercial property is either for rent or for sale: that is no filter one could drop. */
+/** Commercial property is either for rent or for sale, so that filter cannot be removed. */
 function isToggle({ name }: Results, filter: string): boolean {
   return name === "commercial" && filter === "purpose";
 }

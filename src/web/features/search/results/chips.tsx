@@ -5,7 +5,7 @@ import { useApplied } from "./applied.ts";
 import { useRememberedUnit } from "./remembered-unit.ts";
 import { clearedAddress, type Results } from "./results.ts";
 
-/** The filters in force; each is a link to the same list without it. */
+/** The active filters; each is a link to the same list without it. */
 export function Chips({ results: loaded }: { results: Results }) {
   const { t } = useLingui();
   const results = useRememberedUnit(loaded);

@@ -13,7 +13,7 @@ import {
 } from "#web/platform/messages/language.ts";
 import type { Results } from "./results.ts";
 
-/** Medians of what is listed here, each with the number of listings it was read from. */
+/** Medians of the listings here, each with its sample size. */
 export function Insights({ results }: { results: Results }) {
   if (results.insights.length === 0) return null;
   const isRent = results.purpose === "rent";

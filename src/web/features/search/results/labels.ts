@@ -1,4 +1,4 @@
-/** What only lists of results and their filters say. */
+/** Labels used only by result lists and their filters. */
 
 import { msg } from "@lingui/core/macro";
 import type { Category } from "#domain/listings/listing.ts";

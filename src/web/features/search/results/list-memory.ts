@@ -1,12 +1,12 @@
 /**
- * Lists that were made longer by Load More, as they were left: whoever comes back finds as many cards in
- * the same places. Kept in memory for moving inside the site, and in the tab's own storage for a reload.
+ * Remembers lists that were extended by Load More, so that a returning visitor finds the same cards in the
+ * same places: in memory for navigation inside the site, and in sessionStorage for a reload.
  */
 
 import type { Results } from "./results.ts";
 
 export type LongList = Pick<Results, "items" | "nextCursor"> & {
-  /** Where each page that was added begins. */
+  /** The cursors of the pages that were added. */
   added: string[];
   scrollY?: number;
 };
@@ -30,13 +30,13 @@ export function rememberList(key: string, list: LongList): void {
   attempt(() => sessionStorage.setItem(PREFIX + key, JSON.stringify(list)));
 }
 
-/** Notes where the visitor was, when the page goes away whole. */
+/** Stores the scroll position when the page is unloaded. */
 export function rememberPlace(key: string): void {
   const list = memory.get(key);
   if (list) rememberList(key, { ...list, scrollY: window.scrollY });
 }
 
-/** After a reload or a return from another site; a page opened anew begins at its beginning. */
+/** After a reload or a return from another site; a newly opened page starts at the top. */
 export function restoreAfterReload(key: string): LongList | undefined {
   const [entry] = performance.getEntriesByType("navigation");
   const isReturn =
@@ -48,7 +48,7 @@ export function restoreAfterReload(key: string): LongList | undefined {
   return list;
 }
 
-/** Storage may be full or forbidden: then nothing is remembered. */
+/** Storage may be full or blocked: then nothing is remembered. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

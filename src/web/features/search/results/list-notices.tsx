@@ -4,11 +4,11 @@ import { MAX_LINE_LENGTH } from "#domain/search/line/line-length.ts";
 import { useNameIn } from "#web/platform/messages/language.ts";
 import type { NamedPlace, Results } from "./results.ts";
 
-/** What a visitor must know about how their search was read. */
+/** Tells visitors how their search was interpreted. */
 export function ListNotices({ results }: { results: Results }) {
   const { isLineCut, chosen, misplaced, city, total } = results;
   const unknown = chosen.filter(({ isKnown }) => !isKnown);
-  // Where the whole list is empty, that is said in its place.
+  // An empty list has its own message instead.
   const empty = total === 0 ? [] : chosen.filter(({ isKnown, isEmpty }) => isKnown && isEmpty);
   return (
     <>

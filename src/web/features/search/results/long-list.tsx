@@ -30,10 +30,10 @@ type Props = {
   children: (items: ListingSummary[]) => ReactNode;
 };
 
-/** The cards, Load More below them, and links to the pages before and after for those without scripts. */
+/** The cards, Load More below them, and links to the previous and next page for those without JavaScript. */
 export function ResultList({ results, children }: Props) {
   const { key } = useLocation();
-  // One list for each entry of the browser's history: Back shows the one that was left.
+  // One list per history entry, so that Back shows the list as it was.
   const listKey = `${key} ${results.name} ${results.query} ${results.cursor ?? ""}`;
   return <LongerList key={listKey} listKey={listKey} results={results} show={children} />;
 }
@@ -42,7 +42,7 @@ type LongerProps = { listKey: string; results: Results; show: Props["children"] 
 
 function LongerList({ listKey, results, show }: LongerProps) {
   const { list, more, isLoading, hasFailed, box } = useLongList(listKey, results);
-  // The fetcher hears of every step of the router; the cards need not.
+  // The fetcher rerenders at every router step; the cards need not.
   const cards = useMemo(() => show(list.items), [show, list.items]);
   const shown = groupIndian(list.items.length);
   const total = groupIndian(results.total) + (results.totalIsAtLeast ? "+" : "");
@@ -110,7 +110,7 @@ function useLongList(listKey: string, results: Results) {
   return { list, more, isLoading, hasFailed: !isLoading && data === null, box };
 }
 
-/** On to the first of the new cards, for those who read with the keyboard or by ear. */
+/** Moves the focus to the first new card, for keyboard and screen reader users. */
 function useFocusOnNew(box: RefObject<HTMLElement | null>, count: number, isAdded: boolean): void {
   const before = useRef(count);
   useEffect(() => {
@@ -120,7 +120,7 @@ function useFocusOnNew(box: RefObject<HTMLElement | null>, count: number, isAdde
   }, [box, count, isAdded]);
 }
 
-/** After a reload the list is as long as it was, and the visitor where they were in it. */
+/** After a reload, restores the list's length and the scroll position. */
 function useRestoredPlace(listKey: string, setList: (list: LongList) => void): void {
   useLayoutEffect(() => {
     const kept = restoreList(listKey) ? undefined : restoreAfterReload(listKey);
@@ -129,7 +129,7 @@ function useRestoredPlace(listKey: string, setList: (list: LongList) => void): v
     layOutFully();
     requestAnimationFrame(() => window.scrollTo({ top: kept.scrollY ?? 0, behavior: "instant" }));
   }, [listKey, setList]);
-  // Where a visitor is in a list is told in pixels, and they will come back to it: heights must be true by then.
+  // The scroll position is stored in pixels for a later return, so the heights must be final by then.
   useEffect(layOutFully, []);
   useEffect(() => {
     const leave = () => rememberPlace(listKey);
@@ -138,7 +138,7 @@ function useRestoredPlace(listKey: string, setList: (list: LongList) => void): v
   }, [listKey]);
 }
 
-/** What was listed meanwhile may have moved a card to the next page: nobody is shown it twice. */
+/** New listings may have moved a card to the next page, so skip the ones already shown. */
 function extended(before: LongList, { items, nextCursor, cursor }: Results): LongList {
   const known = new Set(before.items.map(({ id }) => id));
   return {
@@ -183,7 +183,7 @@ function PageLinks({ results, list }: PageLinksProps) {
   );
 }
 
-/** The next page, which remembers where those before it began. */
+/** The URL of the next page, with the cursors of the pages before it. */
 function pageAddress({ cursor, back, ...page }: Results, { nextCursor, added }: LongList): string {
   const trail = [...back, ...(cursor === null ? [] : [cursor]), ...added];
   return changedAddress(page, {

@@ -11,7 +11,7 @@ import { changedAddress, type Results } from "./results.ts";
 
 type Props = { results: Results };
 
-/** Those that land is sold in, the widest known first. */
+/** The units in which land is sold, the best known first. */
 const OFFERED: readonly AreaUnit[] = [
   "sqft",
   "sqyd",
@@ -28,7 +28,7 @@ const OFFERED: readonly AreaUnit[] = [
   "katha",
 ];
 
-/** What the list is sorted by, and for land the unit it is measured in. */
+/** Sort order, and for land the unit of area. */
 export function ResultMenus({ results: loaded }: Props) {
   const results = useRememberedUnit(loaded);
   return (
@@ -39,7 +39,7 @@ export function ResultMenus({ results: loaded }: Props) {
   );
 }
 
-/** Sorts are links: nothing happens before one is pressed, and they work without scripts. */
+/** Sort orders are links: nothing changes before one is pressed, and they work without JavaScript. */
 function SortMenu({ results }: Props) {
   const { t, i18n } = useLingui();
   const params = new URLSearchParams(results.query);
@@ -69,7 +69,7 @@ function SortMenu({ results }: Props) {
 
 type MenuProps = { id: string; title: string; current: string; children: ReactNode };
 
-/** A button that opens a list of links; the browser does the opening. */
+/** A button that opens a list of links; the browser itself opens it. */
 function Menu({ id, title, current, children }: MenuProps) {
   return (
     <div className="relative min-w-0">
@@ -111,13 +111,13 @@ function MenuLink({ to, isCurrent, onClick, children }: MenuLinkProps) {
   );
 }
 
-/** Land in the unit the visitor thinks in; the choice is remembered on the device. */
+/** The visitor's unit for land; the choice is remembered on the device. */
 function UnitMenu({ results }: Props) {
   const { t } = useLingui();
   const words = AREA_LABELS[useLanguage()];
   const current = new URLSearchParams(results.query).get("unit") as AreaUnit | null;
   const state = results.city ? results.states[results.city.slug] : undefined;
-  // In one city only the units of its state; without a city each listing knows its own.
+  // In one city offer only its state's units; without a city each listing uses its own state's.
   const units = OFFERED.filter(
     (unit) => !isLocalUnit(unit) || !state || sqftPerUnit(unit, state) !== null,
   );

@@ -6,7 +6,7 @@ import { addressOf, type Near, type Results } from "./results.ts";
 
 type Props = { results: Results; near: Near; children: ReactNode };
 
-/** Localities with listings close to one without, and some of what is there. */
+/** Localities with listings close to one without, and some of those listings. */
 export function NearBy({ results, near: { city, places, isNear }, children }: Props) {
   const { t } = useLingui();
   const placeName = useNameIn();
@@ -34,7 +34,7 @@ export function NearBy({ results, near: { city, places, isNear }, children }: Pr
   );
 }
 
-/** All that the page lists in one locality: as many as are counted beside its name. */
+/** The URL of all listings in one locality: as many as the count beside its name. */
 function addressIn({ name, query }: Results, city: string, locality: string): string {
   const given = new URLSearchParams(query);
   const kept = ["purpose", "category"].flatMap((key) => {

@@ -13,11 +13,11 @@ import { changedAddress, clearedAddress, type Instead, type Results } from "./re
 type Props = {
   results: Results;
   instead: Instead;
-  /** The listings close by, as cards. */
+  /** The nearby listings as cards. */
   children: ReactNode;
 };
 
-/** An empty list: why, what to let go and how much that brings, and what there is close by. */
+/** An empty list: why it is empty, which filters to remove and what that finds, and what is nearby. */
 export function NothingFound({ results, instead, children }: Props) {
   if (instead.listed === 0) return <NothingListed />;
   return (
@@ -32,7 +32,7 @@ export function NothingFound({ results, instead, children }: Props) {
   );
 }
 
-/** The site has none of this yet: no filter is to blame. */
+/** Nothing of this kind is listed yet, whatever the filters. */
 function NothingListed() {
   const { t } = useLingui();
   return (
@@ -90,7 +90,7 @@ function NothingMatches({ results, instead: { relaxations } }: Omit<Props, "chil
   );
 }
 
-/** A locality where nothing at all is listed is the reason, whatever else is filtered. */
+/** A locality without any listings is the reason, whatever other filters are set. */
 function useTitle({ chosen }: Results): string {
   const { t } = useLingui();
   const placeNames = usePlaceNames();

@@ -24,7 +24,7 @@ export function useRelaxationName(results: Results): (relaxation: Relaxation) =>
   return ({ change }) => {
     const [[key = "", value = null] = []] = Object.entries(change);
     if (value !== null) return boundName(key, Number(value));
-    // A locality goes with its city.
+    // A city's locality is removed with it.
     const keys = Object.keys(change).filter((name) => name !== "locality" || !("city" in change));
     if (keys.length === 1 && key === "city") return t`Anywhere in India`;
     if (keys.length === 1 && key === "locality" && city) return t`Anywhere in ${city}`;

@@ -4,7 +4,7 @@ import type { Results } from "./results.ts";
 
 const KEY = "areaUnit";
 
-/** The results in the unit chosen on an earlier visit, where the address names none. */
+/** The results in the unit chosen earlier on this device, where the URL has none. */
 export function useRememberedUnit(results: Results): Results {
   const remembered = useSyncExternalStore(subscribe, readRemembered, () => null);
   if (results.name !== "land" || !remembered) return results;
@@ -31,7 +31,7 @@ function readRemembered(): AreaUnit | null {
   }
 }
 
-/** Only this page changes it, and it reads the address first. */
+/** No need to subscribe: only this page changes it, and the URL takes precedence. */
 function subscribe(): () => void {
   return () => undefined;
 }

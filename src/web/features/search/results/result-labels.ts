@@ -1,4 +1,4 @@
-/** What filters and their values are called on screen. */
+/** Labels of filters and their values. */
 
 import { useLingui } from "@lingui/react/macro";
 import { formatArea, LAND_AREA_BANDS } from "#domain/shared/area/area.ts";
@@ -33,7 +33,7 @@ const LABELS: Record<string, Record<string, (typeof TYPE_LABELS)["Land"]>> = {
   category: CATEGORY_LABELS,
 };
 
-/** "5" stands for five or more. */
+/** "5" means five or more. */
 const MOST_BEDS = "5";
 
 /** "Wakad", "Wakad, Baner" */
@@ -42,7 +42,7 @@ export function usePlaceNames(): (places: readonly Pick<Place, "name" | "nameHi"
   return (places) => places.map(placeName).join(", ");
 }
 
-/** The name of one value of a filter, such as "Semi-furnished" or "3 BHK". */
+/** The label of one filter value, such as "Semi-furnished" or "3 BHK". */
 export function useValueName({ cities, localities, chosen, city }: Results) {
   const { t, i18n } = useLingui();
   const placeName = useNameIn();
@@ -67,7 +67,7 @@ export function useValueName({ cities, localities, chosen, city }: Results) {
   };
 }
 
-/** "20k-40k" where the range is one of the specification's bands, else its two ends. */
+/** "20k-40k" if the range is one of the specification's bands, otherwise its two ends. */
 export function usePriceRangeName(): (range: Range, isRent: boolean) => string {
   const { i18n } = useLingui();
   const words = MONEY_LABELS[useLanguage()];
@@ -94,7 +94,7 @@ export function useAreaRangeName(unit: AreaUnit): (range: Range) => string {
   };
 }
 
-/** The ends of a range as the address has them, or nothing. */
+/** The ends of a range in the URL, or null. */
 export function rangeIn(params: URLSearchParams, low: string, high: string): Range | null {
   const [min, max] = [low, high].map((name) =>
     params.has(name) ? Number(params.get(name)) : null,
@@ -102,7 +102,7 @@ export function rangeIn(params: URLSearchParams, low: string, high: string): Ran
   return min == null && max == null ? null : { min: min ?? null, max: max ?? null };
 }
 
-/** Bands reach up to, not including, their upper end. */
+/** A band does not include its upper end. */
 function isBand(range: Range, min: number | null, max: number | null): boolean {
   return range.min === min && range.max === (max === null ? null : max - 1);
 }

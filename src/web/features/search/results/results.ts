@@ -1,4 +1,4 @@
-/** What a results page shows, as its loader gives it. */
+/** What a results page shows, as its loader returns it. */
 
 import type { Category, ListingSummary, Purpose } from "#domain/listings/listing.ts";
 import { RESULTS_PAGES, type ResultsPageName, type View } from "#domain/search/results-pages.ts";
@@ -10,12 +10,12 @@ export type NamedPlace = Omit<Place, "count">;
 
 export type ChosenLocality = NamedPlace & {
   isKnown: boolean;
-  /** Of what the page is about nothing at all is listed there. */
+  /** Nothing that this page is about is listed there. */
   isEmpty: boolean;
 };
 
 export type Instead = {
-  /** How many the page shows without any filter. */
+  /** How many listings the page has without any filter. */
   listed: number;
   relaxations: Relaxation[];
   near: Near | null;
@@ -25,7 +25,7 @@ export type Instead = {
 export type Near = {
   city: NamedPlace;
   places: Place[];
-  /** Close by; otherwise only in the city. */
+  /** Nearby; otherwise only in the same city. */
   isNear: boolean;
   items: ListingSummary[];
 };
@@ -34,9 +34,9 @@ type Center = { latitude: number; longitude: number };
 
 export type Results = {
   name: ResultsPageName;
-  /** The filters, sort, view and unit that were understood, as a canonical query without its "?". */
+  /** The understood filters, sort, view and unit, as a canonical query without its "?". */
   query: string;
-  /** Only the beginning of the line that was typed was read. */
+  /** The search line was too long, and only its beginning was read. */
   isLineCut: boolean;
   purpose: Purpose | null;
   category: Category | null;
@@ -45,25 +45,25 @@ export type Results = {
   nextCursor: string | null;
   total: number;
   totalIsAtLeast: boolean;
-  /** Where this page of the list begins, and where the ones before it did. */
+  /** The cursor of this page, and those of the pages before it. */
   cursor: string | null;
   back: string[];
   facets: Facets;
   cities: Place[];
   city: NamedPlace | null;
   localities: Place[];
-  /** The localities that are filtered by, known or not. */
+  /** The localities in the filter, known or not. */
   chosen: ChosenLocality[];
-  /** Where the first of them lies. */
+  /** The position of the first of them. */
   center: Center | null;
-  /** Localities of other cities that the address named beside this one. */
+  /** Localities in the URL that belong to other cities. */
   misplaced: NamedPlace[];
-  /** What an empty list offers instead. */
+  /** What an empty list suggests instead. */
   instead: Instead | null;
   insights: Insight[];
-  /** The state each city lies in: some units of land are a state's own. */
+  /** The state of each city: the size of some units of land depends on it. */
   states: Record<string, string>;
-  /** The page about exactly this place and kind, where search engines should look instead. */
+  /** The landing page for exactly this place and kind, which search engines should index instead. */
   landingPath: string | null;
   now: string;
 };
@@ -72,7 +72,7 @@ export type Filtered = Pick<Results, "name" | "query">;
 
 type Change = Record<string, string | string[] | null>;
 
-/** The page's address with some parameters set, or dropped by null. */
+/** The page's URL with some parameters set, or removed by null. */
 export function changedAddress({ name, query }: Filtered, change: Change): string {
   const params = new URLSearchParams(query);
   for (const [key, value] of Object.entries(change)) {
@@ -82,7 +82,7 @@ export function changedAddress({ name, query }: Filtered, change: Change): strin
   return addressOf(name, params);
 }
 
-/** The page's address without one of several values. */
+/** The page's URL without one of several values. */
 export function addressWithout({ name, query }: Filtered, key: string, value: string): string {
   const left = [...new URLSearchParams(query)].filter(
     ([name, held]) => name !== key || held !== value,
@@ -95,7 +95,7 @@ export function addressOf(name: ResultsPageName, params: URLSearchParams): strin
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-/** How the list is shown, which is no filter: it stays when all filters go. */
+/** Removes all filters but keeps how the list is shown. */
 export function clearedAddress({ name, query }: Filtered): string {
   const params = new URLSearchParams(query);
   const kept = new URLSearchParams();

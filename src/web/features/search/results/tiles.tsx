@@ -6,7 +6,7 @@ import { changedAddress, type Results } from "./results.ts";
 
 const MOST_TILES = 6;
 
-/** The kinds there are, with how many of each the list would show; none where that is not known. */
+/** The kinds with the number of listings of each; renders nothing where the counts are not known. */
 export function KindTiles({ results }: { results: Results }) {
   const { t, i18n } = useLingui();
   const counts = results.facets.subtype ?? [];

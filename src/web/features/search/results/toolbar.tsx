@@ -28,7 +28,7 @@ export function ViewSwitch({ results }: Props) {
           aria-current={view === results.view ? "true" : undefined}
           aria-label={looks[view].label}
           title={looks[view].label}
-          // On a phone a row is hardly smaller than a card: the line has room for the count instead.
+          // On a phone a row is hardly smaller than a card, so the space goes to the count instead.
           className={`${view === "list" ? "max-sm:not-aria-[current]:hidden" : ""} grid size-11 place-items-center rounded-control text-muted hover:text-ink aria-[current]:bg-raised aria-[current]:text-neem aria-[current]:shadow-soft`}
         >
           {looks[view].icon}
@@ -38,7 +38,7 @@ export function ViewSwitch({ results }: Props) {
   );
 }
 
-/** Rent or sale: the price and the filters follow. */
+/** Switches between rent and sale; price and filters follow. */
 export function PurposeToggle({ results }: Props) {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ export function PurposeToggle({ results }: Props) {
       {(["rent", "sale"] as const).map((purpose) => (
         <Link
           key={purpose}
-          // A rent says nothing about a price: the budget does not go along.
+          // A rent budget means nothing for a sale price, so drop it.
           to={changedAddress(results, { purpose, minPrice: null, maxPrice: null, sort: null })}
           aria-current={purpose === results.purpose ? "true" : undefined}
           className="grid min-h-11 place-items-center rounded-control px-6 font-semibold text-muted hover:text-ink aria-[current]:bg-raised aria-[current]:text-neem aria-[current]:shadow-soft"

@@ -8,7 +8,7 @@ import { CONTROL } from "#web/ui/field.tsx";
 
 type Checked = { isWorking: boolean; message: string };
 
-/** Whether mails, texts and pictures find their way: tried at a press, and answered in words. */
+/** Tests mail, texts and picture storage on demand, and explains the result. */
 export function Checks() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import type { Conflict, SettingsDraft } from "./use-settings.ts";
 
 type Props = { conflict: Conflict; settings: SettingsDraft };
 
-/** Somebody was quicker: what they changed, and whose words shall stand. */
+/** Someone else saved first: shows what they changed and asks which version to keep. */
 export function ConflictNotice({ conflict, settings }: Props) {
   return (
     <div role="alert" className="grid gap-3 rounded-card border border-brick bg-surface p-5">

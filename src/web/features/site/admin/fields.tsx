@@ -4,7 +4,7 @@ import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 
 type GroupProps = { title: string; about: string; preview?: ReactNode; children: ReactNode };
 
-/** Settings that belong together: what they are, where they appear, and how that looks. */
+/** Related settings: what they are, where they appear, and a preview. */
 export function Group({ title, about, preview, children }: GroupProps) {
   const titleId = useId();
   return (

@@ -87,7 +87,7 @@ function Addresses({ addresses, error, onChange }: AddressesProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
   const id = "setting-staff-addresses";
-  // As it was typed, unless the settings have changed under it.
+  // Show the text as typed, unless the settings have changed in the meantime.
   const isTyped = String(addressesIn(typed)) === String(addresses);
   return (
     <Field id={id} label={t`E-mail addresses`} note={t`one on each line`} error={error}>

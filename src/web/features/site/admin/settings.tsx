@@ -8,12 +8,12 @@ import { Checks } from "./checks.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import type { VersionedSettings } from "./use-settings.ts";
 
-/** What the site says about itself, and its rules. */
+/** The site's texts and rules. */
 export function Settings() {
   const { data, isError, refetch } = useAdmin<VersionedSettings>("/admin/settings");
   const { hash } = useLocation();
   const isThere = data !== undefined;
-  // What a link points at comes after the page itself.
+  // The link's target is rendered after the page itself.
   useEffect(() => {
     if (isThere) document.getElementById(hash.slice(1))?.scrollIntoView({ block: "center" });
   }, [hash, isThere]);

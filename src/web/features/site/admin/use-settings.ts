@@ -1,4 +1,4 @@
-/** Settings as they are typed, beside those that were seen; only what differs is sent. */
+/** Settings being edited beside those that were loaded; only the differences are sent. */
 
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { readDraft } from "#web/platform/device/drafts.ts";
 import { useStateDraft } from "#web/platform/device/use-state-draft.ts";
 import { showToast } from "#web/ui/toast.ts";
 
-/** Settings and the version of all of them together. */
+/** The settings with one version for all of them. */
 export type VersionedSettings = SiteSettings & { updatedAt: string };
 
 type Change = Pick<Entry, "before" | "after"> & { at: string; by: string | null };

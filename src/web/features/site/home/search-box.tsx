@@ -10,11 +10,11 @@ import { buttonClass } from "#web/ui/button.tsx";
 type Props = {
   counts: ListingCounts;
   cities: readonly CityChoice[];
-  /** A line that finds something. */
+  /** A sample search line that has results. */
   example: string | null;
 };
 
-/** One form for four pages: the choice goes along, and the server sends the visitor to the right one. */
+/** One form for four pages: it submits the chosen tab, and the server redirects to the right page. */
 export function SearchBox({ counts, cities, example }: Props) {
   const { t } = useLingui();
   const localPath = useLocalPath();
@@ -96,7 +96,7 @@ export function SearchBox({ counts, cities, example }: Props) {
   );
 }
 
-/** What the tabs and the list of cities say; the first tab is chosen by nobody until another is. */
+/** The filter for the chosen tab; the first tab adds none, because it is preselected rather than chosen. */
 function chosen(form: HTMLFormElement): Record<string, string> {
   const tab = new FormData(form).get("for");
   if (tab === "rent") return { purpose: "rent" };

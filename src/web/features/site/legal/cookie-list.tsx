@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-/** Every cookie there is, by its name; none of them follows anybody. */
+/** Every cookie by name; none of them tracks anyone. */
 export function CookieList() {
   return (
     <ul>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Difference, differencesIn } from "./differences.ts";
 import type { Entry } from "./entry.ts";
 
-/** What an act changed, field by field: what was there is struck out, what is there stands below it. */
+/** What an action changed, field by field: the old value is struck out, the new one is below it. */
 export function Diff({ entry }: { entry: Pick<Entry, "before" | "after"> }) {
   const differences = differencesIn(entry);
   if (differences.length === 0) {

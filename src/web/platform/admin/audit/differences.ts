@@ -1,4 +1,4 @@
-/** Before and after of an act, taken apart into single values. */
+/** Splits an action's before and after into single values. */
 
 import type { Entry } from "./entry.ts";
 

@@ -1,4 +1,4 @@
-/** A line of the log, in words. */
+/** Audit log entries as readable text. */
 
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -76,9 +76,9 @@ const ACTION_LABELS: Record<string, MessageDescriptor> = {
   "call.refused": msg`Call refused`,
 };
 
-export const ACTS = Object.keys(ACTION_LABELS);
+export const ACTIONS = Object.keys(ACTION_LABELS);
 
-/** An act that is newer than this list is told in its own name. */
+/** An action that is missing from this list is shown by its raw name. */
 export function actionLabel(i18n: I18n, action: string): string {
   const label = ACTION_LABELS[action];
   return label ? i18n._(label) : action;
@@ -89,7 +89,7 @@ export function kindLabel(i18n: I18n, kind: string): string {
   return label ? i18n._(label) : kind;
 }
 
-/** What an act was about, by the best name it has. */
+/** The best available name of what an action was about. */
 export function nameOfThing({ objectName, objectId, after }: Entry): string {
   const fileName = after?.fileName;
   return objectName ?? (typeof fileName === "string" ? fileName : objectId);
@@ -104,13 +104,13 @@ const OPENED_IN: Record<string, string> = {
   session: "users",
 };
 
-/** Where the thing can be seen that an act was about. */
+/** The page that shows what an action was about. */
 export function pathOfThing({ objectType, objectId }: Entry): string | null {
   if (objectType === "setting") return "/admin/settings";
   if (objectType === "lead" && objectId === "list") return "/admin/leads";
   if (objectType === "import") return `/admin/import?import=${encodeURIComponent(objectId)}`;
   const section = OPENED_IN[objectType];
-  // A sign-in that was refused names nobody who has an account.
+  // A refused sign-in does not name an account.
   const isNamed = section !== undefined && !objectId.includes("*");
   return isNamed ? `/admin/${section}?open=${encodeURIComponent(objectId)}` : null;
 }

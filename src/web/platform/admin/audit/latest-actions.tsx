@@ -9,13 +9,13 @@ const SHOWN = 5;
 
 type Props = {
   heading: ReactNode;
-  /** Which acts, as the call is asked. */
+  /** The API query that selects the entries. */
   query: string;
-  /** Where all of them are. */
+  /** The URL of the full list. */
   all: string;
 };
 
-/** The last few lines of the log about somebody or something. */
+/** The latest log entries about a user or object. */
 export function LatestActions({ heading, query, all }: Props) {
   const { i18n } = useLingui();
   const { data } = useAdmin<Entry[]>(`/admin/audit?${query}&limit=${SHOWN}`);

@@ -16,7 +16,7 @@ type Props = {
 const SHOWN = 8;
 const ID = "field-companyId";
 
-/** One of any number of companies, found by a part of its name. */
+/** Picks one of any number of companies by part of its name. */
 export function CompanyPicker({ picked, onPick, error }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(picked?.name ?? "");
@@ -41,7 +41,7 @@ export function CompanyPicker({ picked, onPick, error }: Props) {
       event.preventDefault();
       pick(companies[active]);
     } else if (isOpen && event.key === "Escape") {
-      // The list closes, the dialog stays.
+      // Close the list, not the dialog.
       event.preventDefault();
       setOpen(false);
     }
@@ -88,7 +88,7 @@ export function CompanyPicker({ picked, onPick, error }: Props) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={at === active}
-                // Or the field would lose the focus, and the list with it, before the click.
+                // Otherwise the field would lose the focus, and the list would close before the click.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(company)}
                 className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunk aria-selected:bg-neem-wash"

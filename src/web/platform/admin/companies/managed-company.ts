@@ -1,4 +1,4 @@
-/** A company as GET /api/admin/companies gives it. */
+/** A company as GET /api/admin/companies returns it. */
 
 import type { COMPANY_STATUSES } from "#domain/companies/company.ts";
 

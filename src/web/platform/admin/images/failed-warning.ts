@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { showToast } from "#web/ui/toast.ts";
 
-/** Said when a form is saved without some of its pictures. */
+/** Warns when a form is saved without some of its pictures. */
 export function useFailedWarning(): (failed: number) => void {
   const { t } = useLingui();
   return (failed) => {

@@ -9,7 +9,7 @@ import { showToast } from "#web/ui/toast.ts";
 
 type Props = { id: string; pictures: Pictures; of?: "logo" | "portrait" };
 
-/** One picture, which a new one replaces. */
+/** A single picture, which a new one replaces. */
 export function LogoField({ id, pictures, of = "logo" }: Props) {
   const { t } = useLingui();
   const [logo] = pictures.all;

@@ -3,7 +3,7 @@ import { authorization } from "#web/platform/admin/admin-api.ts";
 import { forgetToken } from "#web/platform/admin/token.ts";
 import { PictureRefused, type SendPicture, sendPicture } from "#web/platform/pictures/send.ts";
 
-/** With the admin's token, which one that the server does not know ends. */
+/** Uploads with the admin's token; if the server does not know the token, the session ends. */
 export function sendAsAdmin(bucket: UploadBucket): SendPicture {
   return (file, onProgress) => {
     const upload = sendPicture({ file, bucket, headers: authorization(), onProgress });

@@ -5,7 +5,7 @@ import { Modal, ModalActions, ModalBody } from "./modal.tsx";
 
 type Question = {
   title: ReactNode;
-  /** May hold fields: the answer is what was chosen in them. */
+  /** May contain fields; the answer holds their values. */
   body: ReactNode;
   confirm: ReactNode;
   isDangerous?: boolean;
@@ -15,7 +15,7 @@ type Ask = (question: Question) => Promise<FormData | null>;
 
 const ConfirmContext = createContext<Ask>(async () => null);
 
-/** Asks, and answers with the fields of the question, or with nothing if the answer was no. */
+/** Asks for confirmation; returns the dialog's fields, or null if the answer was no. */
 export function useConfirm(): Ask {
   return use(ConfirmContext);
 }

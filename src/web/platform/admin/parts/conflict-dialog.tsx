@@ -11,7 +11,7 @@ type Values = Record<string, unknown> | null;
 
 export type Conflict<Item> = { current: Item; changes: Change[] };
 
-/** What the server answers to whoever saves over a version they have not seen. */
+/** The server's answer to saving over a version the admin has not seen. */
 export function conflictIn<Item>(error: unknown): Conflict<Item> | undefined {
   const isOne = error instanceof CallFailed && error.status === 409;
   const data = isOne ? (error.data as Partial<Conflict<Item>> | undefined) : undefined;
@@ -22,7 +22,7 @@ type Props<Item> = {
   conflict: Conflict<Item>;
   words: Record<string, MessageDescriptor>;
   onOverwrite: () => void;
-  /** Takes what is there now; what was typed is lost. */
+  /** Loads the current version; what was typed is lost. */
   onReload: () => void;
   onClose: () => void;
 };

@@ -8,7 +8,7 @@ import { downloadAdmin } from "./download.ts";
 
 type Props = { path: string; fileName: string; asked: [string, string][] };
 
-/** Everything that the filters leave, not only this page. */
+/** Exports everything that matches the filters, not only this page. */
 export function CsvButton({ path, fileName, asked }: Props) {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);

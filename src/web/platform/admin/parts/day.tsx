@@ -1,7 +1,7 @@
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 
-/** A day in a column, behind what the row is about: "15 Nov 2026". */
+/** A date in a table column: "15 Nov 2026". */
 export function Day({ iso }: { iso: string }) {
   const language = useLanguage();
   return (

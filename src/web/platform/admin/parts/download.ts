@@ -1,8 +1,8 @@
-/** Files that only somebody with the token may have: fetched with it, then handed to the browser to keep. */
+/** Downloads files that need the token: fetched with it, then passed to the browser to save. */
 
 import { fetchAdmin } from "#web/platform/admin/admin-api.ts";
 
-/** `onBytes` hears how much has come so far. */
+/** `onBytes` reports how much has been received so far. */
 export async function downloadAdmin(
   path: string,
   fileName: string,
@@ -10,7 +10,7 @@ export async function downloadAdmin(
 ): Promise<void> {
   const response = await fetchAdmin(path);
   const counted = response.body?.pipeThrough(counter(onBytes));
-  // A browser keeps what is large on its disk, not in its memory.
+  // Browsers store a large blob on disk, not in memory.
   const blob = await new Response(counted ?? null).blob();
   saveAs(blob, nameIn(response) ?? fileName);
 }
@@ -20,7 +20,7 @@ export function saveAs(blob: Blob, fileName: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
-  // The browser takes its copy a moment after the click.
+  // The browser copies the data a moment after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

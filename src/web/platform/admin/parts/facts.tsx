@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Fact = [label: string, value: ReactNode];
 
-/** Small pairs of a name and a value; what has no value is left out. */
+/** Pairs of a name and a value; leaves out those without a value. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== "");
   return (

@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { CallFailed } from "#web/platform/admin/admin-api.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Answers that stay the same however often one asks: an old or mistyped address, or what was deleted since. */
+/** Retrying does not help: an old or mistyped URL, or something deleted since. */
 const FINAL = [403, 404, 410, 422];
 
-/** A list or a number that did not come, and the way to ask again where that can help. */
+/** Shown for data that could not be loaded, with a retry button where that can help. */
 export function FailedNotice({ retry, error }: { retry: () => void; error?: unknown }) {
   const refusal = error instanceof CallFailed && FINAL.includes(error.status) ? error : undefined;
   return (

@@ -12,14 +12,14 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   isBusy: boolean;
   isNew: boolean;
-  /** Of what is typed here: there is one as long as something is not saved. */
+  /** The draft of this form, which exists as long as something is unsaved. */
   draft: { name: string; isRestored: boolean; discard: () => void };
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A form in a dialog: its fields scroll, its buttons stay. Nothing that was typed is lost by closing it. */
+/** A form in a dialog: its fields scroll, its buttons stay. Closing it does not lose what was typed. */
 export function FormDialog(props: Props) {
   const { title, form, isBusy, isNew, draft, onSubmit, onClose, children } = props;
   const [isLeaving, setLeaving] = useState(false);

@@ -1,9 +1,9 @@
 import { CallFailed } from "#web/platform/admin/admin-api.ts";
 
-/** What is wrong with a form, field by field. */
+/** Error messages by field. */
 export type FormErrors = Record<string, string>;
 
-/** Seen before anything was sent; `words` are said aloud, beside what stands under the fields. */
+/** Found before anything was sent; `words` is announced in addition to the messages under the fields. */
 export class FormProblem extends Error {
   override readonly name = "FormProblem";
   readonly errors: FormErrors;
@@ -16,16 +16,16 @@ export class FormProblem extends Error {
   }
 }
 
-/** What the server found wrong, the first word on each field. */
+/** The server's first message for each field. */
 export function errorsIn(error: unknown): FormErrors {
   if (!(error instanceof CallFailed)) return {};
   const entries = Object.entries(error.errors).map(([name, [first = ""]]) => [name, first]);
   return Object.fromEntries(entries);
 }
 
-/** Takes whoever filled the form to the first thing that is wrong, or back into it from a button that was disabled. */
+/** Moves the focus to the first invalid field, or from a disabled button back into the dialog. */
 export function focusFirstError(form: HTMLElement | null): void {
-  // After React has marked the fields.
+  // Wait until React has marked the fields.
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>("[aria-invalid]");
     const target = wrong ?? form?.closest<HTMLElement>("[role=dialog]");

@@ -4,7 +4,7 @@ import { Modal, ModalActions, ModalBody } from "./modal.tsx";
 
 type Props = { onStay: () => void; onKeep: () => void; onDiscard: () => void };
 
-/** Asked when a form is closed that has something in it. */
+/** Shown when a form with unsaved input is closed. */
 export function LeaveDialog({ onStay, onKeep, onDiscard }: Props) {
   return (
     <Modal title={<Trans>Close without saving?</Trans>} role="alertdialog" onClose={onStay}>

@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 type Props = {
   title: ReactNode;
   onClose: () => void;
-  /** A sheet takes the whole of a phone; anything else floats. */
+  /** A sheet covers the whole screen on a phone; the others float. */
   shape?: "small" | "wide" | "sheet";
   role?: "dialog" | "alertdialog";
   children: ReactNode;
@@ -19,8 +19,8 @@ const SHAPES = {
 } as const;
 
 /**
- * Not the browser's own modal dialog: that one makes toasts unreachable, and half of what the console has
- * to say about a form it says in a toast.
+ * Not the browser's own modal dialog: that one makes toasts unreachable, and the console reports much about
+ * a form in toasts.
  */
 export function Modal({ title, onClose, shape = "small", role = "dialog", children }: Props) {
   const { t } = useLingui();
@@ -67,7 +67,7 @@ export function Modal({ title, onClose, shape = "small", role = "dialog", childr
   );
 }
 
-/** What scrolls, and what stays in view below it. */
+/** The part that scrolls; what follows it stays in view. */
 export function ModalBody({ children }: { children: ReactNode }) {
   return <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>;
 }
@@ -80,7 +80,7 @@ export function ModalActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** While it is open nothing else can be reached but toasts; afterwards the focus is where it was. */
+/** While the dialog is open only toasts can be reached besides it; closing it restores the focus. */
 function useAlone(layer: { current: HTMLElement | null }): void {
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -103,8 +103,8 @@ function useAlone(layer: { current: HTMLElement | null }): void {
 }
 
 /**
- * Heard wherever the focus is: a button that is disabled while it saves loses it to the page. The dialog that lies on
- * top is the one that is meant.
+ * Listens wherever the focus is, because a button that is disabled while it saves loses the focus to the
+ * page. Closes the topmost dialog.
  */
 function useEscape(layer: { current: HTMLElement | null }, close: () => void): void {
   const latest = useRef(close);

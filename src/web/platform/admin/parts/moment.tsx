@@ -1,7 +1,7 @@
 import { formatMoment } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 
-/** A day and an hour, in India's time: "15 Nov 2026, 14:05". */
+/** A date and time in Indian time: "15 Nov 2026, 14:05". */
 export function Moment({ iso }: { iso: string }) {
   const language = useLanguage();
   return (

@@ -5,11 +5,11 @@ import { Link } from "#web/ui/link.tsx";
 
 type Props = {
   label: string;
-  /** Absent until it has come. */
+  /** Absent until it has loaded. */
   value: number | undefined;
-  /** The rows behind the number. */
+  /** A link to the rows behind the number. */
   to?: string;
-  /** What is counted, where that is not plain. */
+  /** What is counted, where that is not obvious. */
   definition?: string;
 };
 
@@ -39,7 +39,7 @@ export function NumberCard({ label, value, to, definition }: Props) {
   );
 }
 
-/** Shown to a mouse above it, to a focus on it and to a finger that presses it; Escape hides it. */
+/** Shown on hover, focus and touch; Escape hides it. */
 function Definition({ of, text }: { of: string; text: string }) {
   const { t } = useLingui();
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section's heading, and to its right what can be done with all of it. */
+/** A section's heading, with the actions for the whole section on its right. */
 export function PageHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -11,7 +11,7 @@ export type PanelActions = {
 
 type Props = Omit<PanelActions, "onClose"> & { isDeleted: boolean };
 
-/** What can be done to the thing in the side panel: changed and deleted, or brought back. */
+/** Actions in the side panel: edit and delete, or restore. */
 export function PanelButtons({ isDeleted, onEdit, onDelete, onRestore }: Props) {
   if (isDeleted) {
     return (
@@ -32,7 +32,7 @@ export function PanelButtons({ isDeleted, onEdit, onDelete, onRestore }: Props) 
   );
 }
 
-/** For what the public sees. */
+/** Links to the public page. */
 export function SiteLink({ to }: { to: string }) {
   const localPath = useLocalPath();
   return (

@@ -8,17 +8,17 @@ import { CONTROL, Field, Select } from "#web/ui/field.tsx";
 
 type Props = {
   about: string;
-  /** Under which the reason is kept until whoever asked for it has sent it. */
+  /** The name under which the reason is stored as a draft until it is sent. */
   draftName: string;
   templates: readonly ReasonTemplate[];
-  /** The admin's language, and that of whoever reads it. */
+  /** The admin's language, and that of the recipient. */
   shownIn: Language;
   sentIn: Language;
-  /** Who hears the reason by mail; nobody, when it is only kept. */
+  /** Who gets the reason by mail; null when it is only stored. */
   recipient: string | null;
 };
 
-/** Why: from a list, and then in one's own words. */
+/** Asks for a reason: a template to choose, and a text to edit. */
 export function ReasonFields({ about, draftName, templates, shownIn, sentIn, recipient }: Props) {
   const { t } = useLingui();
   const [reason, setReason] = useState(() => readDraft<string>(draftName)?.values ?? "");

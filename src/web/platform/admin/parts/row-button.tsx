@@ -7,7 +7,7 @@ type Props = {
   kind?: "edit" | "delete" | "plain";
 };
 
-/** A button at the end of a row: a drawing to see, a name to hear. */
+/** A button at the end of a row: a visible icon and an accessible name. */
 export function RowButton({ icon: Icon, label, onPress, kind = "plain" }: Props) {
   return (
     <button

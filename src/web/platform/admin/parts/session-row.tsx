@@ -13,7 +13,7 @@ export type AdminSession = {
   isCurrent?: boolean;
 };
 
-/** Where somebody is signed in, since when, and what can be done about it. */
+/** A user's session, since when, and its actions. */
 export function SessionRow({ session, children }: { session: AdminSession; children?: ReactNode }) {
   const { t } = useLingui();
   const { browser, system } = browserIn(session.userAgent ?? "");

@@ -9,12 +9,12 @@ const BESIDE = 1120;
 
 type Props = { title: ReactNode; onClose: () => void; children: ReactNode };
 
-/** What is open, beside its list where there is room and above it where there is none. */
+/** The open item: beside its list where there is space, otherwise above it. */
 export function SidePanel(props: Props) {
   return useIsAtLeast(BESIDE) ? <Beside {...props} /> : <Above {...props} />;
 }
 
-/** The list and, to its right, what is open. */
+/** The list with the open item on its right. */
 export function Split({ children, panel }: { children: ReactNode; panel: ReactNode }) {
   return (
     <div
@@ -86,7 +86,7 @@ function Beside({ title, onClose, children }: Props) {
   );
 }
 
-/** Wherever the focus is: a button that did its work may have gone, and the focus with it. */
+/** Listens wherever the focus is: the button that was pressed may be gone, and the focus with it. */
 function useEscape(close: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

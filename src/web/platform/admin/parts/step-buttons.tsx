@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 
-/** From what is open to the one before and the one after it in the list, which stays as it is. */
+/** Opens the previous or next item of the list, which stays as it is. */
 export function StepButtons() {
   const { t } = useLingui();
   const [ends, setEnds] = useState({ isFirst: true, isLast: true });
-  // The list marks what opens its rows, and which of them is open, a moment after this is drawn.
+  // The list marks its openers, and the open row, only after this has rendered.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const { openers, at } = openersOfList();
@@ -44,7 +44,7 @@ export function StepButtons() {
   );
 }
 
-/** What opened the row that is open, however one came to it. */
+/** The opener of the open row, however the admin got there. */
 export function openOpener(): HTMLElement | undefined {
   const { openers, at } = openersOfList();
   return openers[at];

@@ -9,7 +9,7 @@ const TONES = {
 
 export type TagTone = keyof typeof TONES;
 
-/** A state in a word. */
+/** A status label. */
 export function Tag({ tone = "plain", children }: { tone?: TagTone; children: ReactNode }) {
   return (
     <span

@@ -6,7 +6,7 @@ type Common = { name: string; label: ReactNode; note?: ReactNode; errors?: FormE
 
 const COMPACT = "min-h-11! py-2!";
 
-/** A labelled line of a form, with its error beneath it. */
+/** A labelled field with its error below. */
 export function TextField(props: Common & Omit<ComponentProps<"input">, "name">) {
   const { name, label, note, errors = {}, ...rest } = props;
   const id = `field-${name}`;

@@ -1,6 +1,6 @@
 import { showToast } from "#web/ui/toast.ts";
 
-/** Long enough to notice a mistake; what was deleted can be found and restored for thirty days anyway. */
+/** Long enough to notice a mistake; deleted items can be restored for thirty days anyway. */
 const UNDO_MS = 10_000;
 
 type Undoable = { title: string; description?: string; label: string; undo: () => void };

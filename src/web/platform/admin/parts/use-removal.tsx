@@ -8,15 +8,15 @@ import { showUndoToast } from "./undo-toast.ts";
 type Named = { _id: string };
 
 type Kind<Item> = {
-  /** Where its items are called, such as "/companies". */
+  /** The API path of its items, such as "/companies". */
   path: string;
   nameOf: (item: Item) => string;
   words: { title: string; done: string; failed: string };
-  /** Another way than to delete it at once; answers false if it was thought better of. */
+  /** Replaces the plain deletion; returns false if the admin cancelled. */
   discard?: (item: Item) => Promise<boolean>;
 };
 
-/** Deleting, which can be undone for a while, and undoing it. */
+/** Deletes an item, which can be undone for a while. */
 export function useRemoval<Item extends Named>({ path, nameOf, words, discard }: Kind<Item>) {
   const { t } = useLingui();
   const refresh = useRefresh();

@@ -8,15 +8,15 @@ import { errorsIn, type FormErrors, FormProblem, focusFirstError } from "./form-
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
-  /** Throws FormProblem for what can be seen from here; `version` is the one that was looked at. */
+  /** Throws FormProblem for what can be checked here; `version` is the one that was loaded. */
   send: (version: string | undefined) => Promise<unknown>;
   saved: string;
-  /** For when the server says nothing. */
+  /** Shown when the server gives no message. */
   failed: string;
   onSaved: () => void;
 };
 
-/** Saves a form once at a time, and shows what came of it: where it was wrong, or who was quicker. */
+/** Saves a form, one request at a time, and shows the result, including invalid fields and conflicts. */
 export function useSave<Item>({ form, send, saved, failed, onSaved }: Options) {
   const { t } = useLingui();
   const refresh = useRefresh();

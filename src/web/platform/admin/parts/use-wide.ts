@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the window is at least this wide. The console is drawn in browsers only. */
+/** Whether the window is at least this wide. The console is rendered in browsers only. */
 export function useIsAtLeast(width: number): boolean {
   const query = `(width >= ${width}px)`;
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Enough of a browser's long name to know it again: "Chrome on Windows". */
+/** Enough of a user agent to recognize it: "Chrome on Windows". */
 
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],

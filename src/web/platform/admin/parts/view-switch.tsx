@@ -5,7 +5,7 @@ type ListView = "cards" | "table";
 
 type Props = { view: ListView; onChange: (view: ListView) => void };
 
-/** Cards first, as the spec draws them; a table for whoever has many. */
+/** Cards by default, as in the spec; a table for long lists. */
 export function ViewSwitch({ view, onChange }: Props) {
   const { t } = useLingui();
   const views: [ListView, string, LucideIcon][] = [

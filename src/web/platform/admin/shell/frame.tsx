@@ -6,7 +6,7 @@ import { Link } from "#web/ui/link.tsx";
 
 type Props = { tools?: ReactNode; navigation?: ReactNode; children: ReactNode };
 
-/** The console's own frame: none of the site's menus, all of the width. */
+/** The console's own layout: full width, without the site's menus. */
 export function Frame({ tools, navigation, children }: Props) {
   const { t } = useLingui();
   const site = useSite();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A key of the keyboard. */
+/** Shows a key of the keyboard. */
 export function Key({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <kbd

@@ -15,7 +15,7 @@ import { Link } from "#web/ui/link.tsx";
 
 const GROUPS = Object.keys(SECTION_GROUPS) as SectionGroup[];
 
-/** A column of sections on wide screens; on narrow ones the same as a row of tabs that scrolls. */
+/** A column of sections on wide screens; a scrollable row of tabs on narrow ones. */
 export function Navigation({ onHelp }: { onHelp: () => void }) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
@@ -88,7 +88,7 @@ function SectionLink({ section }: { section: Section }) {
 
 function showCurrent(bar: HTMLElement | null): void {
   const current = bar?.querySelector("[aria-current]");
-  // Along the row only: the page itself must not move.
+  // Scroll the row only; the page itself must not move.
   if (bar && current instanceof HTMLElement) {
     bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
   }

@@ -13,7 +13,7 @@ const ITEM =
 
 type Named = { _id: string; name?: string; title?: string; location?: string; reference?: string };
 
-/** Sections by name, and any company, property or requirement by what it is called. */
+/** Finds sections, companies, properties and requirements by name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState("");

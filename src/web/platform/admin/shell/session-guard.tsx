@@ -10,14 +10,14 @@ import { showToast } from "#web/ui/toast.ts";
 type Props = { frame: (content: ReactNode) => ReactNode; children: ReactNode };
 
 /**
- * The token lives in the browser, as the spec has it; whether it is still good, the server says: at load
- * here, and later with every call. Whoever has none signs in where they are and stays there.
+ * The token is stored in the browser, as the spec says; the server decides whether it is still valid: here at
+ * load, and later with every call. An admin without one signs in on the spot and stays on the page.
  */
 export function SessionGate({ frame, children }: Props) {
   const token = useStoredToken();
   if (token === undefined) return frame(<Waiting />);
   if (token === null) return frame(<LoginForm />);
-  // What one admin has read is not kept for the next.
+  // Data that one admin has loaded is not cached for the next.
   return (
     <Queries key={token}>
       <Checked frame={frame}>{children}</Checked>

@@ -22,7 +22,7 @@ const Palette = lazy(() => import("./palette.tsx").then((module) => ({ default: 
 type Overlay = "help" | "palette" | null;
 type Props = { languageSwitch: ReactNode; children: ReactNode };
 
-/** The console around every section: where one is, what else there is, and the keys. */
+/** The layout around every section: navigation, search and keyboard shortcuts. */
 export function Shell({ languageSwitch, children }: Props) {
   const [overlay, setOverlay] = useState<Overlay>(null);
   useShortcuts(setOverlay);

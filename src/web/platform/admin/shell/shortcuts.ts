@@ -1,14 +1,14 @@
 /**
- * The console's keys. They work on what is on the page: a list marks each of its rows with `data-row`, in
- * it what opens it with `data-opener`, its box with `data-select`, its pencil with `data-edit`; a search
- * field is marked `data-admin-search`, and what decides about the open thing with `data-verdict`.
+ * The console's keyboard shortcuts. They act on marked elements: a list marks each row with `data-row` and,
+ * in it, what opens it with `data-opener`, its checkbox with `data-select` and its edit button with
+ * `data-edit`; a search field has `data-admin-search`, and buttons that decide the open item `data-verdict`.
  */
 
 import { useEffect } from "react";
 
 const SWITCH_KEY = "adminShortcuts";
 
-/** Keys without Ctrl or Alt disturb those who speak to their computer: they can be switched off. */
+/** Shortcuts without Ctrl or Alt interfere with speech input, so they can be switched off. */
 export function areKeysOn(): boolean {
   return localStorage.getItem(SWITCH_KEY) !== "off";
 }
@@ -23,7 +23,7 @@ type Show = (overlay: "help" | "palette") => void;
 export function useShortcuts(show: Show): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const act = isModalOpen() ? undefined : actOf(event);
+      const act = isModalOpen() ? undefined : actionOf(event);
       if (!act) return;
       event.preventDefault();
       act(show);
@@ -33,16 +33,16 @@ export function useShortcuts(show: Show): void {
   }, [show]);
 }
 
-type Act = (show: Show) => void;
+type Action = (show: Show) => void;
 
-function actOf(event: KeyboardEvent): Act | undefined {
+function actionOf(event: KeyboardEvent): Action | undefined {
   const { ctrlKey, metaKey, altKey, key, target, isComposing } = event;
   if ((ctrlKey || metaKey) && key.toLowerCase() === "k") return (show) => show("palette");
   const isPlain = !(ctrlKey || metaKey || altKey || isComposing);
-  return isPlain && !isTyping(target) && areKeysOn() ? ACTS[key] : undefined;
+  return isPlain && !isTyping(target) && areKeysOn() ? ACTIONS[key] : undefined;
 }
 
-const ACTS: Record<string, Act> = {
+const ACTIONS: Record<string, Action> = {
   "/": () => document.querySelector<HTMLInputElement>("[data-admin-search]")?.focus(),
   "?": (show) => show("help"),
   j: () => moveBy(1),

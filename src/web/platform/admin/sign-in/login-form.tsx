@@ -9,7 +9,7 @@ import { CONTROL, Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useWaitingLabels } from "./waiting-label.ts";
 
-/** Signing in leaves the address alone: whoever was sent here finds what they came for. */
+/** Signing in keeps the URL, so that an admin who followed a link finds its page. */
 export function LoginForm() {
   const { t } = useLingui();
   const waitingWords = useWaitingLabels();
@@ -35,7 +35,7 @@ export function LoginForm() {
   async function refuse(error: unknown, wasCodeGiven: boolean) {
     if (!(error instanceof CallFailed)) return await fail(t`Login failed. Please try again.`);
     if (error.isCodeNeeded) setCodeNeeded(true);
-    // The first time it is no failure, only the next step.
+    // The first time this is not an error, only the next step.
     if (error.isCodeNeeded && !wasCodeGiven) return;
     if (error.status === 429) return await fail(waitingWords(error.retryAfterSeconds));
     await fail(error.words ?? t`Login failed`);

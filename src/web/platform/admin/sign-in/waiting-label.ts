@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 
 const MINUTE_SECONDS = 60;
 
-/** How long until the next try, in words; a minute begun is a minute to wait. */
+/** How long to wait for the next try, as text; waits over a minute are rounded up to full minutes. */
 export function useWaitingLabels(): (seconds: number | undefined) => string {
   const { t } = useLingui();
   return (seconds = MINUTE_SECONDS) => {

@@ -13,7 +13,7 @@ type Props<Item> = {
   items: Item[];
   bulk: Bulk<Item>;
   list: AdminList<Item>;
-  /** Everything on this page is chosen. */
+  /** Everything on this page is selected. */
   isPageChosen: boolean;
   nameOf: (item: Item) => string;
   onFailures: (failures: NamedFailure[]) => void;
@@ -22,7 +22,7 @@ type Props<Item> = {
 
 type Progress = { done: number; of: number };
 
-/** What can be done to all that are selected, or to all that the list finds; each failure has a name. */
+/** Actions for all selected items, or for all that match the list's filters; failures are listed by name. */
 export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
   const { items, bulk, list, isPageChosen, nameOf, onFailures, onClear } = props;
   const { t } = useLingui();
@@ -123,7 +123,7 @@ function AllMatching({ list: { total, totalIsAtLeast } }: { list: AdminList<unkn
   return <Trans>Select all {count} that match</Trans>;
 }
 
-/** What the list was asked for, without where in it one is. */
+/** The list's filters, without cursor and sort. */
 function filterOf(asked: [string, string][]): Record<string, string> {
   return Object.fromEntries(asked.filter(([name]) => name !== "cursor" && name !== "sort"));
 }

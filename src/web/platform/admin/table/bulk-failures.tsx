@@ -6,7 +6,7 @@ export type NamedFailure = { id: string; name: string; reason: string };
 
 type Props = { failures: NamedFailure[]; onClose: () => void };
 
-/** Each that an act on many could not change, and why: it stays until it has been read. */
+/** What a bulk action could not change, and why; stays until it is dismissed. */
 export function BulkFailures({ failures, onClose }: Props) {
   const { t } = useLingui();
   const failed = failures.length;

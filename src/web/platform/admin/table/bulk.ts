@@ -1,4 +1,4 @@
-/** One request for many: what it is about, and what is heard on the way. */
+/** One request for many items, with its progress. */
 
 import type { BulkKind, BulkList, BulkProgress } from "#domain/moderation/bulk.ts";
 import { fetchAdmin } from "#web/platform/admin/admin-api.ts";
@@ -14,7 +14,7 @@ type BulkFailed = { _id: string; name: string | null; message: string };
 export type BulkResult = { done: number; failed: BulkFailed[] };
 type Line = Pick<BulkProgress, "done" | "of"> & { failed?: BulkFailed[] };
 
-/** Throws CallFailed when nothing was done, and a plain error when the line broke on the way. */
+/** Throws CallFailed when nothing was done, and a plain error when the connection broke on the way. */
 export async function runBulk(
   body: BulkBody,
   onProgress: (progress: Line) => void,

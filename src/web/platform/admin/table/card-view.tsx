@@ -51,7 +51,7 @@ type PlainProps<Item> = RowWays<Item> & {
   actions?: ((item: Item) => ReactNode) | undefined;
 };
 
-/** A row of the table, written from top to bottom. */
+/** A table row as a card, its columns from top to bottom. */
 export function PlainCard<Item extends { _id: string }>(props: PlainProps<Item>) {
   const { item, columns, actions } = props;
   const [first, ...rest] = columns;

@@ -1,4 +1,4 @@
-/** What a list of the console is made of. */
+/** The parts that a console list is configured with. */
 
 import type { ReactNode } from "react";
 import type { BulkKind, BulkList } from "#domain/moderation/bulk.ts";
@@ -7,25 +7,25 @@ export type Column<Item> = {
   id: string;
   header: string;
   cell: (item: Item) => ReactNode;
-  /** The value of `sort` that puts the smallest first; with a minus before it, the largest. */
+  /** The value of `sort` for ascending order; with a minus before it, descending. */
   sort?: string;
   align?: "start" | "end";
-  /** Left out where there is little room. */
+  /** Hidden where there is little space. */
   isExtra?: boolean;
 };
 
 export type BulkAction<Item> = {
   label: string;
   isDangerous?: boolean;
-  /** The act as the server calls it. */
+  /** The action's name in the API. */
   act: string;
-  /** Asked once; answers false to do nothing, or with what the server has to know beside the act. */
+  /** Called once; returns false to cancel, or the data that the API needs besides the action. */
   prepare?: (count: number, items: Item[]) => Promise<boolean | { reason: string }>;
-  /** What to say when it was done to so many. */
+  /** The message for the number of changed items. */
   done: (count: number) => string;
 };
 
-/** What can be done to several items of a list, or to all that it finds. */
+/** Actions for several items of a list, or for all that match. */
 export type Bulk<Item> = { actions: BulkAction<Item>[] } & (
   | { kind: BulkKind & BulkList }
   /** A list of several kinds says of each item what it is. */
@@ -36,6 +36,6 @@ export type Bulk<Item> = { actions: BulkAction<Item>[] } & (
 export type RowWays<Item> = {
   nameOf: (item: Item) => string;
   onOpen?: ((item: Item) => void) | undefined;
-  /** The id of the one that is open. */
+  /** The id of the open item. */
   openId?: string | undefined;
 };

@@ -22,17 +22,17 @@ const FEATURES = tableFeatures({ rowSelectionFeature });
 const TABLE_FROM = 720;
 
 type Props<Item> = RowWays<Item> & {
-  /** What the list is, for those who do not see it. */
+  /** The list's accessible name. */
   label: string;
   list: AdminList<Item>;
   columns: Column<Item>[];
-  /** The whole card of an item; without it, a card is made of the columns. */
+  /** Renders an item's card; without it, a card is built from the columns. */
   card?: (item: Item) => ReactNode;
   view?: "table" | "cards";
-  /** In a window narrower than this, in pixels, rows become cards. */
+  /** In a window narrower than this (in pixels), rows become cards. */
   tableFrom?: number;
   bulk?: Bulk<Item>;
-  /** What a file of this list is called; without it, the list cannot be carried away. */
+  /** Names the list's export; without it, the list cannot be exported. */
   exported?: Exported;
   /** Buttons at the end of a row. */
   actions?: ((item: Item) => ReactNode) | undefined;
@@ -40,8 +40,8 @@ type Props<Item> = RowWays<Item> & {
 };
 
 /**
- * A list of the console: paged, sorted and filtered by the server, its state in the address; rows can be
- * selected, opened and walked through by key.
+ * A list of the console: paged, sorted and filtered by the server, with its state in the URL; rows can be
+ * selected, opened and moved through with the keyboard.
  */
 export function DataTable<Item extends { _id: string }>(props: Props<Item>) {
   const [failures, setFailures] = useState<NamedFailure[]>([]);

@@ -8,7 +8,7 @@ import { downloadAdmin } from "#web/platform/admin/parts/download.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-/** All that the list finds, not only this page, as a table for a spreadsheet. */
+/** Exports everything that matches the list's filters, not only this page, as a table for a spreadsheet. */
 export function ExportButton({ what, list }: { what: Exported; list: AdminList<unknown> }) {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);

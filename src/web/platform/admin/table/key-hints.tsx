@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Key } from "#web/platform/admin/shell/key.tsx";
 import { areKeysOn } from "#web/platform/admin/shell/shortcuts.ts";
 
-/** The keys that are used most, where there is a keyboard. */
+/** The most used shortcuts, where there is a keyboard. */
 export function KeyHints() {
   if (!areKeysOn()) return null;
   return (

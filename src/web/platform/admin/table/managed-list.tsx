@@ -15,14 +15,14 @@ import { Opener } from "./opener.tsx";
 
 type Managed = { _id: string; deletedAt: string | null };
 
-/** In the address, for what is being added. */
+/** The value in the URL for an item being added. */
 const NEW = "new";
 
 type CardParts = { actions: ReactNode; opener: (children: ReactNode) => ReactNode };
 
 type Props<Item> = {
   list: AdminList<Item>;
-  /** Where one of them is asked for, such as "/companies". */
+  /** The API path of an item, such as "/companies". */
   path: string;
   nameOf: (item: Item) => string;
   acts: { remove: (item: Item) => Promise<void>; restore: (item: Item) => Promise<void> };
@@ -34,16 +34,16 @@ type Props<Item> = {
   tools: (viewSwitch: ReactNode) => ReactNode;
   card: (item: Item, parts: CardParts) => ReactNode;
   panel: (item: Item, acts: PanelActions) => ReactNode;
-  /** The dialog that changes one, or adds one for null. */
+  /** The dialog that edits an item, or adds one for null. */
   form: (item: Item | null, onClose: () => void) => ReactNode;
 };
 
-/** What the admin adds, changes and deletes: cards or a table, a panel beside it and a dialog over it. */
+/** What admins add, edit and delete: cards or a table, with a panel beside it and a dialog over it. */
 export function ManagedList<Item extends Managed>(props: Props<Item>) {
   const { list, nameOf, acts, words } = props;
   const [view, setView] = useParameter("view");
   const [openId, setOpenId] = useParameter("open");
-  // In the address, so that a reload, or signing in again, comes back to the open form.
+  // In the URL, so that a reload, or signing in again, comes back to the open form.
   const [editedId, setEditedId] = useParameter("edit");
   const stopEditing = () => setEditedId("");
   const shownView = view === "table" ? "table" : "cards";
@@ -133,7 +133,7 @@ function OpenItem<Item extends Managed>({ children, ...where }: OpenProps<Item>)
   return item ? children(item) : null;
 }
 
-/** Stays as it was opened: that it changes, or leaves the list, is no reason to take the form away. */
+/** Keeps the item as it was opened: the form must stay if the item changes or leaves the list. */
 function EditedItem<Item extends Managed>({ children, ...where }: OpenProps<Item>) {
   const item = useItem(where);
   const opened = useRef(item);
@@ -141,7 +141,7 @@ function EditedItem<Item extends Managed>({ children, ...where }: OpenProps<Item
   return opened.current ? children(opened.current) : null;
 }
 
-/** From the list where it is in it; an address that was sent may name one that is not. */
+/** From the list if it is there; a URL that was sent may name an item that is not. */
 function useItem<Item extends Managed>({ id, path, list }: Omit<OpenProps<Item>, "children">) {
   const listed = list.items.find((item) => item._id === id);
   const { data } = useAdmin<Item>(`${path}/${encodeURIComponent(id)}`, {

@@ -3,12 +3,12 @@ import type { RowWays } from "./columns.ts";
 
 type Props<Item> = RowWays<Item> & { item: Item; children: ReactNode };
 
-/** What opens a row: the whole of it can be pressed, and `j` and `k` go from one to the next. */
+/** Opens a row: the whole row can be pressed, and `j` and `k` move between openers. */
 export function Opener<Item extends { _id: string }>(props: Props<Item>) {
   const { item, onOpen, openId, children } = props;
   if (!onOpen) {
     return (
-      // Nothing to open, but `j` and `k` must have somewhere to go.
+      // There is nothing to open, but `j` and `k` need something to focus.
       <span data-opener="" tabIndex={-1}>
         {children}
       </span>

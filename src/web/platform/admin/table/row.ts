@@ -1,10 +1,10 @@
-/** A row as both views draw it. */
+/** A row as both views render it. */
 export type Row<Item> = {
   item: Item;
   isSelected: boolean;
-  /** Of a box's change; with Shift, everything from the one chosen last to this one. */
+  /** Handles a checkbox; with Shift, selects everything from the last chosen row to this one. */
   toggle: (event: unknown) => void;
 };
 
-/** Absent where nothing can be done to several at once. */
+/** Absent where there are no bulk actions. */
 export type Choice = { isAll: boolean; isSome: boolean; toggleAll: (isOn: boolean) => void };

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A list that is on its way, as large as it will be. */
+/** A loading list, in its final size. */
 export function RowsSkeleton({ isTable }: { isTable: boolean }) {
   return (
     <div role="status">

@@ -9,10 +9,10 @@ import { CONTROL } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { useViews } from "./views.ts";
 
-/** Where in a list one is, and what is open, is no part of how it is looked at. */
+/** The position in the list and the open item are not part of a saved view. */
 const PASSING = ["cursor", "at", "open"];
 
-/** Searches, filters and sorts of a list under a name, kept with the account; their addresses can be sent. */
+/** Named searches, filters and sorts of a list, saved in the account; their URLs can be shared. */
 export function SavedViews() {
   const { t } = useLingui();
   const id = useId();

@@ -11,7 +11,7 @@ type Props = {
 export function SelectBox({ isSelected, toggle, name, className = "" }: Props) {
   const { t } = useLingui();
   return (
-    // 44 px to press, 18 to see.
+    // 44 px to press, of which 18 are visible.
     <label className={`grid size-11 place-items-center ${className}`}>
       <input
         type="checkbox"

@@ -9,12 +9,12 @@ import { SavedViews } from "./saved-views.tsx";
 
 const PAUSE_MS = 250;
 
-/** The search of a list: it follows the typing, a breath behind. */
+/** The search of a list: it follows the typing with a short delay. */
 export function SearchBox({ list, label }: { list: ListState; label: string }) {
   const asked = list.get("q");
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);
-  // A filter chosen during the pause must not be lost: what is set is set on the address of that moment.
+  // A filter chosen during the delay must not be lost, so use the URL of that moment.
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
@@ -48,7 +48,7 @@ type FilterProps = {
   list: ListState;
   name: string;
   label: string;
-  /** The choice that filters nothing. */
+  /** The label of the option that filters nothing. */
   all: string;
   options: { value: string; label: string }[];
 };
@@ -73,7 +73,7 @@ export function FilterSelect({ list, name, label, all, options }: FilterProps) {
   );
 }
 
-/** What stands in place of an empty list: that there is nothing, or a button that takes the filters away. */
+/** The message for an empty list, with a button that clears the filters if there are any. */
 export function useEmptyList(
   list: ListState,
   filters: readonly string[],
@@ -100,7 +100,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
   );
 }
 
-/** What narrows a list: in line where there is room, behind a button on phones. */
+/** A list's filters: in line where there is space, behind a button on phones. */
 export function Filters({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** An admin's saved views: kept with the account, so that they are in every browser. */
+/** An admin's saved views: stored in the account, so that they are available in every browser. */
 
 import { useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,7 +8,7 @@ import { type Answer, callAdmin, wordsOf } from "#web/platform/admin/admin-api.t
 import { showToast } from "#web/ui/toast.ts";
 
 const PATH = "/admin/views";
-/** Where a browser kept them before accounts did. */
+/** Where browsers stored them before accounts did. */
 const STORAGE_KEY = "admin-views";
 const NONE: AdminView[] = [];
 
@@ -21,7 +21,7 @@ export function useViews(isWanted: boolean) {
     enabled: isWanted,
   });
 
-  /** Answers whether it was done. */
+  /** Returns whether it was saved. */
   async function write(call: Promise<Answer<AdminView[]>>): Promise<boolean> {
     try {
       queries.setQueryData([PATH], await call);
@@ -43,7 +43,7 @@ export function useViews(isWanted: boolean) {
   };
 }
 
-/** What this browser still has of its own goes to the account, once. */
+/** Moves views that this browser still has to the account, once. */
 async function fetchViews(signal: AbortSignal): Promise<Answer<AdminView[]>> {
   const views = storedViews();
   if (views.length === 0) return callAdmin(PATH, { signal });

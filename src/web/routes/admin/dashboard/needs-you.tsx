@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import type { Overview } from "#domain/analytics/overview.ts";
 import { Link } from "#web/ui/link.tsx";
 
-/** What waits for somebody; nothing is said when nothing does. */
+/** What is waiting for an admin; renders nothing when nothing is. */
 export function NeedsYou({ waiting }: { waiting: Overview["waiting"] }) {
   const { t } = useLingui();
   const { requirements, properties, edits, companies, reports, reviews } = waiting;

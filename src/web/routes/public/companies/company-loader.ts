@@ -12,7 +12,7 @@ export async function loadCompany(
   url: URL,
   context: Readonly<RouterContextProvider>,
 ) {
-  // These words are workspaces to come; no company has them, and no search engine should think so.
+  // Reserved for future workspaces: no company has these ids, and search engines must not index them.
   if (isReservedCompanyId(companyId)) throw data("Page not found", { status: 404 });
   return run(context, async (app) => {
     const cursor = url.searchParams.get("cursor") ?? undefined;
@@ -25,7 +25,7 @@ export async function loadCompany(
   });
 }
 
-/** The same with what others wrote about it. */
+/** The same, with the company's reviews. */
 export async function loadReviewedCompany(
   companyId: string,
   url: URL,

@@ -8,7 +8,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 
 type Props = { company: Company; page: Page<ListingSummary>; now: string };
 
-/** A company's listings with their features and both buttons, as its page shows them. */
+/** A company's listings with their features and both buttons, as on its page. */
 export function CompanyListings({ company, page, now }: Props) {
   const { t } = useLingui();
   if (page.items.length === 0) {

@@ -32,7 +32,7 @@ export function meta(args: Route.MetaArgs) {
     description: args.loaderData?.company.description ?? i18n._(msg`There is no such company.`),
     pictureId: args.loaderData?.page.items[0]?.images[0]?.id,
     isIndexed: name !== undefined,
-    // The company's own page says all this and more.
+    // The company's own page has all of this and more.
     ...(args.loaderData && { canonicalPath: `/company/${args.loaderData.company.id}` }),
   });
 }

@@ -10,7 +10,7 @@ import { formValues } from "#web/platform/forms/form-values.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { mustBeSignedIn } from "#web/routes/member/account-actions.ts";
+import { requireUser } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/company-review";
@@ -55,7 +55,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 class Busy extends Error {}
 
 function callerOf({ url, context }: Pick<Route.LoaderArgs, "url" | "context">) {
-  const actor = mustBeSignedIn({ url, context });
+  const actor = requireUser({ url, context });
   return { actor, address: context.get(requestContext).clientAddress };
 }
 

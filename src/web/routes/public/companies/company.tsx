@@ -70,7 +70,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Only what people really wrote: a rating nobody gave is told to no search engine. */
+/** Only real reviews: search engines get no rating if there are none. */
 function ratingData({ company, reviews }: Route.ComponentProps["loaderData"]) {
   return {
     aggregateRating: {

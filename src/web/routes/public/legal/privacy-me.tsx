@@ -16,7 +16,7 @@ import type { Route } from "./+types/privacy-me";
 
 await needMessages("privacy");
 
-/** Without a link's token: a form that sends one. With it: what is held, to take along or to delete. */
+/** Without a link's token: a form that requests one. With it: the stored data, to download or delete. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { canText } = context.get(appContext).privacy;
   const token = url.searchParams.get("token");
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ kind: "held" as const, token, ...shown }, { headers: PRIVATE });
 }
 
-/** The token is in the address: it goes to no other site, and into no cache. */
+/** The token is in the URL: it must not reach other sites or caches. */
 const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
 
 export async function action(visit: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-/** A question about a home, or to a company: posted as any form, stored, and confirmed on a page of its own. */
+/** A question about a home or to a company: posted as a plain form, stored, and confirmed on its own page. */
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { REFERRAL_COOKIE } from "#domain/affiliates/affiliate.ts";

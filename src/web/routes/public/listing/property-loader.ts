@@ -1,4 +1,4 @@
-/** What the property page knows beside the listing itself; tables and rules stay on the server. */
+/** What the property page needs besides the listing; tables and rules stay on the server. */
 
 import type { RouterContextProvider } from "react-router";
 import { type Loan, readLoan } from "#domain/listings/emi.ts";
@@ -24,9 +24,9 @@ export async function loadListing(id: string, url: URL, context: Readonly<Router
     ]);
     return {
       property,
-      /** What visitors say of the company that lists it. */
+      /** The rating of the company that lists it. */
       rated: lister && { rating: lister.rating, reviewCount: lister.reviewCount },
-      /** Whoever is signed in; pages that are kept for everybody know of nobody. */
+      /** The signed-in user, if any; pages that are cached for everyone have none. */
       asker,
       similar: similar.map((home) => forCard(home, "grid")),
       ...placeFacts(property),
@@ -36,7 +36,7 @@ export async function loadListing(id: string, url: URL, context: Readonly<Router
   });
 }
 
-/** What its state and register say of a listing. */
+/** Facts about a listing from its state and the RERA register. */
 export function placeFacts(property: Listing) {
   const city = findCity(property.city);
   const state = city?.state ?? null;
@@ -57,7 +57,7 @@ function reraOf({ reraNumber }: Listing, city: City | undefined): Rera | null {
 
 export type PurchasePlan = { costs: PurchaseCosts; loan: Loan; buyer: Buyer };
 
-/** For a home that is sold at a price; commercial and land follow other rules. */
+/** For a home with a sale price; commercial property and land follow other rules. */
 function purchaseOf(
   property: Listing,
   city: City | undefined,

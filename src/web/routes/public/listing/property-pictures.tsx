@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Where a picture leads without JavaScript: all of them, as large as the screen, within the site. */
+/** Where a picture links to without JavaScript: all pictures at screen size, within the site. */
 export default function ListingPictures({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const name = usePictureName();

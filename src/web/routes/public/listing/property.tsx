@@ -51,7 +51,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return loadListing(params.id, url, context);
 }
 
-/** Inside the site a listing that is gone, or does not load, is told by a toast, and one is taken home. */
+/** During navigation, a listing that is gone or fails to load shows a toast and leads to the home page. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   try {
     return await fetching(args);
@@ -166,7 +166,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One step back, as the browser's own button; without JavaScript, to the homes for sale. */
+/** Goes back like the browser's button; without JavaScript, to the homes for sale. */
 function BackLink() {
   const navigate = useNavigate();
   return (
@@ -188,13 +188,13 @@ function BackLink() {
   );
 }
 
-/** On a tap; an owner's home is shown to about a kilometre. */
+/** The map, loaded on a tap; an owner's home is shown to about a kilometre. */
 function Where({ property }: { property: Listing }) {
   const { t } = useLingui();
   const { latitude, longitude, postedBy, title } = property;
   if (latitude === null || longitude === null) return null;
   return (
-    // Without a script there is no map; the address stands above.
+    // Without JavaScript there is no map; the address is shown above.
     <div className="scripted print:hidden">
       <Block title={t`Where it is`}>
         <ListingMap

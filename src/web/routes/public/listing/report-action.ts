@@ -30,7 +30,7 @@ export async function reportAction(propertyId: string, { request, url, context }
   throw redirect(`${url.pathname}?sent=${reference}`, 303);
 }
 
-/** What the address says was sent; anything that is no reference of ours is not repeated. */
+/** The sent report named in the URL; anything that is not one of our references is not shown. */
 export function sentReport(url: URL): { reference: string | null } | null {
   const sent = url.searchParams.get("sent");
   if (sent === null) return null;

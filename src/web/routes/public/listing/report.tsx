@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Where the link leads without JavaScript. */
+/** The page that the report link opens without JavaScript. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   const localPath = useLocalPath();
   const { id, title, location, sent } = loaderData;

@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
-/** The mail's link leads here; only the button subscribes, since mail scanners follow links too. */
+/** The mail's link opens this page; only the button subscribes, since mail scanners follow links too. */
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   if (actionData?.isConfirmed) {

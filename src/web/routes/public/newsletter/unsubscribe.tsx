@@ -10,10 +10,10 @@ import type { Route } from "./+types/unsubscribe";
 
 await needMessages("newsletter");
 
-/** One click in the mail is enough; a scanner that follows it costs a mail, never a person's peace. */
+/** One click in the mail is enough; a scanner that follows the link only costs the user a mail. */
 export const loader = ({ url, context }: Route.LoaderArgs) => unsubscribe(url, context);
 
-/** The same by the mail program itself (RFC 8058). */
+/** One-click unsubscribe by the mail program itself (RFC 8058). */
 export const action = ({ url, context }: Route.ActionArgs) => unsubscribe(url, context);
 
 async function unsubscribe(url: URL, context: Route.LoaderArgs["context"]) {

@@ -7,14 +7,14 @@ import { languageOf, localPath } from "#domain/shared/language.ts";
 import { run } from "#web/platform/context.ts";
 import type { Route } from "./+types/find";
 
-/** What the tab says; the first one is chosen by nobody until another is, so it says nothing. */
+/** The filter for each tab; the first adds none, because it is preselected rather than chosen. */
 const TABS: Readonly<Record<string, LineContext>> = {
   rent: { purpose: "rent" },
   commercial: { category: "commercial" },
   land: { category: "land" },
 };
 
-/** Sends the home page's search to the page that serves it, what was understood as its filters. */
+/** Redirects the home page's search to the right results page, with what was understood as filters. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const param = (name: string) => url.searchParams.get(name)?.trim() ?? "";
   const city = param("city");

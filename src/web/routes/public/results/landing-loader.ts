@@ -27,7 +27,7 @@ const PAGE_SIZE = 24;
 type Params = { city: string; kind?: string | undefined };
 type Named = Awaited<ReturnType<App["landing"]["get"]>>;
 
-/** A page about one kind of listing in one place: what is there, what it costs, and what is close by. */
+/** A page about one kind of listing in one place: what is listed, what it costs, and what is nearby. */
 export function loadLanding(
   section: Section,
   { city, kind }: Params,
@@ -36,7 +36,7 @@ export function loadLanding(
 ) {
   return run(context, async (app) => {
     const named = await app.landing.get(section, city, kind);
-    // "/buy/Bengaluru" is "/buy/bangalore": one page, one address.
+    // "/buy/Bengaluru" redirects to "/buy/bangalore": one URL per page.
     const path = landingPath(named);
     if (plainPath(url.pathname) !== path) {
       throw redirect(localPath(languageOf(url.pathname), path), 301);
@@ -47,7 +47,7 @@ export function loadLanding(
 
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
-/** The page's own listings, and its section in the whole city to set them beside. */
+/** The page's own listings, and its section in the whole city for comparison. */
 async function gather(app: App, landing: Named, pathname: string) {
   const { section, city, subtype, locality } = landing;
   const wholeCity: Landing | undefined = subtype || locality ? { section, city } : undefined;
@@ -55,7 +55,7 @@ async function gather(app: App, landing: Named, pathname: string) {
     list(app, landing, PAGE_SIZE),
     app.landing.listPrices(landing),
     wholeCity && list(app, wholeCity, 1),
-    // All homes of a city are no measure for its villas; for the homes of a locality they are.
+    // All homes of a city are no benchmark for its villas, but they are for the homes of a locality.
     wholeCity && locality ? app.landing.listPrices(wholeCity) : [],
   ]);
   const here = page.facets ?? {};

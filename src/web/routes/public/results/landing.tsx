@@ -23,7 +23,7 @@ import { loadLanding } from "./landing-loader.ts";
 
 await needMessages("landing");
 
-/** One file for four sections: the first part of the address says which. */
+/** One file for four sections: the first segment of the path says which. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const first = plainPath(url.pathname).split("/")[1];
   const section = SECTIONS.find((known) => known === first) ?? "buy";
@@ -64,7 +64,7 @@ export function meta(args: Route.MetaArgs) {
           : []),
       ],
     }),
-    // Too few to be worth finding; what it links to is.
+    // Too few listings to be worth indexing, but the links are worth following.
     ...(total < MIN_INDEXED_LISTINGS ? [{ name: "robots", content: "noindex,follow" }] : []),
   ];
 }

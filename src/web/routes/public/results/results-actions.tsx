@@ -7,7 +7,7 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 import { apiQuery } from "#web/platform/search/search-query.ts";
 import { MAX_NAMED, resultsTitle } from "./results-labels.ts";
 
-/** Save and share, under a name made from the filters. */
+/** Save and share buttons, with a name made from the filters. */
 export function SearchActions({ results: loaded }: { results: Results }) {
   const { i18n } = useLingui();
   const results = useRememberedUnit(loaded);

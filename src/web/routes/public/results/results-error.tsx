@@ -3,7 +3,7 @@ import { useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { ErrorScreen } from "#web/layout/error-screen.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** A list that could not be loaded: the site's error screen, and a way to ask once more. */
+/** For a list that failed to load: the site's error screen with a retry button. */
 export function ResultsError() {
   const error = useRouteError();
   const root = useRouteLoaderData("root") as { requestId?: string } | undefined;

@@ -3,7 +3,7 @@ import { useRememberedUnit } from "#web/features/search/results/remembered-unit.
 import type { Results } from "#web/features/search/results/results.ts";
 import { ResultsLine } from "./results-line.tsx";
 
-/** The bar above a list of results. */
+/** The filter bar above a list of results. */
 export function ResultsFilters({ results: loaded }: { results: Results }) {
   const results = useRememberedUnit(loaded);
   return (

@@ -1,4 +1,4 @@
-/** What each results page is called, in its heading and in the browser's title. */
+/** The headings and browser titles of the results pages. */
 
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -51,10 +51,10 @@ export function resultsTitle(i18n: I18n, { name, purpose, ...where }: Named, lan
   return i18n._(titles[name]);
 }
 
-/** More than two names would make no title any more. */
+/** A title with more than two names would be too long. */
 export const MAX_NAMED = 2;
 
-/** "Wakad, Pune", "Wakad, Baner, Pune", "Pune"; what is no place is not named as one. */
+/** "Wakad, Pune", "Wakad, Baner, Pune", "Pune"; leaves out unknown localities. */
 function placeOf(i18n: I18n, { city, chosen }: Pick<Named, "city" | "chosen">, language: Language) {
   const localities = chosen.filter(({ isKnown }) => isKnown);
   const named = localities.slice(0, MAX_NAMED).map((place) => nameIn(language, place));
@@ -63,7 +63,7 @@ function placeOf(i18n: I18n, { city, chosen }: Pick<Named, "city" | "chosen">, l
   return [...named, ...more, ...(city ? [nameIn(language, city)] : [])].join(", ");
 }
 
-/** Title and description; a list cut down by filters is for visitors, not for search engines. */
+/** Title and description; a filtered list is for visitors, not for search engines. */
 export function resultsMeta(
   where: Where & { loaderData?: Results | undefined },
   name: ResultsPageName,

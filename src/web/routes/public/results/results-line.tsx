@@ -4,7 +4,7 @@ import { RESULTS_PAGES } from "#domain/search/results-pages.ts";
 import type { Results } from "#web/features/search/results/results.ts";
 import { SearchLineBox } from "#web/platform/search/search-line-box.tsx";
 
-/** A place, a project or any words; a whole sentence is understood too. */
+/** The search line for a place, a project or any text; it understands whole sentences too. */
 export function ResultsLine({ results: { name, query } }: { results: Results }) {
   const { t } = useLingui();
   return (

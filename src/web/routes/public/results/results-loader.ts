@@ -1,4 +1,4 @@
-/** Loads a results page: what its address asks for, within what the page is about. */
+/** Loads a results page: the filters in its URL, within what the page is about. */
 
 import { type RouterContextProvider, redirect } from "react-router";
 import { CITIES } from "#domain/places/city-table.ts";
@@ -47,7 +47,7 @@ export async function loadResults(
   return run(context, (app) => answer(app, name, asked, url.searchParams));
 }
 
-/** Where a typed line leads once what it names has become filters; nothing if it names none. */
+/** The URL with a typed line's meaning as filters; `undefined` if it names none. */
 async function lineAddress(
   app: App,
   name: ResultsPageName,
@@ -61,11 +61,11 @@ async function lineAddress(
   if (isLineCut(given)) kept.set("cut", "1");
   const address = addressOfLine(name, understanding, line, kept);
   const text = new URL(address, "http://here").searchParams.get("q") ?? "";
-  // As long as the text grows less, the next page has less to understand: no visitor goes in circles.
+  // Each redirect leaves less text to understand, so there is no redirect loop.
   return text === q ? undefined : address;
 }
 
-/** The line is too long to be read whole, or was before it became filters. */
+/** The line is too long to be read whole, or was so before it became filters. */
 function isLineCut(given: URLSearchParams): boolean {
   return given.has("cut") || isLongLine(given.get("q") ?? "");
 }
@@ -76,7 +76,7 @@ async function answer(
   asked: Asked,
   given: URLSearchParams,
 ): Promise<Results> {
-  // Only more of the same list is wanted: what surrounds it is on the page already.
+  // For Load More only the list is needed: the rest is already on the page.
   const isWhole = !given.has("more");
   const places = await placesOf(app, asked.filter);
   const { filter, city } = places;
@@ -115,7 +115,7 @@ async function answer(
   };
 }
 
-/** Most localities have no position of their own; their city has. */
+/** Most localities have no position of their own, so use their city's. */
 function centerOf({ found: [first], city }: Places): Results["center"] {
   if (first?.latitude != null && first.longitude != null) {
     return { latitude: first.latitude, longitude: first.longitude };
@@ -136,12 +136,12 @@ async function insteadOf(
     app.properties.listRelaxations(filter),
     nearTo(app, places, filter),
   ]);
-  // What is let and what is sold is a choice on the page of commercial property, and no filter to drop.
+  // On the commercial page rent or sale is a choice, not a filter that can be removed.
   const about = { category, purpose: USUAL_PURPOSE[name] ? filter.purpose : purpose };
   return { listed: countListed(counts, about), relaxations, near };
 }
 
-/** A page with hardly a listing is no better than the list. */
+/** With too few listings a landing page is no better than the list. */
 function landingPathOf(
   { total }: SearchPage,
   filter: ListingFilter,
@@ -151,7 +151,7 @@ function landingPathOf(
   return landingPathFor({ ...filter, city: city?.slug ?? "" }) ?? null;
 }
 
-/** A cursor somebody made up, or one of another sort, leads to the first page. */
+/** An invalid cursor, or one of another sort order, leads to the first page. */
 function listPage(app: App, filter: ListingFilter): Promise<SearchPage> {
   return app.properties.list(filter).catch((error: unknown) => {
     if (filter.cursor === undefined || !(error instanceof AppError)) throw error;
@@ -171,7 +171,7 @@ async function listInsights(app: App, filter: ListingFilter): Promise<Insight[]>
   return insights.slice(0, MAX_INSIGHTS);
 }
 
-/** Keyset pages know no page before them: the address remembers where the last ones began. */
+/** Keyset pagination cannot go back, so the URL stores the cursors of earlier pages. */
 function trailOf(given: URLSearchParams): string[] {
   const cursors = (given.get("back") ?? "")
     .split(",")

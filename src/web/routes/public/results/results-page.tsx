@@ -21,23 +21,27 @@ import { RESULTS_INTROS, resultsTitle } from "./results-labels.ts";
 type Props = { results: Results };
 
 const ResultsFilters = lazyOnInteraction(async () => {
-  const { ResultsFilters } = await withLabels(import("./results-filters.tsx"));
+  const { ResultsFilters } = await withFilterMessages(import("./results-filters.tsx"));
   return ResultsFilters;
 });
 const Insights = lazyOnInteraction(async () => {
-  const { Insights } = await withLabels(import("#web/features/search/results/insights.tsx"));
+  const { Insights } = await withFilterMessages(
+    import("#web/features/search/results/insights.tsx"),
+  );
   return Insights;
 });
 const ResultMenus = lazyOnInteraction(async () => {
-  const { ResultMenus } = await withLabels(import("#web/features/search/results/menus.tsx"));
+  const { ResultMenus } = await withFilterMessages(
+    import("#web/features/search/results/menus.tsx"),
+  );
   return ResultMenus;
 });
 const SearchActions = lazyOnInteraction(async () => {
-  const { SearchActions } = await withLabels(import("./results-actions.tsx"));
+  const { SearchActions } = await withFilterMessages(import("./results-actions.tsx"));
   return SearchActions;
 });
 const Chips = lazyOnInteraction(async () => {
-  const { Chips } = await withLabels(import("#web/features/search/results/chips.tsx"));
+  const { Chips } = await withFilterMessages(import("#web/features/search/results/chips.tsx"));
   return Chips;
 });
 const MapPanel = lazyAsServed(async () => {
@@ -45,21 +49,21 @@ const MapPanel = lazyAsServed(async () => {
   return MapPanel;
 });
 const NothingFound = lazyAsServed(async () => {
-  const { NothingFound } = await withLabels(
+  const { NothingFound } = await withFilterMessages(
     import("#web/features/search/results/nothing-found.tsx"),
   );
   return NothingFound;
 });
 
-/** What most visits do not show, or not before a touch, keeps its words together with the filters. */
-async function withLabels<Module>(part: Promise<Module>): Promise<Module> {
+/** Parts that most page views never show, or only after an interaction, share the filters' messages. */
+async function withFilterMessages<Module>(part: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([part, needMessages("filters")]);
   return module;
 }
 
 /**
- * A list of live listings with its filters; every state of it is in the address. Remembered as drawn: the
- * router tells of each step of a journey, and two dozen cards drawn anew would keep a thumb waiting.
+ * A list of live listings with its filters; its whole state is in the URL. Memoized: the router rerenders at
+ * each step of a navigation, and rendering two dozen cards again would delay the response to a tap.
  */
 export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props) {
   const { i18n } = useLingui();
@@ -98,8 +102,8 @@ export const ResultsPage = memo(function ResultsPage({ results: loaded }: Props)
 });
 
 /**
- * Drawn anew before its part is here it would be gone until then. So it is given the list as it was loaded, and a
- * remembered unit is the part's own affair.
+ * A rerender before its part has loaded would make the served markup disappear until then. So it gets the
+ * results as loaded, and the part itself applies a remembered unit.
  */
 function aroundList(Part: ComponentType<Props>) {
   return memo(function AroundList({ results }: Props) {
@@ -119,7 +123,7 @@ export const FiltersInUse = aroundList(Chips);
 
 type BodyProps = { results: Results; columns: 2 | 3 };
 
-/** Count, sort and view on one line, and the list below it. */
+/** Count, sort and view in one row, with the list below. */
 export function ResultsBody({ results: loaded, columns }: BodyProps) {
   const results = useRememberedUnit(loaded);
   const unit = new URLSearchParams(results.query).get("unit") as AreaUnit | null;
@@ -182,7 +186,7 @@ function Status({ results: { total, totalIsAtLeast } }: Props) {
   return <span role="status">{isLoading ? t`Loading properties...` : found}</span>;
 }
 
-/** The list steps back while another one is on its way. */
+/** Dims the list while another one is loading. */
 function Shade({ children }: { children: ReactNode }) {
   const isLoading = useIsLoading();
   return (
@@ -195,7 +199,7 @@ function Shade({ children }: { children: ReactNode }) {
   );
 }
 
-/** Another state of this page is on its way. */
+/** Whether another state of this page is loading. */
 function useIsLoading(): boolean {
   const { state } = useNavigation();
   return state === "loading";

@@ -1,4 +1,4 @@
-/** The places a results page is filtered by, and what lies near them. */
+/** The places in a results page's filter, and what is near them. */
 
 import { findCity } from "#domain/places/city.ts";
 import { type ListingFilter, listingFilterSchema } from "#domain/search/filter-schema.ts";
@@ -15,9 +15,9 @@ type Named = Awaited<ReturnType<App["search"]["nameLocalities"]>>[number];
 type Found = Named["here"][number];
 
 export type Places = Pick<Results, "city" | "localities" | "chosen" | "misplaced"> & {
-  /** Those of the chosen that are known, with where they lie. */
+  /** The known ones of the chosen localities, with their positions. */
   found: Found[];
-  /** The filter with each locality by its slug, or as typed if it is not known. */
+  /** The filter with each locality as its slug, or as typed if it is unknown. */
   filter: ListingFilter;
 };
 
@@ -40,7 +40,7 @@ export async function placesOf(app: App, filter: ListingFilter): Promise<Places>
   };
 }
 
-/** What is listed close to the localities that were asked for: with the other filters if that finds any. */
+/** Listings near the chosen localities: with the other filters if that finds any. */
 export async function nearTo(
   app: App,
   { found: [place] }: Places,
@@ -84,7 +84,7 @@ function namedCity(text: string): NamedPlace | null {
   return known ? { slug: known.slug, name: known.name, nameHi: known.nameHi } : null;
 }
 
-/** A form without scripts sends the old city's localities along with the new city. */
+/** Without JavaScript the form submits the old city's localities together with the new city. */
 function isMisplaced({ here, elsewhere }: Named): boolean {
   return here.length === 0 && elsewhere.length > 0;
 }
@@ -98,7 +98,7 @@ function chosenFor({ typed, here }: Named): ChosenLocality[] {
   });
 }
 
-/** Without a city one address may be that of localities in several. */
+/** Without a city, one slug may match localities in several cities. */
 function onePerSlug(chosen: ChosenLocality[]): ChosenLocality[] {
   const bySlug = Map.groupBy(chosen, ({ slug }) => slug);
   return [...bySlug.values()].flatMap((same) => {

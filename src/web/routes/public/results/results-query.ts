@@ -1,4 +1,4 @@
-/** Between the address of a results page and the filter it stands for. */
+/** Converts between a results page's URL and its filter. */
 
 import { findCity } from "#domain/places/city.ts";
 import type { ListingFilter } from "#domain/search/filter-schema.ts";
@@ -18,7 +18,7 @@ export type Asked = { filter: ListingFilter; view: View; unit: AreaUnit | null }
 
 const FIGURES = ["minPrice", "maxPrice", "minArea", "maxArea"];
 
-/** The same address with its figures as whole numbers, or nothing if they are already. */
+/** The same URL with its prices and areas as whole numbers, or `undefined` if they already are. */
 export function figuredAddress(
   name: ResultsPageName,
   given: URLSearchParams,
@@ -32,7 +32,7 @@ export function figuredAddress(
     state: findCity(given.get("city") ?? "")?.state,
   });
   params.delete("areaUnit");
-  // What stays unreadable would send the visitor round in circles.
+  // Drop what cannot be parsed, or it would cause a redirect loop.
   for (const figure of FIGURES) {
     if (!/^\d+$/.test(params.get(figure) ?? "")) params.delete(figure);
   }
@@ -40,8 +40,8 @@ export function figuredAddress(
 }
 
 /**
- * The page that serves what a line was found to say. The advanced search has a field for everything and
- * stays where it is.
+ * The results page for the filters found in a line. The advanced search has a field for everything, so it
+ * stays on its own page.
  */
 export function addressOfLine(
   name: ResultsPageName,
@@ -63,7 +63,7 @@ export function addressOfLine(
   return params.size === 0 ? RESULTS_PAGES.search.path : `${RESULTS_PAGES.search.path}?${params}`;
 }
 
-/** What an address asks for, within what its page is about. */
+/** The search that a URL asks for, within what its page is about. */
 export function queryOf(name: ResultsPageName, given: URLSearchParams): Asked {
   return {
     filter: filterOfAddress(name, given),
@@ -72,7 +72,7 @@ export function queryOf(name: ResultsPageName, given: URLSearchParams): Asked {
   };
 }
 
-/** The canonical query: what was understood, in one order, and nothing that goes without saying. */
+/** The canonical query: what was understood, in a fixed order and without defaults. */
 export function canonicalQuery(name: ResultsPageName, { filter, view, unit }: Asked): string {
   const { filters, about } = RESULTS_PAGES[name];
   const params = new URLSearchParams();

@@ -10,7 +10,7 @@ import { Field, Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ResultsLine } from "./results-line.tsx";
 
-/** Every filter, and a button that tells how many it would leave. */
+/** Every filter, and a button with the number of matches. */
 export function SearchForm({ results }: { results: Results }) {
   const { bar, more } = useQuestions(results);
   return (
@@ -44,7 +44,7 @@ export function SearchForm({ results }: { results: Results }) {
   );
 }
 
-/** Part of the form here: it takes effect with the rest. */
+/** Part of the form here: it applies when the form is submitted. */
 function SortField({ results }: { results: Results }) {
   const { t, i18n } = useLingui();
   const params = new URLSearchParams(results.query);

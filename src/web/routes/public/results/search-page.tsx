@@ -15,7 +15,7 @@ const SearchForm = lazyOnInteraction(async () => {
   return SearchForm;
 });
 
-/** Every filter in one form beside the list it makes. */
+/** Every filter in one form, beside the list of results. */
 export const SearchPage = memo(function SearchPage({ results }: { results: Results }) {
   const { t, i18n } = useLingui();
   const title = resultsTitle(i18n, results, useLanguage());

@@ -3,7 +3,7 @@ import { saveAs } from "#web/platform/admin/parts/download.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-/** Shown once: each opens the door once when the phone is lost. */
+/** Shown once; each code signs in once when the phone is lost. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useLingui();
   const text = codes.join("\n");

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { TwoFactor } from "./two-factor.tsx";
 
-/** Where the admin is signed in, and how hard it is to sign in as them. */
+/** The admin's sessions and second factor. */
 export function Sessions() {
   return (
     <div className="max-w-3xl">

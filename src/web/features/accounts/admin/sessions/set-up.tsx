@@ -10,7 +10,7 @@ import { QrCode } from "#web/ui/qr-code.tsx";
 type Secret = { secret: string; uri: string };
 type Props = { onCancel: () => void; onDone: (recoveryCodes: string[]) => void };
 
-/** The password again, then the secret for the app, then the first code it shows. */
+/** Asks for the password again, shows the secret for the app, then asks for its first code. */
 export function SetUp({ onCancel, onDone }: Props) {
   const { t } = useLingui();
   const refresh = useRefresh();

@@ -8,7 +8,7 @@ import { CONTROL, Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { firstMessage } from "./set-up.tsx";
 
-/** The password and a code: whoever sits down at an open console cannot do it. */
+/** Asks for the password and a code, so that a passer-by at an open console cannot do it. */
 export function SwitchOff({ onEnd }: { onEnd: () => void }) {
   const { t } = useLingui();
   const refresh = useRefresh();

@@ -9,7 +9,7 @@ import { SwitchOff } from "./switch-off.tsx";
 
 type Step = "rest" | "setUp" | "switchOff";
 
-/** The second factor: what it is, whether it is on, and the way from one to the other. */
+/** Explains the second factor, shows whether it is on, and lets the admin switch it. */
 export function TwoFactor() {
   const { data } = useAdmin<{ twoFactorEnabled: boolean }>("/admin/session");
   const [step, setStep] = useState<Step>("rest");

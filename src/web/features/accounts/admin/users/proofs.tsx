@@ -33,7 +33,7 @@ const STATUSES: Record<ProofStatus, { label: MessageDescriptor; tone: TagTone }>
   rejected: { label: msg`Rejected`, tone: "bad" },
 };
 
-/** Numbers somebody gave to be verified by; accepting one verifies the account. */
+/** Registration numbers a user gave for verification; accepting one verifies the account. */
 export function Proofs({ userId }: { userId: string }) {
   const { data } = useAdmin<Proof[]>(`/admin/users/${encodeURIComponent(userId)}/proofs`);
   if (!data || data.data.length === 0) return null;

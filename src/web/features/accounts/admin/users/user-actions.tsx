@@ -1,4 +1,4 @@
-/** What can be done to an account, to one or to several. */
+/** Actions on one or several accounts. */
 
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -20,7 +20,7 @@ export function endSessionsOf(id: string) {
   return callAdmin<{ ended: number }>(path, { method: "DELETE" });
 }
 
-/** Asks why; nothing when the answer was no. */
+/** Asks for the reason to suspend; returns null if the admin cancels. */
 export function useReasonDialog(): (names: string) => Promise<string | null> {
   const { t } = useLingui();
   const confirm = useConfirm();

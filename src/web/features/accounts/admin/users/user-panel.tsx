@@ -18,7 +18,7 @@ import { Proofs } from "./proofs.tsx";
 import { changeUser, endSessionsOf, type UserChange, useReasonDialog } from "./user-actions.tsx";
 import { ViewAs } from "./view-as.tsx";
 
-/** One account: who it is, where it is signed in, what it did last, and what can be done about it. */
+/** One account: its details, sessions, latest activity, and the actions on it. */
 export function UserPanel({ id }: { id: string }) {
   const { data, isPending, error, isError, refetch } = useAdmin<UserWithSessions>(
     `/admin/users/${encodeURIComponent(id)}`,

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-/** Opens the desk as its owner sees it; where that is switched off, says where to switch it on. */
+/** Opens the dashboard as its owner sees it; if that is switched off, says where to switch it on. */
 export function ViewAs({ user }: { user: User }) {
   const { t } = useLingui();
   const localPath = useLocalPath();

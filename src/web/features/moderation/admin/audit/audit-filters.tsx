@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { AUDITED } from "#domain/moderation/audit.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
-import { ACTS, actionLabel, kindLabel } from "#web/platform/admin/audit/entry.ts";
+import { ACTIONS, actionLabel, kindLabel } from "#web/platform/admin/audit/entry.ts";
 import type { ListState } from "#web/platform/admin/list-state.ts";
 import { FilterSelect, Toolbar } from "#web/platform/admin/table/toolbar.tsx";
 import type { User } from "#web/platform/admin/user.ts";
@@ -13,7 +13,7 @@ type Props = { list: ListState; filters: string[] };
 export function AuditFilters({ list, filters }: Props) {
   const { t, i18n } = useLingui();
   const kind = list.get("objectType");
-  const acts = ACTS.filter((act) => kind === "" || act.startsWith(`${kind}.`));
+  const acts = ACTIONS.filter((act) => kind === "" || act.startsWith(`${kind}.`));
   const isFiltered = filters.some((name) => list.get(name) !== "");
   return (
     <Toolbar>
@@ -59,7 +59,7 @@ export function AuditFilters({ list, filters }: Props) {
   );
 }
 
-/** Admins can be chosen; anybody else is chosen from a line of theirs, or from their account. */
+/** Offers the admins; any other user is chosen from one of their log entries, or from their account. */
 function PersonFilter({ list }: { list: ListState }) {
   const { t } = useLingui();
   const actor = list.get("actor");

@@ -1,4 +1,4 @@
-/** Of two texts the part in which they differ, cut where words end. */
+/** The part in which two texts differ, cut at word boundaries. */
 
 type Parts = { start: string; changed: string; end: string };
 
@@ -9,7 +9,7 @@ export function changedParts(before: string, after: string): [Parts, Parts] {
   return [cut(one, start, end), cut(other, start, end)];
 }
 
-/** Words, each with the white space that follows it. */
+/** Each word with the white space that follows it. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }

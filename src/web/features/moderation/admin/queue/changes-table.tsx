@@ -4,7 +4,7 @@ import { pictureUrl } from "#domain/pictures/picture.ts";
 import { changedParts } from "./changed-part.ts";
 import { nameOf, shownValue } from "./field-labels.ts";
 
-/** What the public last saw beside what it would see, each change with its own place marked. */
+/** What the public sees now beside what it would see, with the changed part of each value marked. */
 export function ChangesTable({ changes }: { changes: ListingChange[] }) {
   const { t, i18n } = useLingui();
   if (changes.length === 0) {
@@ -86,7 +86,7 @@ function Cells({ change }: { change: ListingChange }) {
 
 type PicturesProps = { ids: unknown; others: unknown; tone: "del" | "ins" };
 
-/** Those that the other side lacks are framed. */
+/** Frames pictures that the other version does not have. */
 function Pictures({ ids, others, tone }: PicturesProps) {
   const { t } = useLingui();
   const known = new Set(listOf(others));

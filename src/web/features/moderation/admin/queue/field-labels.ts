@@ -1,4 +1,4 @@
-/** What the fields of a listing are called, and how their values are written. */
+/** Labels for the fields of a listing, and how their values are formatted. */
 
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -69,7 +69,7 @@ export function nameOf(field: string, i18n: I18n): string {
   return words ? i18n._(words) : field;
 }
 
-/** A value as a person writes it; nothing at all is a dash. */
+/** A value formatted for reading; an empty one is a dash. */
 export function shownValue(field: string, value: unknown, i18n: I18n): string {
   if (value === null || value === undefined || value === "") return "–";
   if (Array.isArray(value)) return value.length > 0 ? value.join(", ") : "–";

@@ -31,7 +31,7 @@ export function QueueCard({ entry, opener }: Props) {
   );
 }
 
-/** The one thing about it that helps to choose. */
+/** The one fact that helps most to choose an entry. */
 function Gist({ entry }: { entry: QueueEntry }) {
   const { i18n } = useLingui();
   if (entry.reason) return i18n._(REPORT_LABELS[entry.reason]);

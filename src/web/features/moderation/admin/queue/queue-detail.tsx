@@ -22,14 +22,14 @@ export function useWaiting({ propertyId }: QueueEntry) {
   });
 }
 
-/** The company that an entry is, if it is one. */
+/** The company that an entry stands for, if it is one. */
 export function useWaitingCompany({ kind, _id }: QueueEntry) {
   return useAdmin<WaitingCompany>(`/admin/queue/companies/${_id}`, {
     isWanted: kind === "company",
   });
 }
 
-/** Everything one has to know to decide. */
+/** Everything an admin needs to know to decide. */
 export function QueueDetail({ entry }: { entry: QueueEntry }) {
   const { data, error, isError, refetch } = useWaiting(entry);
   return (

@@ -1,4 +1,4 @@
-/** What the queue's calls answer, and the words for it. */
+/** The moderation queue's API types and their labels. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -81,7 +81,7 @@ export const REPORT_LABELS: Record<ReportReason, MessageDescriptor> = {
 
 type VerdictLabel = { label: MessageDescriptor; done: MessageDescriptor };
 
-/** The same three keys mean the same of a listing, whoever brought it here; a review is shown or not. */
+/** The three verdicts mean the same for any kind of listing entry; a review is shown or not. */
 export function verdictsFor(kind: QueueKind): Partial<Record<ListingVerdict, VerdictLabel>> {
   return VERDICTS_BY_KIND[kind];
 }
@@ -135,7 +135,7 @@ const DECIDED_AT: Record<QueueKind, string> = {
   review: "reviews",
 };
 
-/** As a decision has to name it. */
+/** The version that a decision must name. */
 export function versionIn(entry: QueueEntry): { version?: string } {
   const version = versionReviewed(entry);
   return version === undefined ? {} : { version };

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One thing that waits, and the words that settle it. */
+/** One entry of the moderation queue, with the buttons that decide it. */
 export function QueuePanel({ entry, onDecided, onSkip, onClose }: Props) {
   const { i18n } = useLingui();
   const decide = useDecide();
@@ -67,6 +67,6 @@ export function QueuePanel({ entry, onDecided, onSkip, onClose }: Props) {
   );
 }
 
-/** In view however long the listing is: above it beside the list, and under the thumb on a phone. */
+/** Always in view: above the listing on wide screens, within reach of the thumb on a phone. */
 const ACTIONS =
   "sticky z-10 flex flex-wrap gap-2 border-line bg-surface py-3 lg:-mx-4.5 lg:-top-4.5 lg:mb-3 lg:border-b lg:px-4.5 lg:pt-1 max-lg:order-last max-lg:-mx-5 max-lg:-bottom-5 max-lg:-mb-5 max-lg:mt-4 max-lg:border-t max-lg:px-5";

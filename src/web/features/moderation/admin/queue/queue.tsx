@@ -23,10 +23,10 @@ import { KIND_LABELS, type QueueEntry, versionIn } from "./queue-item.ts";
 import { QueuePanel } from "./queue-panel.tsx";
 
 const FILTERS = ["kind"];
-/** The cards show everything; a table is never drawn of them. */
+/** The cards show everything; the table is never rendered. */
 const NO_COLUMNS: Column<QueueEntry>[] = [];
 
-/** Everything that waits for a decision, decided one after another. */
+/** The moderation queue, decided one entry after another. */
 export function Queue() {
   const { t } = useLingui();
   const list = useAdminList<QueueEntry>({ path: "/admin/queue", filters: FILTERS });
@@ -36,7 +36,7 @@ export function Queue() {
   const at = items.findIndex((entry) => entry._id === openId);
   const open = items[at];
 
-  /** The one that comes up when this one is settled, or left for later. */
+  /** Opens the next entry after this one is decided or skipped. */
   function goOn() {
     const next = items[at + 1] ?? items.find((entry) => entry._id !== openId);
     setOpenId(next?._id ?? "");
@@ -96,7 +96,7 @@ export function Queue() {
   );
 }
 
-/** That a kind of thing does not wait is good news; that a search finds nothing is none. */
+/** An empty queue is good news; a search without results is not. */
 function useEmptyQueue(list: ListState) {
   const { t } = useLingui();
   const empty = useEmptyList(list, [], t`Nothing waits for you`);

@@ -19,9 +19,9 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { decisionPath, type QueueEntry, verdictsFor, versionIn } from "./queue-item.ts";
 
-type MailContent = { name: string | null; language: Language };
+type Recipient = { name: string | null; language: Language };
 
-/** Asks for a reason where one is needed, decides, says so; answers whether it was done. */
+/** Asks for a reason where one is needed, decides and shows a toast; returns whether it was saved. */
 export function useDecide() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -30,11 +30,11 @@ export function useDecide() {
   const reasons = useAdminDraftName("reason");
   const draftOf = (entry: QueueEntry) => `${reasons} ${decisionPath(entry)}`;
 
-  /** Nothing, if it was thought better of. */
-  async function reasonFor(entry: QueueEntry, verdict: ListingVerdict, told: MailContent) {
+  /** Returns null if the admin cancelled. */
+  async function reasonFor(entry: QueueEntry, verdict: ListingVerdict, told: Recipient) {
     if (verdict === "approve") return "";
     const words = i18n._(verdictsFor(entry.kind)[verdict]?.label ?? msg`Reject`);
-    // Nobody is written to about a review: its reason is for the desk.
+    // No mail is sent about a review: its reason is for admins only.
     const reader = entry.kind === "review" ? { name: null, language } : told;
     const answer = await confirm({
       title: words,
@@ -54,11 +54,7 @@ export function useDecide() {
     return answer && String(answer.get("reason"));
   }
 
-  return async (
-    entry: QueueEntry,
-    verdict: ListingVerdict,
-    told: MailContent,
-  ): Promise<boolean> => {
+  return async (entry: QueueEntry, verdict: ListingVerdict, told: Recipient): Promise<boolean> => {
     const reason = await reasonFor(entry, verdict, told);
     if (reason === null) return false;
     try {
@@ -78,7 +74,7 @@ export function useDecide() {
   };
 }
 
-/** After a report either kind of reason may be the one. */
+/** A report may end in either verdict, so it offers the reasons for both. */
 function reasonsFor(kind: QueueKind, verdict: ListingVerdict): readonly ReasonTemplate[] {
   if (kind === "review") return REVIEW_REASONS;
   if (kind === "company") return COMPANY_REASONS.filter((reason) => reason.for === verdict);

@@ -48,7 +48,7 @@ const PATHS: Record<TrashKind, string> = {
 const restore = ({ kind, _id }: Deleted) =>
   callAdmin(`${PATHS[kind]}/${_id}/restore`, { method: "POST" });
 
-/** What was deleted in the last thirty days, and the way back. */
+/** What was deleted in the last thirty days, with a button to restore it. */
 export function Trash() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Deleted>({ path: "/admin/trash", filters: FILTERS });

@@ -26,7 +26,7 @@ import { useEmailQueueActions } from "./use-email-queue-actions.ts";
 
 const FILTERS = ["status", "channel"];
 
-/** What the site has to say to people, and whether it arrived. */
+/** Outgoing mails and texts, and whether they were delivered. */
 export function EmailQueue() {
   const { t, i18n } = useLingui();
   const list = useAdminList<Message>({ path: "/admin/outbox", filters: FILTERS });
@@ -103,7 +103,7 @@ export function EmailQueue() {
   );
 }
 
-/** Until it is known, nothing is said to be missing. */
+/** Reports nothing as missing until the answer is known. */
 function useEmailQueueState(): { failed: number; hasMailServer: boolean } {
   const { data } = useAdmin<Message[]>("/admin/outbox?status=failed&channel=mail&limit=1");
   const { hasMailServer = true } = (data ?? {}) as { hasMailServer?: boolean };

@@ -6,7 +6,7 @@ import { Link } from "#web/ui/link.tsx";
 
 type Job = { _id: string; name: string; error: string | null; at: string };
 
-/** Imports that broke off; each is opened, and begun again, among the imports. */
+/** Imports that failed; each links to its page, where it can be restarted. */
 export function FailedJobs() {
   const language = useLanguage();
   const { data } = useAdmin<Job[]>("/admin/jobs/failed");

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One message as it goes out, and what became of it. */
+/** One outgoing message and its delivery status. */
 export function MessagePanel({ id, hasMailServer, onRetry, onClose }: Props) {
   const { t } = useLingui();
   const { data, error, isError, refetch } = useAdmin<Message & { body: string }>(

@@ -4,7 +4,7 @@ import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { Message } from "./message.ts";
 
-/** Sending again what did not go. */
+/** Retries messages that were not sent. */
 export function useEmailQueueActions() {
   const { t } = useLingui();
   const refresh = useRefresh();

@@ -29,7 +29,7 @@ const LABELS: Record<Exported, MessageDescriptor> = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Everything, to be carried away: as a table for a spreadsheet, or as JSON for a program. */
+/** Exports all data: as a table for a spreadsheet, or as JSON for a program. */
 export function Exports() {
   return (
     <div className="max-w-3xl">

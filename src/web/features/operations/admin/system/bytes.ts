@@ -1,7 +1,7 @@
 const UNITS = ["bytes", "KB", "MB", "GB", "TB"];
 const STEP = 1024;
 
-/** "12 MB", "1.4 GB": three figures at most, which is all a person compares. */
+/** "12 MB", "1.4 GB": at most three digits, which is all that people compare. */
 export function formatBytes(bytes: number): string {
   let size = bytes;
   let unit = 0;

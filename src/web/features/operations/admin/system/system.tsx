@@ -10,7 +10,7 @@ import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
 import { formatBytes } from "./bytes.ts";
 import { BackupNotice, DiskMeter } from "./warnings.tsx";
 
-/** How the machine behind the site is doing. */
+/** The state of the server. */
 export function System() {
   const { data, isError, refetch } = useAdmin<SystemState>("/admin/system");
   const state = data?.data;

@@ -3,7 +3,7 @@ import type { SystemState } from "#domain/operations/system.ts";
 import { daysSince } from "#web/platform/labels/dates.ts";
 import { formatBytes } from "./bytes.ts";
 
-/** With less room than this the database is the first to stop. */
+/** With less free disk space than this, the database is the first to stop. */
 const LITTLE_SPACE = 0.1;
 const OLD_BACKUP_DAYS = 7;
 

@@ -41,7 +41,7 @@ export function BudgetSection({ results }: Props) {
   );
 }
 
-/** In the visitor's unit on the page about land, in square feet elsewhere. */
+/** In the visitor's unit on the land page, in square feet elsewhere. */
 export function AreaSection({ results }: Props) {
   const { t, i18n } = useLingui();
   const words = AREA_LABELS[useLanguage()];
@@ -84,7 +84,7 @@ export function AreaSection({ results }: Props) {
   );
 }
 
-/** In as many decimals as it takes to read the same square feet back. */
+/** With as many decimals as it takes to convert back to the same square feet. */
 function typedArea(sqft: number, unit: AreaUnit, state: string | undefined): string {
   const value = fromSqft(sqft, unit, state) ?? sqft;
   const short = Math.round(value * 100) / 100;

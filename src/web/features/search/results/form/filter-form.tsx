@@ -16,7 +16,7 @@ import { useQuestions } from "./questions.tsx";
 
 type Props = {
   results: Results;
-  /** The line to type a place or words into. */
+  /** The search line. */
   line: ReactNode;
 };
 
@@ -27,7 +27,7 @@ export function FilterForm({ results, line }: Props) {
   const { bar, more } = useQuestions(results);
   const sheet = useRef<HTMLDivElement>(null);
   const markSheet = useRootMark("data-filter-sheet");
-  // The browser may have opened it before this is here.
+  // The visitor may have opened it before hydration.
   useEffect(() => markSheet(isOpen(sheet.current)), [markSheet]);
   const count = applied.filter(({ filter }) => filter !== "q").length;
   const moreCount = chosenIn(
@@ -95,7 +95,7 @@ function isOpen(popover: HTMLElement | null): boolean {
   return popover?.showPopover !== undefined && popover.matches(":popover-open");
 }
 
-/** The form itself: it sends what was filled in, keeps sort and view, and knows its own count. */
+/** The form itself: submits the filters, keeps sort and view, and shows a live count. */
 export function ResultsForm({
   results,
   className,
@@ -113,13 +113,13 @@ export function ResultsForm({
   const { name } = results;
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const target = addressOf(name, withoutUsual(formParameters(event.currentTarget)));
-    // At once, not when the list has come: what was pressed has been heard.
+    const target = addressOf(name, withoutDefaultSort(formParameters(event.currentTarget)));
+    // Close them at once instead of when the list has loaded, to acknowledge the press.
     for (const part of event.currentTarget.querySelectorAll<HTMLElement>("[popover]")) {
       part.hidePopover?.();
     }
     await navigate(localPath(name === "search" ? `${target}#results` : target));
-    // The form, its sheet and the button that was pressed are made anew: the list is what is read next.
+    // The form and the pressed button are rendered again, so move the focus to the list.
     document.getElementById("results")?.focus({ preventScroll: true });
   }
   const hash = name === "search" ? "#results" : "";
@@ -133,7 +133,7 @@ export function ResultsForm({
         className={className}
       >
         {children}
-        {kept(name).map((key) => {
+        {preservedParams(name).map((key) => {
           const value = params.get(key);
           return value && <input key={key} type="hidden" name={key} value={value} />;
         })}
@@ -178,14 +178,14 @@ function SheetFoot({ results }: { results: Results }) {
   );
 }
 
-/** A sort that goes without saying need not stand in the address. */
-function withoutUsual(params: URLSearchParams): URLSearchParams {
+/** Leaves the default sort out of the URL. */
+function withoutDefaultSort(params: URLSearchParams): URLSearchParams {
   if (params.get("sort") === (params.has("q") ? "relevance" : "newest")) params.delete("sort");
   return params;
 }
 
-/** What is not asked in the form goes along with it. */
-function kept(name: Results["name"]): string[] {
+/** Parameters that the form has no field for but must keep. */
+function preservedParams(name: Results["name"]): string[] {
   if (name === "search") return ["view", "unit"];
   return name === "commercial" ? ["purpose", "sort", "view", "unit"] : ["sort", "view", "unit"];
 }

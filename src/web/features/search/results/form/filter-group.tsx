@@ -14,7 +14,7 @@ export function pillClass(isOn: boolean): string {
 type Props = {
   id: string;
   label: string;
-  /** What was chosen, in place of the label. */
+  /** The chosen values, shown instead of the label. */
   summary?: string | undefined;
   icon?: ReactNode;
   results: Results;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * A part of the filters: on wide screens a button that opens it, on phones a section of the sheet. The
- * browser itself opens and closes it, so it needs no script.
+ * A group of filters: on wide screens a button that opens it, on phones a section of the sheet. The browser
+ * itself opens and closes it, so it needs no JavaScript.
  */
 export function FilterGroup({ id, label, summary, icon, results, children }: Props) {
   const panel = `filter-${id}`;
@@ -51,7 +51,7 @@ export function FilterGroup({ id, label, summary, icon, results, children }: Pro
   );
 }
 
-/** One question of the form, with its name above. */
+/** One field of the form with its label above. */
 export function FilterSection({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

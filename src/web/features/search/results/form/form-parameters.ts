@@ -1,4 +1,4 @@
-/** What a form would send, without its empty fields. */
+/** What a form would submit, without its empty fields. */
 export function formParameters(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

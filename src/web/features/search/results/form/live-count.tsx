@@ -1,4 +1,4 @@
-/** How many listings the form would show as it stands, before it is sent. */
+/** How many listings the form's current filters would find, before it is submitted. */
 
 import { useLingui } from "@lingui/react/macro";
 import { createContext, type RefObject, useContext, useEffect, useState } from "react";
@@ -13,7 +13,7 @@ type Count = Pick<Results, "total" | "totalIsAtLeast">;
 const PAUSE_MS = 200;
 const NOT_COUNTED = ["sort", "view", "unit", "areaUnit", "back", "cursor"];
 
-/** The count while the form differs from the list; null when it cannot be told. */
+/** The count for the form's current values; null when it is not known. */
 export const LiveCountContext = createContext<Count | null>(null);
 
 export function useLiveCount(
@@ -37,7 +37,7 @@ export function useLiveCount(
       }, PAUSE_MS);
     };
     element.addEventListener("input", ask);
-    // Filled in before this came to life, or by the browser when one comes back.
+    // Filled in before hydration, or restored by the browser on a return to the page.
     if (isChanged(element)) ask();
     return () => {
       element.removeEventListener("input", ask);
@@ -63,11 +63,11 @@ async function countFor(
   signal: AbortSignal,
 ): Promise<Count | null> {
   const typed = formParameters(form);
-  // What a new line means is known once it was read; its words alone would be counted wrongly.
+  // The server must interpret a new search line first; searching for its plain text would count wrongly.
   if (typed.get("q") !== new URLSearchParams(query).get("q")) return null;
   const unit = (typed.get("areaUnit") ?? undefined) as AreaUnit | undefined;
   const { about } = RESULTS_PAGES[name];
-  // The readers of "75 L" and "2 acre" are fetched by those who type such things.
+  // Load the parsers for "75 L" and "2 acre" only when such text is typed.
   const params = isPlain(typed)
     ? typed
     : (await import("#web/platform/search/typed-figures.ts")).withFigures(typed, {
@@ -88,7 +88,7 @@ function isPlain(params: URLSearchParams): boolean {
   );
 }
 
-/** "Show 42 homes", on every button that sends the form. */
+/** "Show 42 homes", on every submit button. */
 export function ShowCount({ name }: Pick<Results, "name">) {
   const { t } = useLingui();
   const count = useContext(LiveCountContext);

@@ -6,7 +6,7 @@ type Props = {
   name: string;
   options: Option[];
   chosen: readonly string[];
-  /** How many listings each option would show; exact, or not there. */
+  /** How many listings each option would find; exact, or absent. */
   counts?: FacetCount[] | undefined;
   kind?: "checkbox" | "radio";
 };
@@ -35,7 +35,7 @@ export function ChipOptions({ name, options, chosen, counts, kind = "checkbox" }
   );
 }
 
-/** Options below each other, each with its count at the end of the line. */
+/** Options below each other, each with its count at the end of the row. */
 export function ListOptions({ name, options, chosen, counts, kind = "checkbox" }: Props) {
   return (
     <ul className="grid in-[.filter-panel]:md:min-w-60">

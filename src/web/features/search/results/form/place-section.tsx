@@ -14,12 +14,12 @@ export function PlaceSection({ results }: { results: Results }) {
   const params = new URLSearchParams(query);
   const city = params.get("city") ?? "";
   const chosen = results.chosen.map(({ slug }) => slug);
-  // A place without a listing is still shown when it is the one asked for.
+  // Show a chosen locality even if it has no listings.
   const localities = [
     ...results.chosen.filter(({ slug }) => !results.localities.some((one) => one.slug === slug)),
     ...results.localities,
   ];
-  // What was chosen comes first, then where most is to be found.
+  // Chosen localities come first, then those with the most listings.
   const rank = ({ slug }: { slug: string }) =>
     chosen.includes(slug)
       ? Number.POSITIVE_INFINITY

@@ -17,7 +17,7 @@ import {
 type Question = {
   id: string;
   label: string;
-  /** The parameters it sets; of a range the lower end. */
+  /** The parameters it sets; for a range, that of the lower end. */
   filters: readonly string[];
   section: ReactNode;
 };
@@ -35,7 +35,7 @@ type QuestionName =
   | "lister"
   | "must";
 
-/** By page: what most people ask, in the bar; what else can be asked, behind "More filters". */
+/** By page: the most used filters in the bar, the others behind "More filters". */
 const ASKED: Record<Results["name"], { bar: QuestionName[]; more: QuestionName[] }> = {
   buy: {
     bar: ["place", "budget", "beds", "kind"],

@@ -18,13 +18,13 @@ type Props = {
   note?: ReactNode;
 };
 
-/** Two figures, typed as people say them, and bands that fill them in. */
+/** Two amounts, typed in everyday form, and bands that fill them in. */
 export function RangeField({ names, initial, placeholders, bands = [], note }: Props) {
   const [ends, setEnds] = useState(initial);
   function choose(event: MouseEvent<HTMLAnchorElement>, { min, max }: Ends) {
     const form = event.currentTarget.closest("form");
     if (!form) return;
-    // Without scripts the band is a link; with them it is one of several choices not yet sent.
+    // Without JavaScript the band is a link; with it, only a choice that is not submitted yet.
     event.preventDefault();
     flushSync(() => setEnds({ min, max }));
     form.dispatchEvent(new Event("input"));

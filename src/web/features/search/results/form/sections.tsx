@@ -1,4 +1,4 @@
-/** The questions a search can ask, each as a part of the form. */
+/** The sections of the filter form. */
 
 import { useLingui } from "@lingui/react/macro";
 import {
@@ -49,7 +49,7 @@ export function BedsSection({ results }: Props) {
   );
 }
 
-/** Types and their kinds; a page about one type asks for kinds only. */
+/** Types and their kinds; a page about one type offers its kinds only. */
 export function KindSection({ results }: Props) {
   const { t, i18n } = useLingui();
   const whole: Record<PropertyType, string> = {
@@ -62,7 +62,7 @@ export function KindSection({ results }: Props) {
   const { facets, name } = results;
   const chosen = new URLSearchParams(results.query);
   const chosenTypes = chosen.getAll("type");
-  // A type and a kind of another add up, which no single count could tell.
+  // A type and a kind of another type add up, so no single count would be right.
   const typeCounts = chosen.has("subtype") ? undefined : facets.type;
   const kindCounts = (type: PropertyType) =>
     chosenTypes.length === 0 || chosenTypes.includes(type) ? facets.subtype : undefined;

@@ -13,7 +13,7 @@ export const SORT_LABELS: Labels<ListingSort> = {
   "rate-high": msg`Highest price per sq ft`,
 };
 
-/** The same sorts where the price is a rent. */
+/** The same sort orders, worded for rent. */
 export const RENT_SORT_LABELS: Labels<ListingSort> = {
   ...SORT_LABELS,
   "price-low": msg`Rent: low to high`,

@@ -8,8 +8,8 @@ import { insertMail } from "#server/platform/mail/repository.ts";
 import { hash } from "#server/platform/signing.ts";
 import { type AccountMail, accountMail } from "./mails.ts";
 
-/** Answers the message's id. */
-export function createLetters({ site, publicUrl }: Pick<Deps, "site" | "publicUrl">) {
+/** Returns the message's id. */
+export function createAccountMails({ site, publicUrl }: Pick<Deps, "site" | "publicUrl">) {
   return async (
     tx: Db,
     kind: AccountMail,
@@ -23,7 +23,7 @@ export function createLetters({ site, publicUrl }: Pick<Deps, "site" | "publicUr
   };
 }
 
-/** Of a link only the hash of its token is stored. */
+/** Only the hash of a link's token is stored. */
 export function proofOf(purpose: "sign-up" | "reset", token: string): string {
   return `${purpose} ${hash(token)}`;
 }

@@ -1,13 +1,13 @@
-/** axe, asked for violations only and within the page itself: three times as quick, and as strict. */
+/** axe, reporting violations only and run within the page itself: three times as fast, and as strict. */
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Finds nothing to complain of at these widths, or at the one the page has. */
-export async function expectNoBarriers(page: Page, widths: number[] = []): Promise<void> {
-  // What is not laid out yet has no size to measure; a visitor who gets there sees it laid out.
+/** Expects no accessibility violations at these widths, or at the page's current one. */
+export async function expectNoViolations(page: Page, widths: number[] = []): Promise<void> {
+  // Content that is not laid out yet has no size to measure; a visitor who gets there sees it laid out.
   await page.evaluate(() => document.documentElement.removeAttribute("data-just-loaded"));
   if (widths.length === 0) return expectNoneNow(page);
   for (const width of widths) {

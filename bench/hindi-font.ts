@@ -1,10 +1,10 @@
-/** Every phone has letters for Hindi. A server has none, and would fetch ours, which are for the few without. */
+/** Every phone has a Hindi font. A server has none and would load ours, meant for the few without one. */
 
 import { spawnSync } from "node:child_process";
 import { hasPackages, installPackage } from "./debian.ts";
 
-/** Whether this machine has letters for Hindi now; Debian's are installed where that is allowed. */
-export function bringHindiLetters(): boolean {
+/** Returns whether this machine has a Hindi font; installs Debian's where that is allowed. */
+export function ensureHindiFont(): boolean {
   if (!hasHindiLetters() && hasPackages) installPackage("fonts-noto-core");
   return hasHindiLetters();
 }

@@ -1,4 +1,4 @@
-/** S05, S38, S64, S65, S77: what nobody is shown, however they ask. */
+/** S05, S38, S64, S65, S77: what must never be shown, however it is requested. */
 
 import type { APIRequestContext } from "@playwright/test";
 import { newestListingId, publicPages } from "./pages.ts";
@@ -38,7 +38,7 @@ const WAYS_OUT = [
   "/%2e%2e/package.json",
 ];
 
-/** What the visitors of this test left, and nobody else may read. */
+/** Submits personal data that no other visitor may read. */
 async function leaveSomething(request: APIRequestContext) {
   const canary = `CANARY${Math.floor(Math.random() * 1e9)}`;
   const phone = `97${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
@@ -75,7 +75,7 @@ test("what visitors left with us is on no page, in no page's data and in no list
     expect(text.toLowerCase(), path).not.toContain(canary.toLowerCase());
     expect(text, path).not.toContain(phone);
   }
-  // What was asked for is said again; what was found must not be.
+  // The page repeats the search text, but must not show any match.
   for (const path of searched) {
     expect((await everything(request, path)).toLowerCase(), path).not.toContain(
       canary.toLowerCase(),

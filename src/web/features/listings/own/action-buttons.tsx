@@ -7,11 +7,11 @@ import { TRANSITION_LABELS } from "./own-labels.ts";
 type Props = {
   id: string;
   moves: ListingTransition[];
-  /** The page that does it. */
+  /** The URL that handles the form. */
   action: string;
 };
 
-/** Each a form of its own, so that it works without scripts. */
+/** A plain form for each listing, so that it works without JavaScript. */
 export function ActionButtons({ id, moves, action }: Props) {
   const { i18n } = useLingui();
   const localPath = useLocalPath();
@@ -49,7 +49,7 @@ export function ActionButtons({ id, moves, action }: Props) {
   );
 }
 
-/** Said after a deletion, with the way back. */
+/** Confirms a deletion and offers to undo it. */
 export function DeletedNotice({ id, action }: { id: string; action: string }) {
   const localPath = useLocalPath();
   return (
