@@ -8,6 +8,9 @@ const parts = Object.entries(CATALOGUE_PARTS).map(([part, files]) => ({
   include: files.map((file) => `src/web/${file}`),
 }));
 
+/** What the server says: problems and mails are written as descriptors, which need no macro. */
+const ofTheServer = [{ path: catalogue("problems"), include: ["src/domain/*/problems.ts"] }];
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["hi"],
@@ -18,6 +21,7 @@ export default defineConfig({
       exclude: ["**/*.test.{ts,tsx}", ...parts.flatMap((part) => part.include)],
     },
     ...parts,
+    ...ofTheServer,
   ],
   runtimeConfigModule: { Trans: ["#web/ui/trans.tsx", "Trans"] },
   format: formatter({ lineNumbers: false }),

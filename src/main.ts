@@ -13,6 +13,7 @@ import { LISTENING_AFTER_MS, openResources, type Resources } from "#server/resou
 import type { AppError } from "./domain/shared/errors.ts";
 import { languageOf } from "./domain/shared/language.ts";
 import { createApi } from "./server/api.ts";
+import "./server/platform/messages/catalogues.ts";
 import { startPageViewWorker } from "./server/features/analytics/page-views/worker.ts";
 import type { createAuth } from "./server/platform/auth/auth.ts";
 import { createMemory } from "./server/platform/cache/memoize.ts";
@@ -40,6 +41,7 @@ import { createLog, type Log, routeConsole } from "./server/platform/log.ts";
 import { createMailer } from "./server/platform/mail/mailer.ts";
 import { createTexter } from "./server/platform/mail/texter.ts";
 import { startMessageWorker } from "./server/platform/mail/worker.ts";
+import { say } from "./server/platform/messages/say.ts";
 import {
   createMetrics,
   metricsText,
@@ -291,6 +293,7 @@ async function openSite(
           clientAddress: c.var.clientAddress,
           language: languageOf(pathname),
           search,
+          say: (text) => say(languageOf(pathname), text),
           onError: (error) => {
             failure ??= unavailableError(error);
             noteFailure(log, error, c.var.requestId);

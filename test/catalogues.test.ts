@@ -56,3 +56,15 @@ msgstr "सहेजें"
   expect(english).toContain("Save");
   expect(english).not.toContain("घर");
 });
+
+// Collected by `npm run words`; the build sees to it that what was collected is translated.
+test("every problem of the domain is in the catalogue of problems, and nothing else is", () => {
+  const defined = globSync("src/domain/*/problems.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\bid: "([^"]+)"/g)].map(([, id]) => id),
+  );
+  const catalogue = readFileSync("src/web/locales/problems/hi.po", "utf8");
+  const translated = [...catalogue.matchAll(ENTRY)].filter(([, , , hindi]) => hindi !== "");
+
+  expect(defined.length).toBeGreaterThan(250);
+  expect(translated.map(([, , id]) => id).sort()).toEqual(defined.sort());
+});

@@ -2,7 +2,9 @@
 
 import { expect, test } from "vitest";
 import { readFileFacts } from "#domain/imports/file.ts";
+import type { RowReading } from "#domain/imports/row.ts";
 import { type Draft, readRow } from "#domain/imports/row.ts";
+import { sayStored } from "#server/platform/messages/say.ts";
 
 export function readRows(fileName: string, header: readonly string[], ...lines: string[][]) {
   const facts = readFileFacts(fileName, header, lines, {});
@@ -26,4 +28,14 @@ export function rowCases(
 
     expect(readings.at(-1)).toMatchObject({ draft });
   });
+}
+
+/** Why a row was refused, as people read it; undefined for one that was taken. */
+export function reasonsOf(reading: RowReading | undefined): Record<string, string> | undefined {
+  if (!reading || reading.draft) return undefined;
+  const said = Object.entries(reading.reasons).map(([field, code]) => [
+    field,
+    sayStored("en", code),
+  ]);
+  return Object.fromEntries(said);
 }

@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import { AppError } from "#domain/shared/errors.ts";
 import { insertBackupNote } from "#server/platform/backups/repository.ts";
 import { checkBackup, restoreBackup } from "#server/platform/backups/restore.ts";
 import { verifyBackup } from "#server/platform/backups/verify.ts";
@@ -9,6 +8,7 @@ import { createDb } from "#server/platform/db/client.ts";
 import type { Settings } from "#server/platform/env.ts";
 import { createS3Store } from "#server/platform/files/s3-store.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import { MIGRATIONS, settings, withPool } from "./database.ts";
 
 const PREFIX = "aangan-";
@@ -50,7 +50,7 @@ export function verifyCommand(): Command {
       const folder = given ?? (await youngest());
       const { manifest, problems } = await verifyBackup(folder);
       if (!manifest || problems.length > 0) {
-        throw new AppError("INVALID", `${folder} is damaged:\n  ${problems.join("\n  ")}`);
+        throw new OperatorError(`${folder} is damaged:\n  ${problems.join("\n  ")}`);
       }
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       const { contents, createdAt, files } = manifest;
@@ -95,7 +95,7 @@ function bucketOf({ s3 }: Settings): PictureStore | undefined {
 async function youngest(): Promise<string> {
   const folder = join(settings().DATA_DIR, "backups");
   const name = (await listBackups(folder)).toSorted(byTime).at(-1);
-  if (!name) throw new AppError("NOT_FOUND", `There is no backup in ${folder}`);
+  if (!name) throw new OperatorError(`There is no backup in ${folder}`);
   return join(folder, name);
 }
 

@@ -3,7 +3,6 @@
 import { access, constants, statfs } from "node:fs/promises";
 import { Command } from "commander";
 import type pg from "pg";
-import { AppError } from "#domain/shared/errors.ts";
 import { createDb } from "#server/platform/db/client.ts";
 import { findEncodingProblem } from "#server/platform/db/encoding.ts";
 import { compareMigrations } from "#server/platform/db/migrate.ts";
@@ -12,6 +11,7 @@ import { findDatabaseFacts } from "#server/platform/doctor/repository.ts";
 import { createS3Store } from "#server/platform/files/s3-store.ts";
 import { createFileStore, type PictureStore } from "#server/platform/files/store.ts";
 import { reachMailServer } from "#server/platform/mail/mailer.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import { listOpenFolders } from "#server/platform/private-folders.ts";
 import { readSecret } from "#server/platform/secret.ts";
 import { findSecretProblem } from "#server/platform/secret-check.ts";
@@ -36,7 +36,7 @@ export function doctorCommand(): Command {
         console.log(`${isWell ? "ok  " : "BAD "} ${name}: ${words}`);
       }
       const bad = findings.filter(({ isWell }) => !isWell).length;
-      if (bad > 0) throw new AppError("CONFLICT", `${bad} of ${findings.length} need a look`);
+      if (bad > 0) throw new OperatorError(`${bad} of ${findings.length} need a look`);
     });
 }
 

@@ -11,9 +11,9 @@ import {
   type Exported,
   type ExportFormat,
 } from "#domain/operations/export.ts";
-import { AppError } from "#domain/shared/errors.ts";
 import { writeExport } from "#server/features/operations/exports/writer.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import { withDatabase } from "./database.ts";
 
 type Options = { format: ExportFormat; out?: string };
@@ -36,7 +36,7 @@ export function exportCommand(): Command {
 }
 
 async function writeAll(db: Db, format: ExportFormat, folder: string | undefined): Promise<void> {
-  if (!folder) throw new AppError("INVALID", "Name a folder with --out");
+  if (!folder) throw new OperatorError("Name a folder with --out");
   await mkdir(folder, { recursive: true });
   for (const what of EXPORTED) {
     const path = join(folder, `${what}.${format}`);

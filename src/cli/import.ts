@@ -12,10 +12,10 @@ import {
   type ImportOptions,
 } from "#domain/imports/import.ts";
 import { PURPOSES, type Purpose } from "#domain/listings/listing.ts";
-import { AppError } from "#domain/shared/errors.ts";
 import { createImportJobs, type ImportJobs } from "#server/features/imports/jobs.ts";
 import { readSettings } from "#server/platform/env.ts";
 import { createFileStore, type FileStore } from "#server/platform/files/store.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import { syncPlaces } from "#server/shared/places/repository.ts";
 import { withDatabase } from "./database.ts";
 import { describeImport, reportOf, type Summary } from "./import-report.ts";
@@ -71,7 +71,7 @@ async function run(jobs: ImportJobs, files: FileStore, paths: string[], options:
     console.log(`${removed} listings taken back; ${kept} stay, because somebody changed them.`);
     return;
   }
-  if (paths.length === 0) throw new AppError("INVALID", "Name at least one file");
+  if (paths.length === 0) throw new OperatorError("Name at least one file");
   const summaries: Summary[] = [];
   for (const path of await filesIn(paths)) {
     const summary = await bringIn(jobs, files, path, options);
@@ -128,7 +128,7 @@ async function hashOf(path: string): Promise<string> {
   try {
     await pipeline(createReadStream(path), hash);
   } catch (error) {
-    throw new AppError("UNREADABLE", `${path} cannot be read: ${(error as Error).message}`);
+    throw new OperatorError(`${path} cannot be read: ${(error as Error).message}`);
   }
   return hash.digest("base64url");
 }

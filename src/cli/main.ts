@@ -4,6 +4,8 @@ import { Command, CommanderError } from "commander";
 import { AppError } from "#domain/shared/errors.ts";
 import { SettingsError } from "#server/platform/env.ts";
 import { loadEnvFile } from "#server/platform/env-file.ts";
+import { say } from "#server/platform/messages/say.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import { adminCommand } from "./admin.ts";
 import { backupCommand, restoreCommand, verifyCommand } from "./backup.ts";
 import { doctorCommand } from "./doctor.ts";
@@ -42,15 +44,16 @@ try {
 /** Prints one sentence about what went wrong and returns the exit code. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.usage;
-  if (error instanceof AppError) return say(`${error.message}.`, EXIT.refused);
-  if (error instanceof SettingsError) return say(error.message, EXIT.settings);
+  if (error instanceof AppError) return tell(`${say("en", error.text)}.`, EXIT.refused);
+  if (error instanceof OperatorError) return tell(`${error.message}.`, EXIT.refused);
+  if (error instanceof SettingsError) return tell(error.message, EXIT.settings);
   const { message, cause } = error as Error;
   // A failed query's own message quotes the whole statement.
   const isStatement = cause instanceof Error && "query" in (error as Error);
-  return say(`It did not work: ${isStatement ? cause.message : message}`, EXIT.failed);
+  return tell(`It did not work: ${isStatement ? cause.message : message}`, EXIT.failed);
 }
 
-function say(words: string, code: number): number {
+function tell(words: string, code: number): number {
   console.error(words);
   return code;
 }

@@ -2,14 +2,14 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { AppError } from "#domain/shared/errors.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 
 /** Asks for it twice without echoing it; reads the first line if the input is not a terminal. */
 export async function readPassword(): Promise<string> {
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/)[0] ?? "";
   const password = await ask("Password: ");
   if (password !== (await ask("Once more: "))) {
-    throw new AppError("INVALID", "The two passwords differ");
+    throw new OperatorError("The two passwords differ");
   }
   return password;
 }

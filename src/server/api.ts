@@ -2,8 +2,9 @@
 
 import type { HttpBindings } from "@hono/node-server";
 import { compress } from "hono/compress";
-import { HTTPException } from "hono/http-exception";
 import type { Actor } from "#domain/shared/actor.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { App } from "./app.ts";
 import { accountsApi } from "./features/accounts/api.ts";
 import { googleApi } from "./features/accounts/api-google.ts";
@@ -224,7 +225,7 @@ export function createApi(options: Options) {
     ),
   );
   server.all("/api/*", () => {
-    throw new HTTPException(404, { message: "There is no such call" });
+    throw new AppError(sharedProblems.noSuchCall());
   });
 
   server.route("/", picturesApi);

@@ -16,6 +16,7 @@ import { reviewFilterSchema } from "#domain/reviews/review-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { AdminServices } from "./bulk-actions.ts";
 import type { Find, Target } from "./features/moderation/bulk/service.ts";
 
@@ -95,7 +96,7 @@ export function finder<Schema extends z.ZodType, Item, Found>(
 ) {
   return async (caller: Caller, asked: Record<string, unknown>) => {
     const filter = schema.safeParse(asked);
-    if (!filter.success) throw new AppError("INVALID", "Some fields need another look");
+    if (!filter.success) throw new AppError(sharedProblems.invalidFields());
     const { items, nextCursor } = await list(caller, filter.data);
     return { items: items.map(found), nextCursor };
   };

@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { App } from "#server/app.ts";
 import { hash, verify } from "#server/platform/signing.ts";
@@ -28,6 +29,7 @@ function visit(app: App, path: string, fields: Record<string, string>) {
     search: "",
     clientAddress: "10.0.0.1",
     language: "en",
+    say: ({ message }) => message,
     onError: () => {},
   });
   const url = new URL(path, ORIGIN);
@@ -64,7 +66,7 @@ describe("over https", () => {
     };
     const ticket = await app.phones.send(phone, from);
     const needsCode = async () => {
-      throw new AppError("UNAUTHENTICATED", "Code", {
+      throw new AppError(accountProblems.codeNeeded(), {
         answer: { twoFactor: true, ticket: `u.1.${ticket}` },
       });
     };

@@ -1,39 +1,42 @@
 import { z } from "zod";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { isMobile } from "#domain/shared/phone.ts";
 import { isPincode, placeOfPincode } from "#domain/shared/pincode.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { maskedLine } from "#domain/shared/text-schema.ts";
 import { MIN_PASSWORD_LENGTH, SIGN_UP_ROLES } from "./account.ts";
 import { isGuessable } from "./guessable.ts";
 
-const address = email("Enter your e-mail address").overwrite((text) => text.toLowerCase());
+const address = email(sharedProblems.enterYourEmail()).overwrite((text) => text.toLowerCase());
 
-const GUESSABLE = "Choose a password that others would not try first";
+const GUESSABLE = asIssue(accountProblems.guessablePassword());
 
 const newPassword = z
-  .string({ error: "Choose a password" })
-  .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
+  .string({ error: asIssue(accountProblems.choosePassword()) })
+  .min(MIN_PASSWORD_LENGTH, asIssue(accountProblems.textTooShort({ min: MIN_PASSWORD_LENGTH })))
   .max(LENGTHS.password, {
-    error: `Use at most ${LENGTHS.password} characters`,
+    error: asIssue(sharedProblems.textTooLong({ max: LENGTHS.password })),
     abort: true,
   })
   .refine((password) => !isGuessable(password), GUESSABLE);
 
 const typedPassword = z
-  .string({ error: "Enter your password" })
-  .min(1, "Enter your password")
+  .string({ error: asIssue(accountProblems.enterYourPassword()) })
+  .min(1, asIssue(accountProblems.enterYourPassword()))
   .max(LENGTHS.password);
 
 const token = z.string().min(1).max(200);
 
 export const signUpSchema = z
   .object({
-    name: maskedLine({ max: LENGTHS.personName, required: "Enter your name" }),
+    name: maskedLine({ max: LENGTHS.personName, required: sharedProblems.enterYourName() }),
     email: address,
     password: newPassword,
-    role: z.enum(SIGN_UP_ROLES, { error: "Choose what you are here for" }),
+    role: z.enum(SIGN_UP_ROLES, { error: asIssue(accountProblems.chooseIntent()) }),
   })
   .refine(({ password, email: own }) => !isGuessable(password, own), {
     path: ["password"],
@@ -62,9 +65,9 @@ export const deletionSchema = z.object({
 });
 
 /** "+91 98765 43210", typed in any of the usual ways; only mobiles can receive a code. */
-const mobile = phone("Enter a 10-digit mobile number").refine(
+const mobile = phone(sharedProblems.enterMobile()).refine(
   isMobile,
-  "Enter a 10-digit mobile number",
+  asIssue(sharedProblems.enterMobile()),
 );
 
 export const phoneStartSchema = z.object({
@@ -78,15 +81,15 @@ export const codeSchema = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, "Enter the six digits"),
+    .regex(/^\d{6}$/, asIssue(accountProblems.enterSixDigits())),
 });
 export const phoneCodeSchema = codeSchema.extend({ ticket: token });
 
 /** A code from the authenticator app, or one of the recovery codes. */
 const secondCode = z
-  .string({ error: "Enter the code" })
+  .string({ error: asIssue(accountProblems.enterCode()) })
   .trim()
-  .min(1, "Enter the code")
+  .min(1, asIssue(accountProblems.enterCode()))
   .max(LENGTHS.secondStepCode);
 export const secondStepSchema = z.object({ code: secondCode });
 export const secondStepTicketSchema = secondStepSchema.extend({ ticket: token });
@@ -97,7 +100,7 @@ export const sessionIdSchema = z.object({ id: z.string().min(1).max(100) });
 /** A user's own profile; the PIN code fills in what is left empty. */
 export const profileSchema = z
   .object({
-    name: maskedLine({ max: LENGTHS.personName, required: "Enter your name" }),
+    name: maskedLine({ max: LENGTHS.personName, required: sharedProblems.enterYourName() }),
     phone: phone().default(""),
     address: maskedLine({ max: LENGTHS.address }).default(""),
     city: maskedLine({ max: LENGTHS.place }).default(""),
@@ -105,7 +108,7 @@ export const profileSchema = z
     pincode: z
       .string()
       .trim()
-      .refine((text) => text === "" || isPincode(text), "Enter the six digits of a PIN code")
+      .refine((text) => text === "" || isPincode(text), asIssue(accountProblems.enterPincode()))
       .default(""),
     language: z.enum(LANGUAGES).default("en"),
   })

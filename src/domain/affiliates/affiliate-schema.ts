@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { affiliateProblems } from "#domain/affiliates/problems.ts";
 import { phone } from "#domain/shared/contact-schema.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { ageSort, flag, pageFields } from "#domain/shared/list-schema.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, maskedLine } from "#domain/shared/text-schema.ts";
 import { EARNING_STATES, LEAD_VERDICTS } from "./earning.ts";
 
@@ -9,7 +12,7 @@ const MOST_RUPEES = 10_000_000;
 
 export const linkInputSchema = z.object({
   /** A URL of this site, or a path; the service checks that it is one. */
-  page: line({ max: LENGTHS.affiliatePage, required: "Paste the address of a page of this site" }),
+  page: line({ max: LENGTHS.affiliatePage, required: affiliateProblems.notOurPage() }),
   label: maskedLine({ max: LENGTHS.affiliateLabel }).default(""),
 });
 export type LinkInput = z.output<typeof linkInputSchema>;
@@ -25,14 +28,14 @@ export type EarningFilter = z.output<typeof earningFilterSchema>;
 export type OwnPage = z.output<typeof ownPageSchema>;
 
 export const affiliateProfileSchema = z.object({
-  name: maskedLine({ max: LENGTHS.personName, required: "Enter your name" }),
+  name: maskedLine({ max: LENGTHS.personName, required: sharedProblems.enterYourName() }),
   phone: phone().default(""),
   areas: maskedLine({ max: LENGTHS.areas }).default(""),
   reraNumber: maskedLine({ max: LENGTHS.affiliateReraNumber }).default(""),
   /** "UPI, ends in okaxis": enough to recognise it, not enough to use it. */
   payoutLabel: maskedLine({ max: LENGTHS.payoutLabel })
     .refine((text) => !/\d{9}/.test(text.replace(/[\s-]/g, "")), {
-      error: "Not the account number itself: a name you know the account by",
+      error: asIssue(affiliateProblems.accountNumber()),
     })
     .default(""),
 });
@@ -50,13 +53,13 @@ export type LeadFilter = z.output<typeof leadFilterSchema>;
 export const leadVerdictSchema = z.object({
   verdict: z.enum(LEAD_VERDICTS),
   /** Shown to the affiliate. */
-  reason: maskedLine({ max: LENGTHS.reason, required: "Say why" }),
+  reason: maskedLine({ max: LENGTHS.reason, required: sharedProblems.sayWhy() }),
 });
 export type LeadDecision = z.output<typeof leadVerdictSchema>;
 
 export const payoutSchema = z.object({
-  rupees: z.coerce.number().int().min(1, "Give an amount in whole rupees").max(MOST_RUPEES),
+  rupees: z.coerce.number().int().min(1, asIssue(affiliateProblems.wholeRupees())).max(MOST_RUPEES),
   /** How it was paid, so that both sides can find it: "UPI, 15 Nov, ref 1234". */
-  reason: maskedLine({ max: LENGTHS.reason, required: "Say how it was paid" }),
+  reason: maskedLine({ max: LENGTHS.reason, required: affiliateProblems.sayHowPaid() }),
 });
 export type Payout = z.output<typeof payoutSchema>;

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { agentProblems } from "#domain/agents/problems.ts";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
 import { searchLine } from "#domain/search/line/line-schema.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS, MAX_PAGE } from "#domain/shared/limits.ts";
 import { pageFields } from "#domain/shared/list-schema.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import { AGENT_SORTS, MANAGED_AGENT_SORTS } from "./agent.ts";
 
@@ -37,20 +40,20 @@ export type ManagedAgentFilter = z.output<typeof managedAgentFilterSchema>;
 const MAX_LANGUAGES = 12;
 
 export const agentInputSchema = z.object({
-  name: line({ max: LENGTHS.name, required: "Enter the agent's name" }),
-  title: line({ max: LENGTHS.role, required: "Enter the agent's title" }),
-  location: line({ max: LENGTHS.location, required: "Enter the agent's location" }),
-  specialization: line({ max: LENGTHS.role, required: "Enter the agent's speciality" }),
-  experienceYears: z.number("Enter the years of experience").int().min(0).max(70),
+  name: line({ max: LENGTHS.name, required: agentProblems.enterName() }),
+  title: line({ max: LENGTHS.role, required: agentProblems.enterTitle() }),
+  location: line({ max: LENGTHS.location, required: agentProblems.enterLocation() }),
+  specialization: line({ max: LENGTHS.role, required: agentProblems.enterSpeciality() }),
+  experienceYears: z.number(asIssue(agentProblems.enterExperience())).int().min(0).max(70),
   propertiesSold: z.number().int().min(0).max(1_000_000).default(0),
   languages: z
-    .array(line({ max: 40, required: "Leave no entry empty" }))
-    .min(1, "Enter at least one language")
+    .array(line({ max: 40, required: sharedProblems.emptyEntry() }))
+    .min(1, asIssue(agentProblems.enterLanguage()))
     .max(MAX_LANGUAGES),
   description: paragraphs({ max: LENGTHS.description }).default(""),
   badge: line({ max: LENGTHS.badge }).nullish(),
   phone: phone().nullish(),
-  email: z.union([z.literal(""), email("Enter an e-mail address")]).nullish(),
+  email: z.union([z.literal(""), email(sharedProblems.enterEmail())]).nullish(),
   reraNumber: line({ max: LENGTHS.reraNumber }).nullish(),
   companyId: line({ max: LENGTHS.id }).nullish(),
   /** The id or URL of a picture uploaded here. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { companyProblems } from "#domain/companies/problems.ts";
 import { searchLine } from "#domain/search/line/line-schema.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { LENGTHS, MAX_PAGE } from "#domain/shared/limits.ts";
@@ -30,11 +31,14 @@ export type ManagedCompanyFilter = z.output<typeof managedCompanyFilterSchema>;
 
 /** A company's own profile; its members may change these fields. */
 export const companyFieldsSchema = z.object({
-  name: line({ max: LENGTHS.name, required: "Enter the company's name" }),
-  email: email("Enter the company's e-mail address"),
-  description: paragraphs({ max: LENGTHS.description, required: "Describe the company" }),
-  location: line({ max: LENGTHS.location, required: "Enter the company's location" }),
-  contact: phone("Enter the company's phone number"),
+  name: line({ max: LENGTHS.name, required: companyProblems.enterCompanyName() }),
+  email: email(companyProblems.enterCompanyEmail()),
+  description: paragraphs({
+    max: LENGTHS.description,
+    required: companyProblems.describeCompany(),
+  }),
+  location: line({ max: LENGTHS.location, required: companyProblems.enterCompanyLocation() }),
+  contact: phone(companyProblems.enterCompanyPhone()),
   whatsappNumber: phone().nullish(),
   /** The id or URL of a picture uploaded here. */
   logoUrl: line({ max: LENGTHS.link }).nullish(),
@@ -48,7 +52,7 @@ export const companyStartSchema = companyFieldsSchema
 export type CompanyStart = z.output<typeof companyStartSchema>;
 
 export const reraSchema = z.object({
-  reraNumber: line({ max: LENGTHS.reraNumber, required: "Enter the RERA number" }),
+  reraNumber: line({ max: LENGTHS.reraNumber, required: companyProblems.enterRera() }),
 });
 
 /** Fields decided by the site: only an admin may set them, ignored from anyone else. */

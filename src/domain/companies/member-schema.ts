@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { companyProblems } from "#domain/companies/problems.ts";
 import { email } from "#domain/shared/contact-schema.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { MEMBER_ROLES } from "#domain/shared/roles.ts";
 
-const role = z.enum(MEMBER_ROLES, { error: "Choose a role" });
+const role = z.enum(MEMBER_ROLES, { error: asIssue(companyProblems.chooseRole()) });
 
 export const invitationSchema = z.object({
-  email: email("Enter the e-mail address").overwrite((text) => text.toLowerCase()),
+  email: email(companyProblems.enterTheEmail()).overwrite((text) => text.toLowerCase()),
   role: role.default("agent"),
 });
 

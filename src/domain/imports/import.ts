@@ -63,6 +63,7 @@ export type ImportOptions = {
 };
 
 /** Why a row was not taken: a sentence for each field. */
+/** By field, each as a code with its values. */
 export type RowReasons = Record<string, string>;
 
 /** An import's report on a row: its cells as in the file, what was read, and why it was not taken. */

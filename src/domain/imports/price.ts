@@ -1,6 +1,8 @@
 /** The price of a row, read in the unit its column header names, and rejected where it cannot be a price. */
 
+import { importProblems } from "#domain/imports/problems.ts";
 import type { Purpose } from "#domain/listings/listing.ts";
+import type { Text } from "#domain/shared/errors.ts";
 import { MAX_RUPEES } from "#domain/shared/limits.ts";
 import { formatPriceRange, formatRent, LAKH } from "#domain/shared/money/money.ts";
 import { type MoneyReading, readMoney } from "#domain/shared/money/reader.ts";
@@ -22,28 +24,28 @@ export function priceUnit(header: string | undefined): string {
   return /\bthousands?\b|\bin k\b/.test(words) ? "thousand" : "";
 }
 
-/** A price, or a sentence about why there is none. */
+/** A price, or why there is none. */
 export function priceOf(
   cell: string,
   cellMax: string,
   unit: string,
   purpose: Purpose,
-): Price | string {
-  if (cell === "") return "No price";
+): Price | Text {
+  if (cell === "") return importProblems.noPrice();
   const reading = readIn(cell, unit, purpose);
   if (reading.kind === "onRequest" || isZero(cell)) return ON_REQUEST;
-  if (reading.kind === "rate") return `"${short(cell)}" is a rate, not a price`;
-  if (reading.kind !== "amount") return `"${short(cell)}" is not a price`;
+  if (reading.kind === "rate") return importProblems.priceIsRate({ cell: short(cell) });
+  if (reading.kind !== "amount") return importProblems.notAPrice({ cell: short(cell) });
   const upper = cellMax === "" ? null : readIn(cellMax, unit, purpose);
   return checked(withUpper(reading, upper), cell, purpose);
 }
 
 /** Returns a reason if the area shows that the price is really a rate. */
-export function refutedByArea(price: Price, sqft: number | null, purpose: Purpose): string | null {
+export function refutedByArea(price: Price, sqft: number | null, purpose: Purpose): Text | null {
   const { min, shown } = price;
   if (purpose !== "sale" || min === null || sqft === null || sqft > SMALL_PLOT_SQFT) return null;
   if (min / sqft >= LEAST_PER_SQFT) return null;
-  return `${shown} for ${sqft} sq ft looks like a rate, not a price`;
+  return importProblems.looksLikeRate({ price: shown, sqft });
 }
 
 function readIn(cell: string, unit: string, purpose: Purpose): MoneyReading {
@@ -56,12 +58,13 @@ function withUpper(reading: MoneyReading, upper: MoneyReading | null): MoneyRead
   return max !== null && reading.min !== null && max > reading.min ? { ...reading, max } : reading;
 }
 
-function checked({ min, max }: MoneyReading, cell: string, purpose: Purpose): Price | string {
+function checked({ min, max }: MoneyReading, cell: string, purpose: Purpose): Price | Text {
   const least = min ?? max ?? 0;
   const most = max ?? min ?? 0;
-  if (most > MAX_RUPEES) return `"${short(cell)}" is more than any property costs`;
-  if (purpose === "sale" && least < LAKH) return `"${short(cell)}" is too little for a sale`;
-  if (purpose === "rent" && most > MOST_RENT) return `"${short(cell)}" is too much for a rent`;
+  if (most > MAX_RUPEES) return importProblems.priceTooHigh({ cell: short(cell) });
+  if (purpose === "sale" && least < LAKH) return importProblems.saleTooCheap({ cell: short(cell) });
+  if (purpose === "rent" && most > MOST_RENT)
+    return importProblems.rentTooHigh({ cell: short(cell) });
   // Lists sort by the lower end; "up to 40 lakh" is listed at 40 lakh.
   const from = min ?? max;
   return { min: from, max, shown: shownAs(from, max, purpose) };

@@ -1,7 +1,9 @@
 /** Turns a row of a file into a draft listing, or the reasons why it cannot be one. */
 
+import { importProblems } from "#domain/imports/problems.ts";
 import type { Lister, PropertyType, Purpose, Subtype } from "#domain/listings/listing.ts";
 import type { City } from "#domain/places/city-table.ts";
+import { asIssue, type Text } from "#domain/shared/errors.ts";
 import { readPhone } from "#domain/shared/phone.ts";
 import { inIndia, type RowFacts, readFacts } from "./facts.ts";
 import { IMPORT_FIELDS, type ImportColumns, type ImportField, type RowReasons } from "./import.ts";
@@ -78,7 +80,7 @@ export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts)
     type,
     purpose,
     beds,
-    price: typeof price === "string" ? null : price.min,
+    price: "message" in price ? null : price.min,
     text: `${cells("title")} ${cells("description")}`,
   });
   const facts = { ...read, areaSqft, areaBasis: size.areaBasis };
@@ -103,7 +105,7 @@ export function readRow(row: Readonly<Record<string, unknown>>, file: FileFacts)
   return { isPriced, title, draft: draftOf(cells, title, facts, sure) };
 }
 
-const NOTHING: RowReasons = { empty: "There is nothing in this row" };
+const NOTHING: RowReasons = { empty: asIssue(importProblems.emptyRow()) };
 
 /** If no column was recognised, nothing can be said about a row. */
 function isEmpty(cells: Cells, { columns }: FileFacts): boolean {
@@ -133,28 +135,29 @@ type Read = {
   place: Place | null;
   purpose: Purpose | null;
   type: PropertyType | null;
-  price: Price | string;
+  price: Price | Text;
   facts: RowFacts;
 };
 
 function reasonsAgainst(cells: Cells, read: Read): RowReasons | null {
   const { place, purpose, type, price, facts } = read;
   const named = cells("city");
-  const reasons: RowReasons = {
+  const reasons: Record<string, Text> = {
     ...(!place && {
       city: named
-        ? `We do not know a city "${named.slice(0, 40)}"`
-        : "No city: name one for the file",
+        ? importProblems.unknownCityNamed({ city: named.slice(0, 40) })
+        : importProblems.noCity(),
     }),
-    ...(!purpose && { purpose: "Neither for sale nor for rent: say which for the file" }),
-    ...(!type && { type: "What kind of property it is cannot be told" }),
+    ...(!purpose && { purpose: importProblems.noPurpose() }),
+    ...(!type && { type: importProblems.unknownKind() }),
   };
-  if (typeof price === "string") reasons.price = price;
+  if ("message" in price) reasons.price = price;
   else if (purpose) {
     const refuted = refutedByArea(price, facts.areaSqft, purpose);
     if (refuted) reasons.price = refuted;
   }
-  return Object.keys(reasons).length > 0 ? reasons : null;
+  const stored = Object.entries(reasons).map(([field, text]) => [field, asIssue(text)]);
+  return stored.length > 0 ? Object.fromEntries(stored) : null;
 }
 
 type Sure = { place: Place; purpose: Purpose; price: Price; type: PropertyType; subtype: Subtype };

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { leadProblems } from "#domain/leads/problems.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import { isMobile } from "#domain/shared/phone.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import { INQUIRY_CHANNELS, MAX_INQUIRY_MESSAGE } from "./inquiry.ts";
 
@@ -29,20 +32,20 @@ export const contactClickSchema = z
   .refine(
     ({ propertyId, companyId, agentId }) => (propertyId ?? companyId ?? agentId) !== undefined,
     {
-      error: "Name the property, the company or the agent that was contacted",
+      error: asIssue(leadProblems.nameWhatAbout()),
       path: ["propertyId"],
     },
   );
 
 export type ContactClick = z.output<typeof contactClickSchema>;
 
-const MOBILE_MESSAGE = "Enter a 10-digit mobile number";
+const MOBILE_MESSAGE = asIssue(sharedProblems.enterMobile());
 
 /** "Ask about this home". */
 export const questionSchema = z.object({
-  name: line({ max: LENGTHS.personName, required: "Enter your name" }),
-  phone: phone(MOBILE_MESSAGE).refine(isMobile, MOBILE_MESSAGE),
-  email: z.union([z.literal(""), email("Enter an e-mail address like name@example.com")]).nullish(),
+  name: line({ max: LENGTHS.personName, required: sharedProblems.enterYourName() }),
+  phone: phone(sharedProblems.enterMobile()).refine(isMobile, MOBILE_MESSAGE),
+  email: z.union([z.literal(""), email(sharedProblems.invalidEmail())]).nullish(),
   message: paragraphs({ max: MAX_INQUIRY_MESSAGE }).default(""),
   referrer,
 });

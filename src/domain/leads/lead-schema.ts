@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { leadProblems } from "#domain/leads/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
@@ -26,7 +28,7 @@ export const leadFilterSchema = z.object({
 export type LeadFilter = z.output<typeof leadFilterSchema>;
 
 /** Empty clears the date. */
-const day = z.union([z.literal(""), z.iso.date("Give a day like 2026-11-20")]).nullish();
+const day = z.union([z.literal(""), z.iso.date(asIssue(leadProblems.giveDay()))]).nullish();
 
 export const leadChangesSchema = z
   .object({
@@ -36,14 +38,14 @@ export const leadChangesSchema = z
     assignedTo: line({ max: LENGTHS.userId }).nullish(),
   })
   .refine(({ stage, lostReason }) => stage !== "lost" || Boolean(lostReason), {
-    error: "Say why it was lost",
+    error: asIssue(leadProblems.sayWhyLost()),
     path: ["lostReason"],
   });
 
 export type LeadChanges = z.output<typeof leadChangesSchema>;
 
 export const leadNoteSchema = z.object({
-  note: paragraphs({ max: MAX_LEAD_NOTE, required: "Write the note" }).overwrite((text) =>
+  note: paragraphs({ max: MAX_LEAD_NOTE, required: leadProblems.writeNote() }).overwrite((text) =>
     maskIdentityNumbers(text).slice(0, MAX_LEAD_NOTE),
   ),
 });

@@ -1,5 +1,6 @@
 /** The facts of a listing: those given, else those read from its text. */
 
+import { listingProblems } from "#domain/listings/problems.ts";
 import type { FieldErrors } from "#domain/shared/errors.ts";
 import type { PropertyType, Subtype } from "./listing.ts";
 import { SUBTYPES_OF } from "./listing.ts";
@@ -39,16 +40,16 @@ type Checked = Pick<ReadFacts, "priceMin" | "priceMax" | "floor" | "totalFloors"
 export function factErrors(facts: Checked): FieldErrors {
   const errors: FieldErrors = {};
   if (isBelow(facts.priceMax, facts.priceMin)) {
-    errors.priceMax = ["The upper price is below the lower one"];
+    errors.priceMax = [listingProblems.priceRangeReversed()];
   }
   if (isBelow(facts.totalFloors, facts.floor)) {
-    errors.floor = ["The floor is above the top of the building"];
+    errors.floor = [listingProblems.floorAboveTop()];
   }
   if (!(SUBTYPES_OF[facts.type] as readonly Subtype[]).includes(facts.subtype)) {
-    errors.subtype = [`Not a kind of ${facts.type}`];
+    errors.subtype = [listingProblems.notASubtype({ type: facts.type })];
   }
   if (((facts.latitude ?? null) === null) !== ((facts.longitude ?? null) === null)) {
-    errors.latitude = ["Give latitude and longitude together"];
+    errors.latitude = [listingProblems.latitudeAndLongitude()];
   }
   return errors;
 }

@@ -1,10 +1,13 @@
 /** A listing as submitted: the spec's own fields, plus every fact that can be given separately. */
 
 import { z } from "zod";
+import { listingProblems } from "#domain/listings/problems.ts";
 import { AREA_BASES } from "#domain/shared/area/area.ts";
 import { phone } from "#domain/shared/contact-schema.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import {
   FACINGS,
@@ -19,29 +22,31 @@ import {
 } from "./listing.ts";
 import { MAX_PRICE_CHANGE_PERCENT, MOST_PRICES_AT_ONCE } from "./price-change.ts";
 
-const PERCENT_MESSAGE = `Give a percentage between -${MAX_PRICE_CHANGE_PERCENT} and ${MAX_PRICE_CHANGE_PERCENT}`;
+const PERCENT_MESSAGE = asIssue(
+  listingProblems.percentOutOfRange({ max: MAX_PRICE_CHANGE_PERCENT }),
+);
 const MAX_WORDS = 50;
 
 const rupees = z.number().int().min(0).max(MAX_RUPEES).nullish();
 const count = (max: number, min = 0) => z.number().int().min(min).max(max).nullish();
 const fact = line({ max: 200 }).nullish();
 const words = z
-  .array(line({ max: 80, required: "Leave no entry empty" }))
+  .array(line({ max: 80, required: sharedProblems.emptyEntry() }))
   .max(MAX_WORDS)
   .optional();
 
 /** The fields of the form. */
 const typedSchema = z.object({
-  title: line({ max: 200, required: "Enter a title" }),
-  location: line({ max: 200, required: "Enter the location" }),
-  priceRange: line({ max: 120, required: "Enter the price range" }),
-  type: z.enum(PROPERTY_TYPES, { error: "Choose Land, House, Apartment or Commercial" }),
-  features: line({ max: 2000, required: "Enter the features" }),
-  description: paragraphs({ max: 8000, required: "Describe the property" }),
+  title: line({ max: 200, required: listingProblems.enterListingTitle() }),
+  location: line({ max: 200, required: listingProblems.enterTheLocation() }),
+  priceRange: line({ max: 120, required: listingProblems.enterPriceRange() }),
+  type: z.enum(PROPERTY_TYPES, { error: asIssue(listingProblems.chooseType()) }),
+  features: line({ max: 2000, required: listingProblems.enterFeatures() }),
+  description: paragraphs({ max: 8000, required: listingProblems.describeProperty() }),
   images: z
-    .array(line({ max: 300 }), { error: "At least 1 image is required" })
-    .min(1, "At least 1 image is required")
-    .max(MAX_IMAGES, "Maximum 4 images allowed"),
+    .array(line({ max: 300 }), { error: asIssue(listingProblems.imageNeeded()) })
+    .min(1, asIssue(listingProblems.imageNeeded()))
+    .max(MAX_IMAGES, asIssue(sharedProblems.tooManyImages())),
 });
 
 /** Absent: read from the text. Null: there is none. */
@@ -52,7 +57,7 @@ const factsSchema = z.object({
   locality: line({ max: 80 }).nullish(),
   pincode: z
     .string()
-    .regex(/^[1-9]\d{5}$/, "A PIN code has six digits")
+    .regex(/^[1-9]\d{5}$/, asIssue(listingProblems.pincodeLength()))
     .nullish(),
   latitude: z.number().min(6).max(37.2).nullish(),
   longitude: z.number().min(68).max(97.5).nullish(),
@@ -67,7 +72,7 @@ const factsSchema = z.object({
   furnishing: z.enum(FURNISHINGS).nullish(),
   parking: count(1000),
   possession: z.enum(POSSESSIONS).nullish(),
-  availableFrom: z.iso.date().refine(isSoon, "Give a day between 1990 and 2100").nullish(),
+  availableFrom: z.iso.date().refine(isSoon, asIssue(listingProblems.dayOutOfRange())).nullish(),
   floor: count(200, -5),
   totalFloors: count(200),
   facing: z.enum(FACINGS).nullish(),
@@ -109,7 +114,7 @@ export const listingDraftSchema = listingInputSchema.extend({
   description: paragraphs({ max: 8000 }).default(""),
   images: z
     .array(line({ max: 300 }))
-    .max(MAX_IMAGES, "Maximum 4 images allowed")
+    .max(MAX_IMAGES, asIssue(sharedProblems.tooManyImages()))
     .default([]),
 });
 
@@ -137,8 +142,8 @@ export const ownListingFilterSchema = z.object({
 /** Several prices raised or lowered by the same percentage. */
 export const priceChangeSchema = z.object({
   ids: z
-    .array(line({ max: 80 }), { error: "Choose at least one listing" })
-    .min(1, "Choose at least one listing")
+    .array(line({ max: 80 }), { error: asIssue(listingProblems.chooseListing()) })
+    .min(1, asIssue(listingProblems.chooseListing()))
     .max(MOST_PRICES_AT_ONCE),
   percent: z.coerce
     .number({ error: PERCENT_MESSAGE })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { reraProblem } from "#domain/rera/check.ts";
+import { reraProblems } from "#domain/rera/problems.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import { RERA_EXAMPLES } from "#domain/rera/shapes.ts";
+import { listingProblems } from "./problems.ts";
 import { type CheckedListing, implausibleFields } from "./sense.ts";
 
 const GOOD: CheckedListing = {
@@ -27,18 +29,21 @@ test.each(["kuch bhi", "best price", "0", "negotiable"])("%s is no price", (pric
 
 test("a place in no city we know is asked for its city, and a misspelt one suggested", () => {
   const of = (location: string) =>
-    implausibleFields({ ...GOOD, location, citySlug: null }).location?.[0];
+    implausibleFields({ ...GOOD, location, citySlug: null }).location;
 
-  expect(of("Thane West, Thane")).toBe("Add a city we know, for example Baner, Pune");
-  expect(of("Sector 57, Gurgaom")).toContain("Did you mean Gur");
+  expect(of("Thane West, Thane")).toEqual([listingProblems.addCity()]);
+  expect(of("Sector 57, Gurgaom")).toEqual([listingProblems.didYouMeanCity({ city: "Gurugram" })]);
 });
 
 describe("a RERA number", () => {
   test.each(["ABC123", "P521000123", "123456789012", "PRM/KA/RERA/12"])(
     "like %s is refused with the shape of the state",
     (number) => {
-      expect(reraProblem(number, { state: "MH" })).toBe(
-        "This is not a RERA number of Maharashtra; one looks like P52100012345 / A52100012345",
+      expect(reraProblem(number, { state: "MH" })).toEqual(
+        reraProblems.reraOfState({
+          state: "Maharashtra",
+          example: "P52100012345 / A52100012345",
+        }),
       );
     },
   );

@@ -1,16 +1,16 @@
 /** Rejects what would mean nothing to visitors: a price that is none, a place that cannot be found. */
 
+import { listingProblems } from "#domain/listings/problems.ts";
 import { cityIn, findCity, foldPlace } from "#domain/places/city.ts";
 import { CITIES } from "#domain/places/city-table.ts";
 import { reraProblem } from "#domain/rera/check.ts";
-import type { FieldErrors } from "#domain/shared/errors.ts";
+import type { FieldErrors, Text } from "#domain/shared/errors.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import { nearestWords } from "#domain/shared/spelling.ts";
 import type { Purpose } from "./listing.ts";
 
-const PRICE_PROBLEM =
-  "This is not a price. Write one such as 75 lakh, 1.2 crore or 25,000 per month, or Price on request";
-const PLACE_PROBLEM = "Add a city we know, for example Baner, Pune";
+const PRICE_PROBLEM = listingProblems.typedPriceUnreadable();
+const PLACE_PROBLEM = listingProblems.addCity();
 /** The last words of an address name the city. */
 const LAST_WORDS = 3;
 
@@ -35,9 +35,9 @@ export function implausibleFields(listing: CheckedListing): FieldErrors {
 }
 
 /** The message for a place in none of our cities. */
-export function placeProblem(location: string): string {
+export function placeProblem(location: string): Text {
   const city = likelyCity(location);
-  return city ? `We do not know this city. Did you mean ${city}?` : PLACE_PROBLEM;
+  return city ? listingProblems.didYouMeanCity({ city }) : PLACE_PROBLEM;
 }
 
 /** Its city was chosen, or the text names one. */

@@ -1,11 +1,14 @@
 /** The sell page's form as it arrives, and the listing it becomes. */
 
 import { z } from "zod";
+import { listingProblems } from "#domain/listings/problems.ts";
 import { cityIn } from "#domain/places/city.ts";
 import { readArea } from "#domain/shared/area/reader.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
+import { asIssue, type Text } from "#domain/shared/errors.ts";
 import { MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import type { ListingInput } from "./input-schema.ts";
 import { PURPOSES } from "./listing.ts";
@@ -14,45 +17,42 @@ import { isHome, kindOf, ROOM_COUNTS, SUBMISSION_TYPES } from "./submission.ts";
 
 const MAX_TITLE = 200;
 
-const PRICE_MESSAGE = "Enter the price, for example 75 lakh or 1.2 crore";
-const AREA_LABELS = "Enter the area with its unit, for example 1,050 sq ft";
-
 const rooms = z.union([z.literal(""), z.enum(ROOM_COUNTS)]).default("");
 
 const fieldsSchema = z.object({
-  purpose: z.enum(PURPOSES, { error: "Choose sale or rent" }).default("sale"),
-  propertyType: z.enum(SUBMISSION_TYPES, { error: "Choose what it is" }),
-  location: line({ max: 200, required: "Enter the location" }),
-  area: line({ max: 60, required: AREA_LABELS }),
+  purpose: z.enum(PURPOSES, { error: asIssue(listingProblems.choosePurpose()) }).default("sale"),
+  propertyType: z.enum(SUBMISSION_TYPES, { error: asIssue(listingProblems.chooseSubtype()) }),
+  location: line({ max: 200, required: listingProblems.enterTheLocation() }),
+  area: line({ max: 60, required: listingProblems.enterArea() }),
   bedrooms: rooms,
   bathrooms: rooms,
-  expectedPrice: line({ max: 60, required: PRICE_MESSAGE }),
-  description: paragraphs({ max: 4000, required: "Describe the property" }),
-  ownerName: line({ max: 120, required: "Enter your name" }),
-  phone: phone("Enter your phone number"),
-  email: z.union([z.literal(""), email("Enter your e-mail address")]).default(""),
+  expectedPrice: line({ max: 60, required: listingProblems.enterPrice() }),
+  description: paragraphs({ max: 4000, required: listingProblems.describeProperty() }),
+  ownerName: line({ max: 120, required: sharedProblems.enterYourName() }),
+  phone: phone(sharedProblems.enterYourPhone()),
+  email: z.union([z.literal(""), email(sharedProblems.enterYourEmail())]).default(""),
   /** Whether buyers see the number; otherwise they reach the site's staff. */
   showPhone: z.boolean().default(false),
   images: z
-    .array(line({ max: 300 }), { error: "At least 1 image is required" })
-    .min(1, "At least 1 image is required")
-    .max(MAX_IMAGES, "Maximum 4 images allowed"),
+    .array(line({ max: 300 }), { error: asIssue(listingProblems.imageNeeded()) })
+    .min(1, asIssue(listingProblems.imageNeeded()))
+    .max(MAX_IMAGES, asIssue(sharedProblems.tooManyImages())),
   /** The tickets used to upload a guest's pictures. */
   tickets: z.array(z.string().max(300)).max(20).default([]),
 });
 
 /** Checks across fields. */
 export const submissionSchema = fieldsSchema.superRefine((given, context) => {
-  const wrong = (field: string, message: string) =>
-    context.addIssue({ code: "custom", path: [field], message });
+  const wrong = (field: string, text: Text) =>
+    context.addIssue({ code: "custom", path: [field], message: asIssue(text) });
   if (isHome(given.propertyType) && given.bedrooms === "") {
-    wrong("bedrooms", "Choose how many bedrooms it has");
+    wrong("bedrooms", listingProblems.chooseBeds());
   }
   if (given.location !== "" && !cityIn(given.location)) {
     wrong("location", placeProblem(given.location));
   }
-  if (priceOf(given) === null) wrong("expectedPrice", PRICE_MESSAGE);
-  if (areaOf(given) === null) wrong("area", AREA_LABELS);
+  if (priceOf(given) === null) wrong("expectedPrice", listingProblems.enterPrice());
+  if (areaOf(given) === null) wrong("area", listingProblems.enterArea());
 });
 
 export type SubmissionInput = z.output<typeof submissionSchema>;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { moderationProblems } from "#domain/moderation/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { MAX_VIEW_NAME, MAX_VIEWS } from "./admin-view.ts";
 
@@ -6,15 +8,15 @@ import { MAX_VIEW_NAME, MAX_VIEWS } from "./admin-view.ts";
 const path = z
   .string()
   .max(80)
-  .regex(/^\/admin(?:\/[a-z-]+)?$/, "Not a list of the console");
+  .regex(/^\/admin(?:\/[a-z-]+)?$/, asIssue(moderationProblems.notAList()));
 
-const name = line({ max: MAX_VIEW_NAME, required: "Give the view a name" });
+const name = line({ max: MAX_VIEW_NAME, required: moderationProblems.nameView() });
 
 export const adminViewSchema = z.object({
   path,
   name,
   search: line({ max: 2000 }).refine((text) => text === "" || text.startsWith("?"), {
-    error: "Not the search part of an address",
+    error: asIssue(moderationProblems.notAQuery()),
   }),
 });
 

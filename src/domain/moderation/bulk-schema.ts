@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { moderationProblems } from "#domain/moderation/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { BULK_KINDS, BULK_LISTS, MAX_CHOSEN } from "./bulk.ts";
 import { MAX_REASON } from "./verdict.ts";
@@ -25,7 +27,7 @@ export const bulkSchema = z
       .optional(),
   })
   .refine(({ items, matching }) => (items === undefined) !== (matching === undefined), {
-    error: "Say either which ones, or which list",
+    error: asIssue(moderationProblems.idsOrList()),
     path: ["items"],
   });
 

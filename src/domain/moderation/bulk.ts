@@ -1,5 +1,6 @@
 /** What can be done to many items at once. */
 
+import type { Text } from "#domain/shared/errors.ts";
 import type { QueueKind } from "./queue.ts";
 
 export const BULK_KINDS = [
@@ -45,7 +46,7 @@ export const WAITING_KINDS = {
 export const MAX_CHOSEN = 1000;
 export const MAX_MATCHING = 10_000;
 
-export type BulkFailure = { kind: BulkKind; id: string; name: string | null; message: string };
+export type BulkFailure = { kind: BulkKind; id: string; name: string | null; message: Text };
 
 /** Progress so far; the last one includes the failures. */
 export type BulkProgress = { done: number; of: number; failed?: BulkFailure[] };

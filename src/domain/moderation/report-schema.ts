@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { moderationProblems } from "#domain/moderation/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { paragraphs } from "#domain/shared/text-schema.ts";
 import { MAX_REPORT_DETAIL, REPORT_REASONS } from "./report.ts";
 
 export const reportSchema = z.object({
-  reason: z.enum(REPORT_REASONS, { error: "Choose what is wrong" }),
+  reason: z.enum(REPORT_REASONS, { error: asIssue(moderationProblems.chooseReason()) }),
   detail: paragraphs({ max: MAX_REPORT_DETAIL }).default(""),
   email: z
     .union([
@@ -14,7 +17,7 @@ export const reportSchema = z.object({
         .string()
         .trim()
         .toLowerCase()
-        .pipe(z.email("Enter an e-mail address like name@example.com").max(LENGTHS.email)),
+        .pipe(z.email(asIssue(sharedProblems.invalidEmail())).max(LENGTHS.email)),
     ])
     .nullish(),
 });

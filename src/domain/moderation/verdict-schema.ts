@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { moderationProblems } from "#domain/moderation/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { paragraphs } from "#domain/shared/text-schema.ts";
 import { LISTING_VERDICTS, MAX_REASON, needsReason } from "./verdict.ts";
 
@@ -12,7 +15,7 @@ export const listingVerdictSchema = z
   })
   .refine(({ verdict, reason: said }) => !needsReason(verdict) || said !== "", {
     path: ["reason"],
-    error: "Say why, so that they can put it right",
+    error: asIssue(moderationProblems.sayWhySentBack()),
   });
 
 export type ListingVerdictInput = z.output<typeof listingVerdictSchema>;
@@ -22,7 +25,7 @@ export const reviewVerdictSchema = z
   .object({ verdict: z.enum(["approve", "reject"]), reason })
   .refine(({ verdict, reason: said }) => verdict === "approve" || said !== "", {
     path: ["reason"],
-    error: "Say why",
+    error: asIssue(sharedProblems.sayWhy()),
   });
 
 export type ReviewVerdictInput = z.output<typeof reviewVerdictSchema>;

@@ -1,23 +1,28 @@
 import { z } from "zod";
+import { newsletterProblems } from "#domain/newsletter/problems.ts";
 import { findCity } from "#domain/places/city.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { ageSort, pageFields, q } from "#domain/shared/list-schema.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { SUBSCRIBER_STATUSES } from "./newsletter.ts";
 
 /** A city by its slug or any spelling; empty means all cities. */
 const city = line({ max: LENGTHS.place })
   .default("")
-  .refine((text) => text === "" || findCity(text) !== undefined, { error: "Choose a city" })
+  .refine((text) => text === "" || findCity(text) !== undefined, {
+    error: asIssue(newsletterProblems.chooseCity()),
+  })
   .transform((text) => findCity(text)?.slug ?? null);
 
 export const subscriptionSchema = z.object({
   email: z
-    .string({ error: "Enter your e-mail address" })
+    .string({ error: asIssue(sharedProblems.enterYourEmail()) })
     .trim()
     .toLowerCase()
-    .pipe(z.email("Enter an e-mail address like name@example.com").max(LENGTHS.email)),
+    .pipe(z.email(asIssue(sharedProblems.invalidEmail())).max(LENGTHS.email)),
   city,
 });
 

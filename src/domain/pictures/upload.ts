@@ -1,3 +1,5 @@
+import { pictureProblems } from "#domain/pictures/problems.ts";
+import type { Text } from "#domain/shared/errors.ts";
 /** Uploaded pictures: the accepted formats and sizes, and the messages for refusals. */
 
 export const UPLOAD_BUCKETS = ["company-logos", "property-images", "portraits"] as const;
@@ -10,10 +12,10 @@ export const TICKET_MINUTES = 30;
 
 export type Uploaded = { id: string; url: string; width: number; height: number };
 
-export function tooLargeMessage(bucket: UploadBucket | undefined, fileName: string): string {
+export function tooLargeMessage(bucket: UploadBucket | undefined, fileName: string): Text {
   return bucket === "company-logos" || bucket === "portraits"
-    ? "File size must be less than 5MB"
-    : `File ${fileName} is too large. Maximum 5MB allowed.`;
+    ? pictureProblems.fileTooLarge()
+    : pictureProblems.namedFileTooLarge({ name: fileName });
 }
 
 export function isUploadBucket(text: string | undefined): text is UploadBucket {

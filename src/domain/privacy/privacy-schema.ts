@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { privacyProblems } from "#domain/privacy/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { readPhone } from "#domain/shared/phone.ts";
 
-const WORDS = "Enter an e-mail address like name@example.com, or an Indian phone number";
+const WORDS = asIssue(privacyProblems.emailOrPhone());
 
 /** An email address or a phone number from one field; normalised to the form stored in the tables. */
 export const personContactSchema = z.object({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sayStored } from "#server/platform/messages/say.ts";
 import { requirementPayloadSchema, toRequirementInput } from "./requirement-schema.ts";
 
 const person = { name: "Asha Patil", phone: "98765 43210" };
@@ -49,6 +50,6 @@ test.each([
 ])("%j is refused at %s with words", (payload, field, message) => {
   const { error } = requirementPayloadSchema.safeParse({ ...person, ...payload });
 
-  const found = error?.issues.map((issue) => [issue.path[0], issue.message]);
+  const found = error?.issues.map((issue) => [issue.path[0], sayStored("en", issue.message)]);
   expect(found).toContainEqual([field, message]);
 });

@@ -1,11 +1,14 @@
 /** A requirement as it arrives: the spec's payload, with the budget as text or as a range. */
 
 import { z } from "zod";
+import { requirementProblems } from "#domain/requirements/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS, MAX_PAGE, MAX_RUPEES } from "#domain/shared/limits.ts";
 import { periodFields } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import { readPhone } from "#domain/shared/phone.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import {
   DEFAULT_REQUIREMENT_TYPE,
@@ -21,22 +24,26 @@ const rupees = z.number().int().min(0).max(MAX_RUPEES);
 
 const budgetRangeSchema = z
   .object({ min: rupees.default(0), max: rupees.nullable().default(null) })
-  .refine(({ min, max }) => max === null || min <= max, "The lower end is above the upper end");
+  .refine(
+    ({ min, max }) => max === null || min <= max,
+    asIssue(requirementProblems.rangeReversed()),
+  );
 
-const PHONE_MESSAGE = "Enter a 10-digit Indian mobile number, for example 98765 43210";
+const PHONE_MESSAGE = asIssue(requirementProblems.enterIndianMobile());
 
 export const requirementPayloadSchema = z.object({
   listingType: z.enum(LISTING_TYPES).default("buy"),
-  name: line({ max: LENGTHS.name, required: "Enter your name" }),
-  phone: line({ max: LENGTHS.phone, required: "Enter your phone number" }).refine(isMobileText, {
-    error: PHONE_MESSAGE,
-    when: ({ value }) => typeof value === "string" && value !== "" && value.length <= LENGTHS.phone,
-  }),
+  name: line({ max: LENGTHS.name, required: sharedProblems.enterYourName() }),
+  phone: line({ max: LENGTHS.phone, required: sharedProblems.enterYourPhone() }).refine(
+    isMobileText,
+    {
+      error: PHONE_MESSAGE,
+      when: ({ value }) =>
+        typeof value === "string" && value !== "" && value.length <= LENGTHS.phone,
+    },
+  ),
   email: z
-    .union([
-      z.literal(""),
-      z.email("Enter an e-mail address like name@example.com").max(LENGTHS.email),
-    ])
+    .union([z.literal(""), z.email(asIssue(sharedProblems.invalidEmail())).max(LENGTHS.email)])
     .nullish(),
   propertyType: z.enum(REQUIREMENT_PROPERTY_TYPES).default(DEFAULT_REQUIREMENT_TYPE),
   location: line({ max: LENGTHS.location }).default(""),

@@ -1,6 +1,8 @@
 /** Whether a text can be a RERA number, and if not, what one looks like. */
 
 import { CITIES } from "#domain/places/city-table.ts";
+import { reraProblems } from "#domain/rera/problems.ts";
+import type { Text } from "#domain/shared/errors.ts";
 import { readRera } from "./rera.ts";
 import { RERA_EXAMPLES, RERA_SHAPES, type ReraKind } from "./shapes.ts";
 
@@ -14,15 +16,15 @@ type Asked = {
   kind?: ReraKind;
 };
 
-/** The message to show, or null when it can be one. */
-export function reraProblem(typed: string, { state, kind }: Asked): string | null {
+/** What to say, or null when it can be one. */
+export function reraProblem(typed: string, { state, kind }: Asked): Text | null {
   const { normalised, isKnownShape, isSample } = readRera(typed, state);
   if (isKnownShape || isSample) return null;
   if (!hasShapes(state, kind) && isPlausible(normalised)) return null;
   const examples = examplesOf(state, kind);
   const name = examples && CITIES.find((city) => city.state === state)?.stateName;
-  if (name) return `This is not a RERA number of ${name}; one looks like ${examples}`;
-  return `This is not a RERA number; one of Maharashtra looks like ${examplesOf(USUAL_STATE, kind)}`;
+  if (name) return reraProblems.reraOfState({ state: name, example: examples });
+  return reraProblems.reraLike({ example: examplesOf(USUAL_STATE, kind) });
 }
 
 /** For registers whose format we do not know: their numbers have parts and both letters and digits. */

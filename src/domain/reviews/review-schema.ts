@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { reviewProblems } from "#domain/reviews/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { ageSort, pageFields, q } from "#domain/shared/list-schema.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
@@ -7,7 +9,11 @@ import { MAX_REVIEW_LENGTH, REVIEW_STATUSES } from "./review.ts";
 
 /** A review of a company. */
 export const reviewInputSchema = z.object({
-  rating: z.coerce.number({ error: "Choose one to five stars" }).int().min(1).max(5),
+  rating: z.coerce
+    .number({ error: asIssue(reviewProblems.chooseStars()) })
+    .int()
+    .min(1)
+    .max(5),
   // A mask is longer than a number typed without spaces, so cut what then exceeds the limit.
   text: paragraphs({ max: MAX_REVIEW_LENGTH })
     .default("")

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { savedProblems } from "#domain/saved/problems.ts";
 import { searchOfPath } from "#domain/search/results-filter-schema.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { MAX_RUPEES } from "#domain/shared/limits.ts";
@@ -14,9 +16,9 @@ const frequency = z.enum(ALERT_FREQUENCIES);
 
 /** A results page with its filters. */
 const searchPath = z
-  .string({ error: "Give the address of a list of homes" })
+  .string({ error: asIssue(savedProblems.giveListAddress()) })
   .max(MAX_PATH, { abort: true })
-  .refine((path) => searchOfPath(path) !== undefined, "Give the address of a list of homes");
+  .refine((path) => searchOfPath(path) !== undefined, asIssue(savedProblems.giveListAddress()));
 
 export const savedHomeFilterSchema = z.object(pageFields);
 export const languageQuerySchema = z.object({ language });

@@ -11,6 +11,8 @@ import {
   PURPOSES,
   SUBTYPES_OF,
 } from "#domain/listings/listing.ts";
+import { searchProblems } from "#domain/search/problems.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS, MAX_RUPEES, MAX_SEARCHED_BEDS, MAX_SQFT } from "#domain/shared/limits.ts";
 import { line } from "#domain/shared/text-schema.ts";
 import { searchLine } from "./line/line-schema.ts";
@@ -36,7 +38,9 @@ function several<Value>(value: z.ZodType<Value, string>, described: object) {
       .union([z.string().max(1000), z.array(z.string().max(200)).max(MAX_VALUES)])
       .default([])
       .transform((given) => unique((Array.isArray(given) ? given : [given]).flatMap(byComma)))
-      .pipe(z.array(value).max(MAX_VALUES, `At most ${MAX_VALUES} values`))
+      .pipe(
+        z.array(value).max(MAX_VALUES, asIssue(searchProblems.tooManyValues({ max: MAX_VALUES }))),
+      )
       // What the API's description cannot read out of the steps above.
       .meta({ type: "array", items: described })
   );
@@ -54,14 +58,11 @@ const flag = z
 /** west,south,east,north in degrees */
 const boxSchema = z
   .string()
-  .regex(
-    /^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/,
-    "Give west,south,east,north in degrees",
-  )
+  .regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/, asIssue(searchProblems.giveBounds()))
   .refine((text) => {
     const [west = 0, south = 0, east = 0, north = 0] = text.split(",").map(Number);
     return west <= east && south <= north && Math.abs(west) <= 180 && Math.abs(north) <= 90;
-  }, "The corners are in the wrong order or off the globe");
+  }, asIssue(searchProblems.badBounds()));
 
 export const listingFilterSchema = z.object({
   /** One line in the visitor's own words; what it names becomes filters, the rest is searched as text. */
@@ -109,7 +110,9 @@ export const listingIdsSchema = z.object({
     .string()
     .max(1000)
     .transform((text) => unique(byComma(text)))
-    .pipe(z.array(z.string()).max(MAX_IDS, `At most ${MAX_IDS} listings`))
+    .pipe(
+      z.array(z.string()).max(MAX_IDS, asIssue(searchProblems.tooManyListings({ max: MAX_IDS }))),
+    )
     .meta({ type: "string", example: "0a1b2c3d4e5f,6g7h8j9k0mnp" }),
 });
 

@@ -1,7 +1,9 @@
 /** Parameters shared by all admin lists: a page, and a period. */
 
 import { z } from "zod";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LENGTHS, MAX_PAGE } from "#domain/shared/limits.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import { line } from "./text-schema.ts";
 
@@ -22,7 +24,7 @@ export const flag = z
   .enum(["1", "true", "on", "0", "false"])
   .transform((text) => !/^(0|false)$/.test(text));
 
-const WORDS = "Give a day like 2026-11-15, or an instant in ISO 8601";
+const WORDS = asIssue(sharedProblems.giveDayOrInstant());
 
 /** Days follow Indian time. */
 const instant = z

@@ -1,9 +1,11 @@
 /** Text from outside: trimmed, in one Unicode form, and free of what a database cannot store. */
 
 import { z } from "zod";
+import { asIssue, type Text } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { maskIdentityNumbers } from "./masking.ts";
 
-export type Limits = { max: number; required?: string };
+export type Limits = { max: number; required?: Text };
 
 /** One line: any white space, including line breaks, becomes a single space. */
 export function line({ max, required }: Limits) {
@@ -28,14 +30,14 @@ const MOST_UNTIDY = 4;
 const UNTIDY_ROOM = 1_000;
 
 /** Checks the length first: a text that will be refused is not worth processing. */
-function bounded(max: number, required: string | undefined, tidy: (text: string) => string) {
-  const tooLong = `Use at most ${max} characters`;
+function bounded(max: number, required: Text | undefined, tidy: (text: string) => string) {
+  const tooLong = asIssue(sharedProblems.textTooLong({ max }));
   return z
-    .string(required === undefined ? {} : { error: required })
+    .string(required === undefined ? {} : { error: asIssue(required) })
     .max(max * MOST_UNTIDY + UNTIDY_ROOM, { error: tooLong, abort: true })
-    .refine(isStorable, "Contains characters that cannot be stored")
+    .refine(isStorable, asIssue(sharedProblems.unstorable()))
     .overwrite((text) => tidy(text.normalize("NFC")))
-    .min(required === undefined ? 0 : 1, required)
+    .min(required === undefined ? 0 : 1, required && asIssue(required))
     .max(max, { error: tooLong, abort: true });
 }
 

@@ -4,9 +4,11 @@ import {
   STAFF_MAIL_FREQUENCIES,
 } from "#domain/operations/staff-notice.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { line } from "#domain/shared/text-schema.ts";
+import { siteProblems } from "#domain/site/problems.ts";
 import type { SiteIdentity, SiteSettings } from "./site.ts";
 
 const rate = z.number().int().min(0).max(100_000);
@@ -15,24 +17,27 @@ const claim = line({ max: LENGTHS.siteClaim });
 /** Settings are independent: one that is missing or invalid falls back without affecting the others. */
 const settingSchemas = {
   identity: z.object({
-    name: line({ max: LENGTHS.siteName, required: "Give the site a name" }),
-    phone: phone("Give a phone number for the site's own desk"),
-    email: email("Give an e-mail address for the site's own desk"),
+    name: line({ max: LENGTHS.siteName, required: siteProblems.nameSite() }),
+    phone: phone(siteProblems.giveSitePhone()),
+    email: email(siteProblems.giveSiteEmail()),
   }),
   claims: z.object({ agents: claim, cities: claim, clients: claim, rating: claim }),
   founded: z.number().int().min(1900).max(2100),
   showDefaultRating: z.boolean(),
   grievanceOfficer: z.object({
-    name: line({ max: LENGTHS.personName, required: "Name the grievance officer" }),
-    email: email("Give the officer's e-mail address"),
+    name: line({ max: LENGTHS.personName, required: siteProblems.nameOfficer() }),
+    email: email(siteProblems.giveOfficerEmail()),
   }),
   review: z.object({ seller: z.boolean(), company: z.boolean() }),
   mailLanguage: z.enum(LANGUAGES),
   staffMail: z.object({
     addresses: z
-      .array(email("Give an e-mail address that staff read"))
-      .min(1, "Give an e-mail address that staff read")
-      .max(MAX_STAFF_MAIL_ADDRESSES, `At most ${MAX_STAFF_MAIL_ADDRESSES} addresses`),
+      .array(email(siteProblems.giveStaffEmail()))
+      .min(1, asIssue(siteProblems.giveStaffEmail()))
+      .max(
+        MAX_STAFF_MAIL_ADDRESSES,
+        asIssue(siteProblems.tooManyAddresses({ max: MAX_STAFF_MAIL_ADDRESSES })),
+      ),
     frequency: z.enum(STAFF_MAIL_FREQUENCIES),
   }),
   newsletterPaused: z.boolean(),

@@ -11,7 +11,7 @@ async function useTimes(limits: RateLimits, key: string, times: number): Promise
       allowed += 1;
     } catch (error) {
       expect(error).toBeInstanceOf(AppError);
-      expect(error).toMatchObject({ code: "TOO_MANY", retryAfterSeconds: expect.any(Number) });
+      expect(error).toMatchObject({ kind: "TOO_MANY", retryAfterSeconds: expect.any(Number) });
     }
   }
   return allowed;
@@ -65,6 +65,6 @@ test("an IPv6 household counts as one, however many addresses it makes up", asyn
   const use = (address: string) => limits.use("reportPerAddress", address);
   for (let n = 1; n <= 10; n += 1) await use(`2001:db8:1:2::${n}`);
 
-  await expect(use("2001:db8:1:2:ffff:ffff:ffff:ffff")).rejects.toMatchObject({ code: "TOO_MANY" });
+  await expect(use("2001:db8:1:2:ffff:ffff:ffff:ffff")).rejects.toMatchObject({ kind: "TOO_MANY" });
   await expect(use("2001:db8:1:3::1")).resolves.toBeUndefined();
 });

@@ -6,6 +6,7 @@
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { networkOf } from "./network.ts";
 
 const MINUTE = 60;
@@ -125,7 +126,7 @@ function keyOf(name: LimitName, key: string): string {
 
 function tooMany(refusal: RateLimiterRes): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  return new AppError("TOO_MANY", "Too many requests. Please wait a little and try again.", {
+  return new AppError(sharedProblems.tooManyRequests(), {
     retryAfterSeconds,
   });
 }

@@ -1,4 +1,5 @@
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 
 type Store<Row> = {
   listTaken: (base: string) => Promise<string[]>;
@@ -17,7 +18,7 @@ export async function insertWithUniqueSlug<Row>(base: string, store: Store<Row>)
     const row = await store.insert(numbered(base, number));
     if (row) return row;
   }
-  throw new AppError("CONFLICT", "Several of this name are being made at once; try again");
+  throw new AppError(sharedProblems.nameTaken());
 }
 
 function numbered(base: string, number: number): string {

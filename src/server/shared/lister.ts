@@ -3,10 +3,11 @@
 import { type LeadOwner, leadsOf } from "#domain/leads/policy.ts";
 import type { Actor } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 
 export function listerOnly(actor: Actor): LeadOwner {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   const owner = leadsOf(actor);
-  if (!owner) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  if (!owner) throw new AppError(sharedProblems.notAllowed());
   return owner;
 }

@@ -3,11 +3,11 @@
 import { cityIn } from "#domain/places/city.ts";
 import { reraProblem } from "#domain/rera/check.ts";
 import type { ReraKind } from "#domain/rera/shapes.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { fieldError } from "#domain/shared/errors.ts";
 
 /** The state of the location decides which format is expected. */
 export function refuseRera(typed: string, location: string, kind?: ReraKind): void {
   const state = cityIn(location)?.state ?? null;
   const problem = reraProblem(typed, { state, ...(kind && { kind }) });
-  if (problem) throw new AppError("INVALID", problem, { errors: { reraNumber: [problem] } });
+  if (problem) throw fieldError("reraNumber", problem);
 }

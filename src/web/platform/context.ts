@@ -1,8 +1,8 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import type { Actor } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, fromIssue, type Text } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn, problemsIn } from "#domain/shared/problems/problem-messages.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { App } from "#server/app.ts";
 
 type RouteArgs = {
@@ -13,6 +13,8 @@ type RouteArgs = {
   language: Language;
   /** The query string, without its "?". */
   search: string;
+  /** In the language of the page. */
+  say: (text: Text) => string;
   onError: (error: unknown) => void;
 };
 
@@ -20,7 +22,7 @@ export const appContext = createContext<App>();
 export const actorContext = createContext<Actor>(null);
 export const requestContext = createContext<RouteArgs>();
 
-type Context = Readonly<RouterContextProvider>;
+export type Context = Readonly<RouterContextProvider>;
 
 /**
  * Runs a use case for a loader or an action, and turns its AppError into a response with the right status:
@@ -51,15 +53,18 @@ function firstPage(context: Context, { errors }: AppError): Response | undefined
 
 /** The first error of each field in the request's language; empty if the error names no field. */
 export function fieldProblems(context: Context, { errors = {} }: Pick<AppError, "errors">) {
-  const { language } = context.get(requestContext);
-  const said = Object.entries(problemsIn(language, errors)).map(([field, [first = ""]]) => [
-    field,
-    first,
-  ]);
+  const { say } = context.get(requestContext);
+  const said = Object.entries(errors).map(([field, [first]]) => [field, first ? say(first) : ""]);
   return Object.fromEntries(said) as Record<string, string>;
 }
 
+/** What a schema found, in the language of the visit; the checker's own words are for developers. */
+export function sayIssue(context: Context, issue: string): string {
+  const text = fromIssue(issue) ?? sharedProblems.unusable();
+  return context.get(requestContext).say(text);
+}
+
 /** An error page's data, in the request's language. */
-export function problemPage(context: Context, { message, status }: AppError) {
-  return data(problemIn(context.get(requestContext).language, message), { status });
+export function problemPage(context: Context, { text, status }: AppError) {
+  return data(context.get(requestContext).say(text), { status });
 }

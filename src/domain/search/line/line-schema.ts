@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { asIssue } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { isStorable } from "#domain/shared/text-schema.ts";
 import { cutLine, MAX_LINE_LENGTH } from "./line-length.ts";
 
@@ -6,6 +8,6 @@ import { cutLine, MAX_LINE_LENGTH } from "./line-length.ts";
 export const searchLine = z
   .string()
   .overwrite(cutLine)
-  .refine(isStorable, "Contains characters that cannot be stored")
+  .refine(isStorable, asIssue(sharedProblems.unstorable()))
   .overwrite((text) => text.normalize("NFC").replace(/\s+/g, " ").trim())
   .meta({ description: `Up to ${MAX_LINE_LENGTH} characters are read` });

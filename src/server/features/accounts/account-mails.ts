@@ -2,6 +2,7 @@
 
 import { AppError } from "#domain/shared/errors.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
@@ -29,5 +30,5 @@ export function proofOf(purpose: "sign-up" | "reset", token: string): string {
 }
 
 export function outdated(): AppError {
-  return new AppError("NOT_FOUND", "This link is no longer valid");
+  return new AppError(sharedProblems.linkOutdated());
 }

@@ -3,6 +3,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { GOOGLE_COOKIE } from "#domain/accounts/session.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { localPath } from "#domain/shared/language.ts";
@@ -28,7 +29,7 @@ const callback = createRoute({
 
 export const googleApi = createRouter().openapi(callback, async (c) => {
   const { people, google } = c.var.app;
-  if (!google.isOn) throw new AppError("NOT_FOUND", "Sign-in with Google is not set up here");
+  if (!google.isOn) throw new AppError(accountProblems.googleOff());
   try {
     const kept = decodeURIComponent(getCookie(c, GOOGLE_COOKIE) ?? "");
     const entry = await google.finish(c.req.valid("query"), kept, originOf(c));
@@ -42,14 +43,14 @@ export const googleApi = createRouter().openapi(callback, async (c) => {
   }
 });
 
-function wayBack(c: Context<HttpEnv>, { code, answer }: AppError): string {
-  if (!answer?.twoFactor) return `/google-auth?problem=${PROBLEMS[code] ?? "failed"}`;
+function wayBack(c: Context<HttpEnv>, { kind, answer }: AppError): string {
+  if (!answer?.twoFactor) return `/google-auth?problem=${PROBLEMS[kind] ?? "failed"}`;
   const cookie = c.var.app.people.secondStepCookie(String(answer.ticket));
   c.header("Set-Cookie", cookie, { append: true });
   return "/auth?step=code";
 }
 
-const PROBLEMS: Partial<Record<AppError["code"], string>> = {
+const PROBLEMS: Partial<Record<AppError["kind"], string>> = {
   FORBIDDEN: "refused",
   INVALID: "unproved",
   NOT_FOUND: "outdated",

@@ -1,9 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import type { User } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, asIssue } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
@@ -17,14 +19,21 @@ import {
 const admin = allow("admin");
 const tags = ["Admin"];
 
-const password = z.string({ error: "Enter your password" }).min(1).max(256);
-const code = z.string({ error: "Enter the code" }).trim().min(1).max(40);
+const password = z
+  .string({ error: asIssue(accountProblems.enterYourPassword()) })
+  .min(1)
+  .max(256);
+const code = z
+  .string({ error: asIssue(accountProblems.enterCode()) })
+  .trim()
+  .min(1)
+  .max(40);
 
 const credentialsSchema = z.object({
   email: z
-    .string({ error: "Enter your e-mail address" })
+    .string({ error: asIssue(sharedProblems.enterYourEmail()) })
     .trim()
-    .pipe(z.email("Enter an e-mail address like name@example.com").max(254)),
+    .pipe(z.email(asIssue(sharedProblems.invalidEmail())).max(254)),
   password,
   code: code.optional().openapi({
     description: "From the authenticator app, or a recovery code; asked for by `twoFactor: true`",
@@ -230,6 +239,6 @@ function rememberDevice(c: Context<HttpEnv>, device: string): void {
 
 function actorOf(c: Context<HttpEnv>): User {
   const { actor } = c.var;
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in again");
+  if (!actor) throw new AppError(accountProblems.signInAgain());
   return actor;
 }

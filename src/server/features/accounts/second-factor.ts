@@ -1,7 +1,8 @@
 /** The second factor: a code from the authenticator app, or one of the recovery codes, each valid once. */
 
 import { randomBytes } from "node:crypto";
-import { AppError } from "#domain/shared/errors.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
+import { type AppError, fieldError } from "#domain/shared/errors.ts";
 import type { Auth } from "#server/platform/auth/auth.ts";
 import { stepOfCode } from "#server/platform/auth/totp.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -41,9 +42,7 @@ export async function takeCode(
 
 /** The site's secret was changed since the app was set up; recovery codes do not depend on it. */
 function unreadable(): AppError {
-  const words =
-    "Codes from your app can no longer be checked. Use one of your recovery codes, or ask us to remove the second step";
-  return new AppError("INVALID", words, { errors: { code: [words] } });
+  return fieldError("code", accountProblems.codesUnreadable());
 }
 
 async function takeRecoveryCode(

@@ -1,5 +1,6 @@
 /** The second step of signing in: users with a second factor get a ticket, then a session for a code. */
 
+import { accountProblems } from "#domain/accounts/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
@@ -25,8 +26,7 @@ export function createSecondStep(deps: Deps) {
     /** The error thrown instead of signing in; its ticket proves that the first step succeeded. */
     secondStepError(userId: string): AppError {
       const ticket = sign(secret, TICKET, `${userId}.${now().getTime() + GOOD_FOR_MS}`);
-      const words = "Enter the code from your authenticator app";
-      return new AppError("UNAUTHENTICATED", words, { answer: { twoFactor: true, ticket } });
+      return new AppError(accountProblems.codeNeeded(), { answer: { twoFactor: true, ticket } });
     },
 
     async finish(ticket: string, code: string, from: Origin) {
@@ -58,10 +58,12 @@ export function createSecondStep(deps: Deps) {
   async function refused(caller: Caller, userId: string): Promise<AppError> {
     const what = { action: "session.refused", objectType: "session" as const, objectId: userId };
     await insertAudit(db, caller, what);
-    return new AppError("INVALID", "This code is wrong", { errors: { code: ["Wrong"] } });
+    return new AppError(accountProblems.codeWrong(), {
+      errors: { code: [accountProblems.wrong()] },
+    });
   }
 }
 
 function outdated(): AppError {
-  return new AppError("NOT_FOUND", "This code is no longer valid");
+  return new AppError(accountProblems.codeOutdated());
 }

@@ -1,6 +1,7 @@
 /** Sign-in with Google. An account is linked only by an email address that both sides have verified. */
 
 import type { SignUpRole } from "#domain/accounts/account.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { maskIdentityNumbers } from "#domain/shared/masking.ts";
@@ -75,8 +76,8 @@ export function createGoogleService(deps: Deps) {
   async function accountOf(tx: Db, person: Person, begun: PendingSignIn, from: Origin) {
     const known = (await findUserByGoogle(tx, person.id)) ?? (await link(tx, person));
     if (!known) return { actor: await newAccount(tx, person, begun, from), hasSecondFactor: false };
-    if (known.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
-    if (isSuspended(known, now())) throw new AppError("FORBIDDEN", "This account is suspended");
+    if (known.role === "admin") throw new AppError(accountProblems.adminsSignInElsewhere());
+    if (isSuspended(known, now())) throw new AppError(accountProblems.accountSuspended());
     const actor = { userId: known.id, role: known.role, companyId: null };
     return { actor, hasSecondFactor: known.twoFactorEnabled };
   }
@@ -109,15 +110,15 @@ export function createGoogleService(deps: Deps) {
 /** Whatever went wrong between us and Google, the visitor can only try again. */
 async function personOf(google: GoogleClient, code: string, verifier: string): Promise<Person> {
   const person = await google.personFrom(code, verifier).catch(() => undefined);
-  if (!person) throw new AppError("UNAVAILABLE", "Google did not answer as expected");
-  if (!person.isProved) throw new AppError("INVALID", "Google has not proved this address");
+  if (!person) throw new AppError(accountProblems.googleUnexpected());
+  if (!person.isProved) throw new AppError(accountProblems.googleUnproved());
   return person;
 }
 
 function notSetUp(): AppError {
-  return new AppError("NOT_FOUND", "Sign-in with Google is not set up here");
+  return new AppError(accountProblems.googleOff());
 }
 
 function outdated(): AppError {
-  return new AppError("NOT_FOUND", "This sign-in is no longer valid; start again");
+  return new AppError(accountProblems.signInOutdated());
 }

@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { MIN_PASSWORD_LENGTH } from "#domain/accounts/account.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
@@ -60,7 +61,7 @@ export function createOperatorService({ db, hashPassword }: Tools) {
       const passwordHash = await hashed(password);
       await db.transaction(async (tx) => {
         const user = await findUserByEmail(tx, email);
-        if (user?.role !== "admin") throw new AppError("NOT_FOUND", `No admin has ${email}`);
+        if (user?.role !== "admin") throw new AppError(accountProblems.noAdminHas({ email }));
         await updatePassword(tx, user.id, passwordHash);
         await deleteSessions(tx, user.id);
         if (withoutSecondFactor) await forgetSecondFactor(tx, user.id);
@@ -72,7 +73,7 @@ export function createOperatorService({ db, hashPassword }: Tools) {
     async removeSecondFactor(email: string): Promise<void> {
       await db.transaction(async (tx) => {
         const user = await findUserByEmail(tx, email);
-        if (!user) throw new AppError("NOT_FOUND", `Nobody has ${email}`);
+        if (!user) throw new AppError(accountProblems.nobodyHas({ email }));
         await deleteSessions(tx, user.id);
         await forgetSecondFactor(tx, user.id);
         const change = { before: { twoFactorEnabled: true }, after: { twoFactorEnabled: false } };
@@ -90,7 +91,7 @@ export function createOperatorService({ db, hashPassword }: Tools) {
     const passwordHash = await hashed(password);
     await db.transaction(async (tx) => {
       if (await findUserByEmail(tx, email)) {
-        throw new AppError("CONFLICT", `Somebody has ${email} already`);
+        throw new AppError(accountProblems.somebodyHas({ email }));
       }
       const id = await insertAdmin(tx, { email: email.toLowerCase(), passwordHash });
       await insertAudit(tx, OPERATOR, { ...about("created", id), after: { role: "admin", email } });
@@ -99,7 +100,7 @@ export function createOperatorService({ db, hashPassword }: Tools) {
 
   async function hashed(password: string): Promise<string> {
     if (password.length < MIN_PASSWORD_LENGTH) {
-      throw new AppError("INVALID", `A password has at least ${MIN_PASSWORD_LENGTH} characters`);
+      throw new AppError(accountProblems.passwordTooShort({ min: MIN_PASSWORD_LENGTH }));
     }
     return hashPassword(password);
   }

@@ -2,6 +2,7 @@
 
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { SignIn } from "#domain/accounts/account-schema.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/accounts/session.ts";
 import { masked } from "#domain/moderation/audit.ts";
 import type { Caller } from "#domain/shared/actor.ts";
@@ -41,7 +42,6 @@ const RESET_WITHIN_MS = 60 * 60 * 1000;
 /** An id that no message has. */
 const NO_MESSAGE = "00000000-0000-0000-0000-000000000000";
 /** The same message whether the address is unknown, unconfirmed, or the password wrong. */
-const WRONG = "Wrong e-mail or password";
 
 export function createPeopleService(deps: Deps) {
   const { db, auth, limits, publicUrl, now } = deps;
@@ -73,7 +73,7 @@ export function createPeopleService(deps: Deps) {
       const isRight = await auth.isPassword(password, user?.passwordHash ?? undefined);
       if (!user || !isRight) {
         await refused({ actor: null, address: from.address }, user?.id ?? masked(email));
-        throw new AppError("UNAUTHENTICATED", WRONG);
+        throw new AppError(accountProblems.signInWrong());
       }
       refuseOthers(user);
       const device = await attempt.succeeded();
@@ -158,8 +158,8 @@ export function createPeopleService(deps: Deps) {
   }
 
   function refuseOthers(user: Parameters<typeof isSuspended>[0] & { role: Role }): void {
-    if (user.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
-    if (isSuspended(user, now())) throw new AppError("FORBIDDEN", "This account is suspended");
+    if (user.role === "admin") throw new AppError(accountProblems.adminsSignInElsewhere());
+    if (isSuspended(user, now())) throw new AppError(accountProblems.accountSuspended());
   }
 
   async function refused(caller: Caller, who: string): Promise<void> {

@@ -3,6 +3,7 @@
 import { randomInt } from "node:crypto";
 import { addressForPhone, type SignUpRole } from "#domain/accounts/account.ts";
 import type { PhoneStart } from "#domain/accounts/account-schema.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -71,7 +72,9 @@ export function createPhoneService(deps: Deps) {
       const row = await updateTried(db, asked.id, MOST_TRIES, now());
       if (!row) throw outdated();
       if (row.codeHash !== hashOf(row.phone, typed)) {
-        throw new AppError("INVALID", "This code is wrong", { errors: { code: ["Wrong"] } });
+        throw new AppError(accountProblems.codeWrong(), {
+          errors: { code: [accountProblems.wrong()] },
+        });
       }
       const entry = await db.transaction(async (tx) => {
         if (!(await deletePhoneCode(tx, row.id))) throw outdated();
@@ -87,7 +90,7 @@ export function createPhoneService(deps: Deps) {
   };
 
   async function send({ phone, name, role }: PhoneStart, from: From): Promise<string> {
-    if (!canSend) throw new AppError("UNAVAILABLE", "No code can be sent yet");
+    if (!canSend) throw new AppError(accountProblems.codeUnsendable());
     await limits.use("codePerAddress", from.address);
     const key = counted(phone, from);
     await limits.use("codeSoonPerPhone", key);
@@ -132,8 +135,8 @@ export function createPhoneService(deps: Deps) {
   ) {
     const user = await findUserByPhone(tx, row.phone);
     if (user) {
-      if (user.role === "admin") throw new AppError("FORBIDDEN", "Admins sign in at /admin");
-      if (isSuspended(user, now())) throw new AppError("FORBIDDEN", "This account is suspended");
+      if (user.role === "admin") throw new AppError(accountProblems.adminsSignInElsewhere());
+      if (isSuspended(user, now())) throw new AppError(accountProblems.accountSuspended());
       const actor = { userId: user.id, role: user.role, companyId: null };
       return { actor, isNew: false, hasSecondFactor: user.twoFactorEnabled };
     }
@@ -163,5 +166,5 @@ const WORDS: Record<Language, (code: string, site: string) => string> = {
 };
 
 function outdated(): AppError {
-  return new AppError("NOT_FOUND", "This code is no longer valid");
+  return new AppError(accountProblems.codeOutdated());
 }

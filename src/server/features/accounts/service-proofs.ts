@@ -1,12 +1,14 @@
 /** Proof of identity that a user submits, and the admin's decision on it. */
 
 import { reachableEmail } from "#domain/accounts/account.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import type { Proof } from "#domain/accounts/proof.ts";
 import type { ProofInput, ProofVerdict } from "#domain/accounts/proof-schema.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import { localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -27,7 +29,7 @@ export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
   return {
     async submitProof(caller: Caller, input: ProofInput): Promise<Proof[]> {
       const { actor } = caller;
-      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      if (!actor) throw new AppError(sharedProblems.signInFirst());
       await limits.use("proofPerPerson", actor.userId);
       await db.transaction(async (tx) => {
         await upsertProof(tx, actor.userId, input);
@@ -44,7 +46,7 @@ export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
     async listProofsOf(caller: Caller, userId: string): Promise<Proof[]> {
       requireAdmin(caller);
       const person = isOpaqueId(userId) ? await findPerson(db, userId) : undefined;
-      if (!person) throw new AppError("NOT_FOUND", "There is no such account");
+      if (!person) throw new AppError(sharedProblems.noSuchAccount());
       return listProofs(db, userId);
     },
 
@@ -57,7 +59,7 @@ export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
         await refuseUnknown(tx, id);
         const reason = decision.reason || null;
         const row = await updateProofDecided(tx, id, { status, reason, decidedAt: now() });
-        if (!row) throw new AppError("CONFLICT", "It is decided already");
+        if (!row) throw new AppError(accountProblems.proofDecided());
         if (isGood) await updateVerified(tx, row.userId, now());
         await tell(tx, row.userId, status);
         const change = { before: { status: "pending" }, after: { status, reason } };
@@ -81,7 +83,7 @@ export function createProofService({ db, limits, site, publicUrl, now }: Deps) {
 
 async function refuseUnknown(tx: Db, id: string): Promise<void> {
   const isKnown = isUuid(id) && (await hasProof(tx, id));
-  if (!isKnown) throw new AppError("NOT_FOUND", "There is no such number");
+  if (!isKnown) throw new AppError(accountProblems.noSuchNumber());
 }
 
 function about(did: string, id: string) {

@@ -2,11 +2,13 @@
 
 import { reachableEmail } from "#domain/accounts/account.ts";
 import type { ProfileInput } from "#domain/accounts/account-schema.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { ownershipOf } from "#domain/companies/member.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { DELETION_GRACE_DAYS } from "#domain/shared/deletion.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, fieldError } from "#domain/shared/errors.ts";
 import { localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
@@ -36,7 +38,6 @@ import {
 
 const BATCH = 200;
 const FREE_TRIES = 5;
-const LAST_OWNER = "A company needs an owner: make somebody else one first";
 const ANONYMOUS: Caller = { actor: null, address: null };
 
 export function createSelfService({ db, auth, limits, site, publicUrl, now }: Deps) {
@@ -101,12 +102,12 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
     /** Hides nothing yet: the owner has some weeks to reconsider. */
     async requestDeletion(caller: Caller, password: string): Promise<void> {
       const { userId, role, sessionId } = signedIn(caller);
-      if (role === "admin") throw new AppError("FORBIDDEN", "The operator removes admins");
+      if (role === "admin") throw new AppError(sharedProblems.operatorRemovesAdmins());
       await provePassword(userId, password);
       await db.transaction(async (tx) => {
         await lockOwnedCompanies(tx, [userId]);
         const { kind } = ownershipOf(await findOwnedCompany(tx, userId));
-        if (kind === "last") throw new AppError("CONFLICT", LAST_OWNER);
+        if (kind === "last") throw new AppError(sharedProblems.lastOwner());
         await updateLeaving(tx, userId, now());
         await deleteSessions(tx, userId, sessionId ?? "");
         await insertAudit(tx, caller, about("deletion-requested", userId));
@@ -164,7 +165,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
 
   async function accountOf(userId: string) {
     const person = await findPerson(db, userId);
-    if (!person) throw new AppError("NOT_FOUND", "There is no such account");
+    if (!person) throw new AppError(sharedProblems.noSuchAccount());
     return person;
   }
 
@@ -193,7 +194,7 @@ export function createSelfService({ db, auth, limits, site, publicUrl, now }: De
 }
 
 function signedIn({ actor }: Caller): User {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   return actor;
 }
 
@@ -206,8 +207,7 @@ function shownPart(person: Person | undefined) {
 }
 
 function wrongPassword(): AppError {
-  const words = "Your present password is wrong";
-  return new AppError("INVALID", words, { errors: { current: [words] } });
+  return fieldError("current", accountProblems.currentPasswordWrong());
 }
 
 function about(did: string, id: string) {

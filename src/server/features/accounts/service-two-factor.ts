@@ -1,7 +1,8 @@
 /** Setting up and removing the second factor; each step asks for the password again. */
 
+import { accountProblems } from "#domain/accounts/problems.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, fieldError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { createThrottle } from "#server/platform/auth/throttle.ts";
@@ -28,7 +29,7 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
     /** Creates a secret for the app; sign-in does not require a code until one has been confirmed. */
     async startTwoFactor(actor: User, password: string) {
       const user = await withPassword(actor, password);
-      if (user.twoFactorEnabled) throw new AppError("CONFLICT", "It is already set up");
+      if (user.twoFactorEnabled) throw new AppError(accountProblems.alreadySetUp());
       const secret = newTotpSecret();
       await upsertTwoFactor(db, user.id, await auth.seal(secret));
       const { name } = await site.identity();
@@ -43,9 +44,9 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
       const codes = newRecoveryCodes();
       await db.transaction(async (tx) => {
         const user = await findCredentialsById(tx, userId);
-        if (user?.twoFactorEnabled) throw new AppError("CONFLICT", "It is already set up");
+        if (user?.twoFactorEnabled) throw new AppError(accountProblems.alreadySetUp());
         const isRight = await takeCode(tx, auth, { userId, code, now: now() });
-        if (!isRight) throw wrong("code", "This code is wrong; is the clock of your phone right?");
+        if (!isRight) throw fieldError("code", accountProblems.codeWrongClock());
         await updateTwoFactor(tx, userId, {
           verified: true,
           backupCodes: hashRecoveryCodes(codes),
@@ -66,7 +67,7 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
       await throttle.begin(buckets);
       await db.transaction(async (tx) => {
         const isRight = await takeCode(tx, auth, { userId, code, now: now() });
-        if (!isRight) throw wrong("code", "This code is wrong or was already used");
+        if (!isRight) throw fieldError("code", accountProblems.codeWrongOrUsed());
         await deleteTwoFactor(tx, userId);
         await updateTwoFactorEnabled(tx, userId, false);
         await insertAudit(tx, caller, change(userId, true, false));
@@ -80,14 +81,10 @@ export function createTwoFactorService({ db, auth, limits, site, now }: Deps) {
     await throttle.begin(buckets);
     const user = await findCredentialsById(db, userId);
     const isRight = await auth.isPassword(password, user?.passwordHash ?? undefined);
-    if (!user || !isRight) throw wrong("password", "This is not your password");
+    if (!user || !isRight) throw fieldError("password", accountProblems.notYourPassword());
     await throttle.forgive(buckets);
     return user;
   }
-}
-
-function wrong(field: string, words: string): AppError {
-  return new AppError("INVALID", words, { errors: { [field]: [words] } });
 }
 
 function change(userId: string, before: boolean, after: boolean) {

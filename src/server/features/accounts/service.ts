@@ -1,5 +1,6 @@
 /** Sign-in for admins, and ending sessions for all users. */
 
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { sessionLifetime } from "#domain/accounts/session.ts";
 import { masked } from "#domain/moderation/audit.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
@@ -15,8 +16,6 @@ import { createSignInGuard, type Origin } from "./sign-in-guard.ts";
 
 type Credentials = { email: string; password: string; code?: string | undefined };
 
-const WRONG = "Wrong e-mail or password";
-
 export function createAccountService(deps: Deps) {
   const { db, auth, now } = deps;
   const guard = createSignInGuard(deps);
@@ -31,7 +30,7 @@ export function createAccountService(deps: Deps) {
       const isAdmin = user?.role === "admin" && !isSuspended(user, now());
       if (!user || !isRight || !isAdmin) {
         await refused(caller, user?.id ?? masked(email));
-        throw new AppError("UNAUTHENTICATED", WRONG);
+        throw new AppError(accountProblems.signInWrong());
       }
       let token = "";
       const isIn = await db.transaction(async (tx) => {
@@ -65,7 +64,7 @@ export function createAccountService(deps: Deps) {
       const { userId } = signedIn(caller);
       await db.transaction(async (tx) => {
         const isGone = isOpaqueId(id) && (await deleteSession(tx, userId, id));
-        if (!isGone) throw new AppError("NOT_FOUND", "There is no such session");
+        if (!isGone) throw new AppError(accountProblems.noSuchSession());
         await insertAudit(tx, caller, aboutSession("ended", userId));
       });
     },
@@ -88,15 +87,13 @@ export function createAccountService(deps: Deps) {
 
   async function secondFactorNeeded(caller: Caller, userId: string, code: string | undefined) {
     if (code) await refused(caller, userId);
-    const words = code
-      ? "This code is wrong or was already used"
-      : "Enter the code from your authenticator app";
-    return new AppError("UNAUTHENTICATED", words, { answer: { twoFactor: true } });
+    const words = code ? accountProblems.signInCodeWrong() : accountProblems.codeNeeded();
+    return new AppError(words, { answer: { twoFactor: true } });
   }
 }
 
 function signedIn({ actor }: Caller): User {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Nobody is signed in");
+  if (!actor) throw new AppError(accountProblems.nobodySignedIn());
   return actor;
 }
 

@@ -2,9 +2,10 @@
 
 import type { SignUpRole } from "#domain/accounts/account.ts";
 import type { Confirmation, SignUp } from "#domain/accounts/account-schema.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { SIGN_UP_COOKIE } from "#domain/accounts/session.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { fieldError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
@@ -111,10 +112,11 @@ export function createSignUp(deps: Deps) {
   ): Promise<string> {
     if (newPassword !== undefined) return auth.hashPassword(newPassword);
     if (isSameBrowser(pending, from.mark)) return pending.passwordHash;
-    if (password === undefined) throw notChosen("Enter the password you chose at sign-up");
+    if (password === undefined)
+      throw fieldError("password", accountProblems.chosenPasswordNeeded());
     const attempt = await guard.begin(pending.email, from);
     if (!(await auth.isPassword(password, pending.passwordHash))) {
-      throw notChosen("This is not the password that was chosen at sign-up");
+      throw fieldError("password", accountProblems.chosenPasswordWrong());
     }
     await attempt.succeeded();
     return pending.passwordHash;
@@ -123,8 +125,4 @@ export function createSignUp(deps: Deps) {
 
 function isSameBrowser({ browser }: Pending, mark: string | undefined): boolean {
   return browser !== undefined && mark !== undefined && hash(mark) === browser;
-}
-
-function notChosen(words: string): AppError {
-  return new AppError("INVALID", words, { errors: { password: [words] } });
 }

@@ -2,10 +2,12 @@
 
 import type { LeadDecision, LeadFilter, Payout } from "#domain/affiliates/affiliate-schema.ts";
 import { type AffiliateLead, type Balance, canBecome } from "#domain/affiliates/earning.ts";
+import { affiliateProblems } from "#domain/affiliates/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, fieldError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -92,7 +94,7 @@ async function leadToDecide(tx: Db, id: string) {
 }
 
 function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new AppError("NOT_FOUND", "There is no such lead");
+  if (found === undefined) throw new AppError(sharedProblems.noSuchLead());
   return found;
 }
 
@@ -102,12 +104,12 @@ async function refuseImpossible(
   { verdict }: LeadDecision,
 ): Promise<void> {
   if (!canBecome(state, verdict)) {
-    throw new AppError("CONFLICT", `This lead is ${state} already`);
+    throw new AppError(affiliateProblems.leadIsAlready({ state }));
   }
   if (state !== "payable") return;
   // An amount that has been paid out cannot be taken back here.
   const { payable } = await sumBalance(tx, userId);
-  if (payable < rupees) throw new AppError("CONFLICT", "This lead has been paid out already");
+  if (payable < rupees) throw new AppError(affiliateProblems.leadPaidOut());
 }
 
 /** Makes the new line the latest even when two are written within one millisecond. */
@@ -116,12 +118,11 @@ function later(time: Date, last: string): Date {
 }
 
 function tooMuch(payable: number): AppError {
-  const words = `Only ₹${payable} can be paid`;
-  return new AppError("INVALID", words, { errors: { rupees: [words] } });
+  return fieldError("rupees", affiliateProblems.payoutTooHigh({ rupees: payable }));
 }
 
 function noAffiliate(): AppError {
-  return new AppError("NOT_FOUND", "There is no such affiliate");
+  return new AppError(affiliateProblems.noSuchAffiliate());
 }
 
 function about(did: string, id: string) {

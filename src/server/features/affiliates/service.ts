@@ -15,10 +15,12 @@ import type {
 } from "#domain/affiliates/affiliate-schema.ts";
 import type { AffiliateRates, Balance, Earning, EarningMonth } from "#domain/affiliates/earning.ts";
 import { canUseAffiliateDashboard } from "#domain/affiliates/policy.ts";
+import { affiliateProblems } from "#domain/affiliates/problems.ts";
 import type { Actor, Caller, User } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, fieldError } from "#domain/shared/errors.ts";
 import { isUuid, newLinkCode } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { updateContact } from "#server/platform/auth/contact.ts";
@@ -110,7 +112,7 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
 
     async getProfile(actor: Actor): Promise<AffiliateProfile> {
       const profile = await findProfile(db, affiliateOnly(actor).userId);
-      if (!profile) throw new AppError("NOT_FOUND", "There is no such account");
+      if (!profile) throw new AppError(sharedProblems.noSuchAccount());
       return profile;
     },
 
@@ -132,7 +134,7 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
 
   async function ownLink({ userId }: User, id: string): Promise<AffiliateLink> {
     const link = isUuid(id) ? await findLink(db, userId, id) : undefined;
-    if (!link) throw new AppError("NOT_FOUND", "There is no such link");
+    if (!link) throw new AppError(affiliateProblems.noSuchLink());
     return link;
   }
 
@@ -157,15 +159,13 @@ export function createAffiliateService({ db, limits, site, publicUrl, now }: Dep
 }
 
 function affiliateOnly(actor: Actor): User {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-  if (!canUseAffiliateDashboard(actor))
-    throw new AppError("FORBIDDEN", "This desk is for affiliates");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
+  if (!canUseAffiliateDashboard(actor)) throw new AppError(affiliateProblems.affiliatesOnly());
   return actor;
 }
 
 function notOurs(): AppError {
-  const words = "Paste the address of a page of this site";
-  return new AppError("INVALID", words, { errors: { page: [words] } });
+  return fieldError("page", affiliateProblems.notOurPage());
 }
 
 function about(did: string, id: string) {

@@ -2,13 +2,15 @@
 
 import type { ManagedAgent } from "#domain/agents/agent.ts";
 import type { AgentChanges, AgentInput, ManagedAgentFilter } from "#domain/agents/agent-schema.ts";
+import { agentProblems } from "#domain/agents/problems.ts";
 import { pictureIdFrom } from "#domain/pictures/picture.ts";
 import { cityIn } from "#domain/places/city.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, type Text } from "#domain/shared/errors.ts";
 import { isSlug, slugOf } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";
@@ -85,7 +87,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
         const row = isSlug(id) ? await findAgentToChange(tx, id) : undefined;
         if (!row?.deletedAt) throw notFound();
         if (!canRestore(row.deletedAt, now())) {
-          throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+          throw new AppError(sharedProblems.deletedTooLongAgo({ days: RESTORE_DAYS }));
         }
         await updateAgent(tx, id, { deletedAt: null });
         const change = { before: { deletedAt: row.deletedAt }, after: { deletedAt: null } };
@@ -99,7 +101,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
   async function columnsFrom(tx: Db, actor: User, changes: AgentChanges, row: AgentRecord | null) {
     const { portraitUrl, companyId, badge, phone, email, reraNumber, ...plain } = changes;
     if (companyId && !(await hasCompany(tx, companyId))) {
-      throw invalid("companyId", "There is no such company");
+      throw invalid("companyId", sharedProblems.noSuchCompany());
     }
     if (reraNumber && reraNumber !== row?.reraNumber) {
       refuseRera(reraNumber, plain.location ?? row?.location ?? "", "agent");
@@ -129,7 +131,7 @@ export function createAgentWrites({ db, now, publicUrl }: Deps) {
     if (id !== undefined && id === row?.portraitId) return id;
     const [usable] = id === undefined ? [] : await listUsable(tx, [id], "portraits", actor);
     if (usable) return usable;
-    throw invalid("portraitUrl", "Upload the photo here first; pictures elsewhere are not fetched");
+    throw invalid("portraitUrl", agentProblems.uploadPhoto());
   }
 }
 
@@ -169,9 +171,9 @@ function about(did: string, id: string, change: Pick<AuditRecord, "before" | "af
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "Agent Not Found");
+  return new AppError(agentProblems.agentNotFound());
 }
 
-function invalid(field: string, words: string): AppError {
-  return new AppError("INVALID", "Some fields need another look", { errors: { [field]: [words] } });
+function invalid(field: string, text: Text): AppError {
+  return new AppError(sharedProblems.invalidFields(), { errors: { [field]: [text] } });
 }

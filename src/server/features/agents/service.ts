@@ -1,5 +1,6 @@
 import type { Agent, AgentFacets } from "#domain/agents/agent.ts";
 import type { AgentFilter } from "#domain/agents/agent-schema.ts";
+import { agentProblems } from "#domain/agents/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
@@ -14,7 +15,7 @@ export function createAgentService({ reads: db }: Pick<Deps, "reads">) {
 
     async get(id: string): Promise<Agent> {
       const agent = isSlug(id) ? await findAgent(db, id) : undefined;
-      if (!agent) throw new AppError("NOT_FOUND", "Agent Not Found");
+      if (!agent) throw new AppError(agentProblems.agentNotFound());
       return agent;
     },
 

@@ -1,11 +1,13 @@
 /** The admin's decision about a company that awaits approval. */
 
 import type { ManagedCompany } from "#domain/companies/company.ts";
+import { companyProblems } from "#domain/companies/problems.ts";
 import type { ListingVerdictInput } from "#domain/moderation/verdict-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";
@@ -36,7 +38,7 @@ export function createCompanyAdmin(deps: Deps) {
     async getWaiting(caller: Caller, id: string): Promise<WaitingCompany> {
       requireAdmin(caller);
       const company = isSlug(id) ? await findManagedCompany(db, id) : undefined;
-      if (!company || company.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
+      if (!company || company.deletedAt) throw new AppError(sharedProblems.companyNotFound());
       const { mailLanguage } = await site.settings();
       const [[owner], rera] = await Promise.all([
         listOwners(db, id, mailLanguage),
@@ -78,11 +80,11 @@ function decided(row: CompanyRow, { verdict, reason }: ListingVerdictInput): Par
 
 async function findToDecide(tx: Db, id: string, version: string | undefined): Promise<CompanyRow> {
   const row = isSlug(id) ? await findCompanyToChange(tx, id) : undefined;
-  if (!row || row.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
+  if (!row || row.deletedAt) throw new AppError(sharedProblems.companyNotFound());
   await refuseStale(tx, { type: "company", ...row }, version, () => written(tx, id));
   if (row.pendingName !== null) return row;
   if (row.status === "pending" && row.statusReason === null) return row;
-  throw new AppError("CONFLICT", "This company no longer waits for a decision");
+  throw new AppError(companyProblems.companyDecided());
 }
 
 async function written(tx: Db, id: string): Promise<ManagedCompany> {

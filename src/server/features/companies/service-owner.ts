@@ -8,10 +8,12 @@ import {
   type GivenRera,
 } from "#domain/companies/dashboard.ts";
 import { canEditCompany, canSeeCompany } from "#domain/companies/policy.ts";
+import { companyProblems } from "#domain/companies/problems.ts";
 import { cityIn } from "#domain/places/city.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
@@ -37,14 +39,14 @@ export function createOwnCompanyService({ db, now }: Deps) {
     /** Creates a company that awaits an admin's approval, with its founder as owner. */
     async start(caller: Caller, input: CompanyStart): Promise<string> {
       const { actor } = caller;
-      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      if (!actor) throw new AppError(sharedProblems.signInFirst());
       return db.transaction(async (tx) => {
         const founder = await findFounder(tx, actor.userId);
         if (founder?.role !== "company") {
-          throw new AppError("FORBIDDEN", "You are not allowed to do that");
+          throw new AppError(sharedProblems.notAllowed());
         }
         if (await hasCompany(tx, actor.userId)) {
-          throw new AppError("CONFLICT", "You have a company already");
+          throw new AppError(companyProblems.hasCompany());
         }
         const values = { ...input, status: "pending" as const };
         const citySlug = cityIn(input.location)?.slug ?? null;
@@ -99,8 +101,8 @@ export function createOwnCompanyService({ db, now }: Deps) {
 }
 
 function ownId(actor: Actor, may: (actor: Actor, companyId: string) => boolean): string {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   const { companyId } = actor;
   if (companyId && may(actor, companyId)) return companyId;
-  throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  throw new AppError(sharedProblems.notAllowed());
 }

@@ -7,6 +7,7 @@ import type {
   CompanyInput,
 } from "#domain/companies/company-schema.ts";
 import { canEditCompany, canManageCompanies } from "#domain/companies/policy.ts";
+import { companyProblems } from "#domain/companies/problems.ts";
 import { pictureIdFrom } from "#domain/pictures/picture.ts";
 import { cityIn } from "#domain/places/city.ts";
 import { readRera } from "#domain/rera/rera.ts";
@@ -14,6 +15,7 @@ import { type Caller, isAdmin, isMemberOf, type User } from "#domain/shared/acto
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";
@@ -104,9 +106,9 @@ export function createCompanyWrites(deps: Deps) {
       allowed(caller, canManageCompanies);
       await db.transaction(async (tx) => {
         const row = isSlug(id) ? await findCompanyToChange(tx, id) : undefined;
-        if (!row?.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
+        if (!row?.deletedAt) throw new AppError(sharedProblems.companyNotFound());
         if (!canRestore(row.deletedAt, now())) {
-          throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+          throw new AppError(sharedProblems.deletedTooLongAgo({ days: RESTORE_DAYS }));
         }
         const listings = await restoreListings(tx, id, row.deletedAt);
         await updateCompany(tx, id, { deletedAt: null });
@@ -167,20 +169,15 @@ export function createCompanyWrites(deps: Deps) {
 }
 
 function allowed({ actor }: Caller, may: (by: User) => boolean, companyId = ""): User {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   if (may(actor)) return actor;
   const isColleague = isMemberOf(actor, companyId);
-  throw new AppError(
-    "FORBIDDEN",
-    isColleague
-      ? "Only an owner or a manager of the company can do that"
-      : "You are not allowed to do that",
-  );
+  throw new AppError(isColleague ? sharedProblems.managersOnly() : sharedProblems.notAllowed());
 }
 
 async function findExisting(tx: Db, id: string): Promise<CompanyRow> {
   const row = isSlug(id) ? await findCompanyToChange(tx, id) : undefined;
-  if (!row || row.deletedAt) throw new AppError("NOT_FOUND", "Company Not Found");
+  if (!row || row.deletedAt) throw new AppError(sharedProblems.companyNotFound());
   return row;
 }
 
@@ -236,15 +233,14 @@ function aboutListing(did: "deleted" | "restored", id: string): AuditRecord {
 }
 
 function hasListings(count: number): AppError {
-  const listings = count === 1 ? "1 property" : `${count} properties`;
-  return new AppError("CONFLICT", `This company has ${listings}: say whether they go too`, {
-    errors: { withProperties: ["Repeat with ?withProperties=true to delete them as well"] },
+  return new AppError(companyProblems.companyHasProperties({ count }), {
+    errors: { withProperties: [companyProblems.repeatWithProperties()] },
     answer: { data: { propertyCount: count } },
   });
 }
 
 function refuseLogo(): never {
-  throw new AppError("INVALID", "Some fields need another look", {
-    errors: { logoUrl: ["Upload the logo here first; pictures elsewhere are not fetched"] },
+  throw new AppError(sharedProblems.invalidFields(), {
+    errors: { logoUrl: [companyProblems.uploadLogo()] },
   });
 }

@@ -9,6 +9,7 @@ import { type Actor, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { SiteSettings } from "#domain/site/site.ts";
 import type { Deps } from "#server/deps.ts";
 import {
@@ -28,7 +29,7 @@ export function createCompanyService({ db, reads, site }: Deps) {
 
     async get(id: string): Promise<Company> {
       const company = isSlug(id) ? await findCompany(reads, id) : undefined;
-      if (!company) throw new AppError("NOT_FOUND", "Company Not Found");
+      if (!company) throw new AppError(sharedProblems.companyNotFound());
       return withRating(company, await site.settings());
     },
 
@@ -36,7 +37,7 @@ export function createCompanyService({ db, reads, site }: Deps) {
     async getManaged(actor: Actor, id: string): Promise<ManagedCompany> {
       const company = isSlug(id) ? await findManagedCompany(db, id) : undefined;
       const isThere = company && canSeeCompany(actor, id) && isVisible(actor, company);
-      if (!isThere) throw new AppError("NOT_FOUND", "Company Not Found");
+      if (!isThere) throw new AppError(sharedProblems.companyNotFound());
       return withRating(company, await site.settings());
     },
 

@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { hash } from "#server/platform/signing.ts";
 import { claimKey, deleteKey, findKey, updateAnswer } from "./repository.ts";
@@ -41,7 +42,7 @@ export function createIdempotencyService({ db, auth }: Deps) {
       if (answer) return answer;
       await sleep(LOOK_AGAIN_MS);
     }
-    throw new AppError("CONFLICT", "The same call is still under way; try again in a moment");
+    throw new AppError(sharedProblems.callUnderWay());
   }
 
   async function answerIn(row: KeyRow, bodyHash: string): Promise<StoredAnswer | undefined> {
@@ -57,11 +58,11 @@ type KeyRow = NonNullable<Awaited<ReturnType<typeof findKey>>>;
 
 /** The stored answer was sealed before the site's secret changed. */
 function answerLost(): AppError {
-  return new AppError("CONFLICT", "This has arrived already; there is no need to send it again");
+  return new AppError(sharedProblems.alreadyArrived());
 }
 
 function usedForAnother(): AppError {
-  return new AppError("INVALID", "This Idempotency-Key was already used for something else", {
-    errors: { "Idempotency-Key": ["Use a new key for a new call"] },
+  return new AppError(sharedProblems.keyUsed(), {
+    errors: { "Idempotency-Key": [sharedProblems.newKeyNeeded()] },
   });
 }

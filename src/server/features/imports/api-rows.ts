@@ -3,7 +3,6 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "#domain/imports/import.ts";
 import { importRowsFilterSchema, importRowsPageSchema } from "#domain/imports/import-schema.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import {
   createRouter,
   errorResponses,
@@ -14,6 +13,7 @@ import {
   okSchema,
   pageSchema,
 } from "#server/platform/http/router.ts";
+import { sayStored } from "#server/platform/messages/say.ts";
 import { csvOf } from "./csv.ts";
 import type { ImportRow } from "./repository-rows.ts";
 
@@ -111,7 +111,7 @@ export const importRowsApi = createRouter()
   .openapi(listReasons, async (c) => {
     const { id } = c.req.valid("param");
     const counts = await c.var.app.imports.countReasons(c.var.actor, id);
-    const words = counts.map((one) => ({ ...one, words: problemIn(languageOf(c), one.reason) }));
+    const words = counts.map((one) => ({ ...one, words: sayStored(languageOf(c), one.reason) }));
     return c.json(ok(words), 200);
   })
   .openapi(listColumns, async (c) => {
@@ -135,7 +135,7 @@ export const importRowsApi = createRouter()
 function present(row: ImportRow, language: Language) {
   const { rowNumber, outcome: became, title, report, propertyId } = row;
   const { raw = {}, read = {}, reasons = {} } = report;
-  const words = Object.entries(reasons).map(([field, text]) => [field, problemIn(language, text)]);
+  const words = Object.entries(reasons).map(([field, text]) => [field, sayStored(language, text)]);
   return {
     _id: String(rowNumber),
     rowNumber,

@@ -5,9 +5,10 @@ import {
   importPageSchema,
   importRequestSchema,
 } from "#domain/imports/import-schema.ts";
+import { importProblems } from "#domain/imports/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
@@ -19,6 +20,7 @@ import {
   okSchema,
   pageSchema,
 } from "#server/platform/http/router.ts";
+import { sayStored } from "#server/platform/messages/say.ts";
 import type { ImportRecord } from "./repository.ts";
 
 const importSchema = z
@@ -146,9 +148,11 @@ importsApi.post("/admin/imports", async (c) => {
 function requestFrom(fields: ReadonlyMap<string, string>) {
   const result = importRequestSchema.safeParse(parsed(fields.get("wishes") ?? "{}"));
   if (result.success) return result.data;
-  throw new AppError("INVALID", "Some fields need another look", {
+  throw new AppError(sharedProblems.invalidFields(), {
     errors: {
-      wishes: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
+      wishes: result.error.issues.map(({ path, message }) =>
+        importProblems.badWish({ field: path.join("."), reason: sayStored("en", message) }),
+      ),
     },
   });
 }
@@ -179,7 +183,7 @@ function present(record: ImportRecord, language: Language): z.output<typeof impo
     duplicates,
     refused,
     refusedPriced,
-    error: error && problemIn(language, error),
+    error: error && sayStored(language, error),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };

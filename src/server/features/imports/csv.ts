@@ -2,7 +2,7 @@
 
 import { stringify } from "csv-stringify/sync";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { sayStored } from "#server/platform/messages/say.ts";
 import type { ImportRow } from "./repository-rows.ts";
 
 /** Without it Excel reads Hindi as Latin. */
@@ -14,7 +14,7 @@ const COLUMNS: Record<string, (row: ImportRow, language: Language) => string | n
   Title: ({ title }) => title,
   Why: ({ report }, language) =>
     Object.values(report.reasons)
-      .map((text) => problemIn(language, text))
+      .map((text) => sayStored(language, text))
       .join("; "),
   "Already here": ({ propertyId }) => propertyId ?? "",
   Price: ({ report }) => report.raw.price ?? "",

@@ -4,7 +4,9 @@ import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { Transform, type TransformCallback } from "node:stream";
 import { parse } from "csv-parse";
+import { importProblems } from "#domain/imports/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { jsonObjects } from "./json-objects.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -67,7 +69,7 @@ async function sniff(path: string): Promise<Sniffed> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const head = buffer.subarray(0, bytesRead);
-    if (head.length === 0) throw new AppError("UNREADABLE", "The file is empty");
+    if (head.length === 0) throw new AppError(sharedProblems.fileEmpty());
     const encoding = encodingOf(head);
     return { encoding, head: new TextDecoder(encoding).decode(head), bytes: size };
   } finally {
@@ -105,10 +107,7 @@ async function* csvRecords(path: string, { encoding, head }: Sniffed) {
   try {
     for await (const record of parser) yield { record: record as string[], read: file.bytesRead };
   } catch (error) {
-    throw new AppError(
-      "UNREADABLE",
-      `The file is not a readable table: ${(error as Error).message}`,
-    );
+    throw new AppError(importProblems.unreadableTable({ reason: (error as Error).message }));
   } finally {
     file.destroy();
     parser.destroy();

@@ -155,7 +155,7 @@ test("why a row was not taken is told in the language of the page", async ({ bri
   // The page filters by the stored reason, and shows its label.
   expect(counts).toContainEqual(
     expect.objectContaining({
-      reason: '"ask me" is not a price',
+      reason: "imports.notAPrice?cell=ask+me",
       words: '"ask me" कीमत नहीं है',
     }),
   );
@@ -192,11 +192,11 @@ test("rows that were not taken are counted by reason, found by it, and carried a
   const path = `/api/admin/imports/${_id}`;
 
   expect(await read(admin, `${path}/reasons`)).toMatchObject([
-    { outcome: "refused", field: "price", reason: '"ask me" is not a price', rows: 2 },
+    { outcome: "refused", field: "price", reason: "imports.notAPrice?cell=ask+me", rows: 2 },
     {
       outcome: "refused",
       field: "city",
-      reason: 'We do not know a city "Atlantis"',
+      reason: "imports.unknownCityNamed?city=Atlantis",
       rows: 1,
     },
   ]);

@@ -2,11 +2,13 @@
 
 import type { FileColumn, ImportField, ImportOptions } from "#domain/imports/import.ts";
 import type { ImportRowsFilter, ImportRowsPage } from "#domain/imports/import-schema.ts";
+import { importProblems } from "#domain/imports/problems.ts";
 import { findCity } from "#domain/places/city.ts";
 import { IMPORT_FILE_DAYS } from "#domain/privacy/retention.ts";
 import type { Caller } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, type Text } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
@@ -62,7 +64,7 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
 
     async get(id: string): Promise<ImportRecord> {
       const found = isUuid(id) ? await findImport(db, id) : undefined;
-      if (!found) throw new AppError("NOT_FOUND", "There is no such import");
+      if (!found) throw new AppError(importProblems.noSuchImport());
       return found;
     },
 
@@ -96,8 +98,8 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
 
     async undo(caller: Caller, id: string): Promise<{ removed: number; kept: number }> {
       const { status, isDryRun } = await jobs.get(id);
-      if (isDryRun) throw new AppError("CONFLICT", "A dry run has listed nothing");
-      if (status === "undone") throw new AppError("CONFLICT", "This import is already undone");
+      if (isDryRun) throw new AppError(importProblems.dryRun());
+      if (status === "undone") throw new AppError(importProblems.alreadyUndone());
       return db.transaction(async (tx) => {
         const undone = await undoImport(tx, id);
         await note(tx, caller, "import.undone", id, undone);
@@ -133,9 +135,9 @@ export function createImportJobs({ db, files, now }: Pick<Deps, "db" | "files" |
   return jobs;
 
   async function checkRequest({ options: { city, companyId } }: ImportRequest): Promise<void> {
-    if (city && !findCity(city)) throw invalid("city", "We do not know this city");
+    if (city && !findCity(city)) throw invalid("city", importProblems.unknownCity());
     if (companyId && !(await hasCompany(db, companyId))) {
-      throw invalid("companyId", "There is no such company");
+      throw invalid("companyId", sharedProblems.noSuchCompany());
     }
   }
 }
@@ -157,13 +159,13 @@ function samplesOf(cells: readonly string[]): string[] {
 }
 
 export function fileGone(): AppError {
-  return new AppError("CONFLICT", "The file is gone; send it again");
+  return new AppError(importProblems.fileGone());
 }
 
 function pathOf(fileHash: string): string {
   return `imports/${fileHash}`;
 }
 
-function invalid(field: string, words: string): AppError {
-  return new AppError("INVALID", "Some fields need another look", { errors: { [field]: [words] } });
+function invalid(field: string, text: Text): AppError {
+  return new AppError(sharedProblems.invalidFields(), { errors: { [field]: [text] } });
 }

@@ -1,3 +1,4 @@
+import { importProblems } from "#domain/imports/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 
 const MAX_OBJECT_LENGTH = 1024 * 1024;
@@ -76,5 +77,5 @@ function parsed(text: string): Record<string, unknown> {
 }
 
 function unreadable(): AppError {
-  return new AppError("UNREADABLE", "The file is not readable JSON");
+  return new AppError(importProblems.unreadableJson());
 }

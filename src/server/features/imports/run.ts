@@ -3,9 +3,10 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { readFileFacts } from "#domain/imports/file.ts";
 import type { RowReasons } from "#domain/imports/import.ts";
+import { importProblems } from "#domain/imports/problems.ts";
 import { reportRow } from "#domain/imports/report.ts";
 import { type Draft, type FileFacts, type RowReading, readRow } from "#domain/imports/row.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, asIssue, type Text } from "#domain/shared/errors.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { hash } from "#server/platform/signing.ts";
 import { openFile, type Row } from "./file.ts";
@@ -77,17 +78,17 @@ export async function runImport(record: ImportRecord, options: Options): Promise
     if (options.signal?.aborted) await releaseImport(db, record.id);
     else await updateImportEnded(db, record.id, { status: "done" });
   } catch (error) {
-    const words = messageFor(error);
-    if (words === undefined) throw error;
-    await updateImportEnded(db, record.id, { status: "failed", error: words });
+    const text = textFor(error);
+    if (!text) throw error;
+    await updateImportEnded(db, record.id, { status: "failed", error: asIssue(text) });
   }
 }
 
 /** Undefined for errors that may pass, such as a database restart: then the import resumes later. */
-function messageFor(error: unknown): string | undefined {
-  if (error instanceof AppError) return error.code === "CONFLICT" ? undefined : error.message;
-  const { code } = ((error as Error).cause ?? error) as { code?: string };
-  return /^2[23]/.test(code ?? "") ? `A row could not be stored (${code})` : undefined;
+function textFor(error: unknown): Text | undefined {
+  if (error instanceof AppError) return error.kind === "CONFLICT" ? undefined : error.text;
+  const { code = "" } = ((error as Error).cause ?? error) as { code?: string };
+  return /^2[23]/.test(code) ? importProblems.rowNotStored({ code }) : undefined;
 }
 
 /** Reads the next batch while the database stores the previous one. */
@@ -138,7 +139,7 @@ async function storeBatch(run: Run, batch: Read[], percent: number): Promise<voi
   record.refusedPriced += refused.filter(({ reading }) => reading.isPriced).length;
   await db.transaction(async (tx) => {
     const isOurs = await updateImportProgress(tx, record.id, before, record);
-    if (!isOurs) throw new AppError("CONFLICT", "Another node has taken this import over");
+    if (!isOurs) throw new AppError(importProblems.takenOver());
     if (!record.isDryRun) await list(run, tx, fresh);
     await insertImportRows(tx, reportRows(run, judged));
   });
@@ -183,8 +184,8 @@ async function findDuplicates({ db, source, seen }: Run, batch: Read[]): Promise
   });
 }
 
-const REPEATS_OURS: RowReasons = { row: "This listing is already here" };
-const REPEATS_ROW: RowReasons = { row: "The file has this listing before" };
+const REPEATS_OURS: RowReasons = { row: asIssue(importProblems.listedAlready()) };
+const REPEATS_ROW: RowReasons = { row: asIssue(importProblems.listedBefore()) };
 
 function reportRows({ record, facts }: Run, judged: ValidatedRow[]) {
   const { isDryRun, duplicates, refused } = record;

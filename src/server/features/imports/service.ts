@@ -1,8 +1,10 @@
 import { rm } from "node:fs/promises";
 import type { ImportRowsFilter, ImportRowsPage } from "#domain/imports/import-schema.ts";
 import { canImport } from "#domain/imports/policy.ts";
+import { importProblems } from "#domain/imports/problems.ts";
 import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Body, receiveFile } from "#server/platform/files/multipart.ts";
 import { createImportJobs, fileGone, type ImportRequest } from "./jobs.ts";
@@ -29,7 +31,7 @@ export function createImportService(deps: Deps) {
       try {
         const { file, fields } = await receiveFile(body, temporary, MAX_FILE_BYTES);
         if (!file) throw noFile();
-        if (file.isTooLarge) throw new AppError("TOO_LARGE", "The file is larger than 256 MB");
+        if (file.isTooLarge) throw new AppError(importProblems.importTooLarge());
         const wishes = requestOf(fields);
         await jobs.keep(temporary, file.sha256);
         const kept = { fileName: file.name, fileHash: file.sha256 };
@@ -85,12 +87,12 @@ export function createImportService(deps: Deps) {
 }
 
 function refuseOthers(actor: Actor): void {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in to import listings");
-  if (!canImport(actor)) throw new AppError("FORBIDDEN", "Only an admin may import listings");
+  if (!actor) throw new AppError(importProblems.signInToImport());
+  if (!canImport(actor)) throw new AppError(importProblems.adminsImport());
 }
 
 function noFile(): AppError {
-  return new AppError("INVALID", "Some fields need another look", {
-    errors: { file: ["Choose a file"] },
+  return new AppError(sharedProblems.invalidFields(), {
+    errors: { file: [importProblems.chooseFile()] },
   });
 }

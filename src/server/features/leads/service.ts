@@ -12,11 +12,13 @@ import {
   type LeadScope,
   leadsReadBy,
 } from "#domain/leads/policy.ts";
+import { leadProblems } from "#domain/leads/problems.ts";
 import { type Actor, type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { indianDay, startOfDay } from "#domain/shared/day.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, type Text } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit, isAudited } from "#server/platform/audit/repository.ts";
@@ -159,7 +161,7 @@ export function createLeadService({ db, now }: Deps) {
     async export(caller: Caller, filter: LeadFilter): Promise<AsyncGenerator<Lead[]>> {
       const scope = readersOnly(caller.actor);
       if (!canExportLeads(caller.actor)) {
-        throw new AppError("FORBIDDEN", "Only an owner or a manager of the company can do that");
+        throw new AppError(sharedProblems.managersOnly());
       }
       const { cursor: _, limit: __, ...asked } = filter;
       await insertAudit(db, caller, {
@@ -212,9 +214,9 @@ function aboutLead(id: string) {
 }
 
 function readersOnly(actor: Actor): LeadScope {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   const scope = leadsReadBy(actor);
-  if (!scope) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  if (!scope) throw new AppError(sharedProblems.notAllowed());
   return scope;
 }
 
@@ -263,19 +265,19 @@ function given(change: string | null | undefined, before: string | null): string
 async function nameOf(tx: Db, scope: LeadScope, row: LeadRow, userId: string): Promise<string> {
   const { companyId } = row;
   if (companyId !== null && !canAssignLead(scope, userId)) {
-    throw unassignable("An agent can take a lead or give it back; an owner or manager hands it on");
+    throw unassignable(leadProblems.agentsTakeOnly());
   }
   const name = companyId === null ? undefined : await findAssignee(tx, companyId, userId);
   if (name !== undefined) return name;
-  throw unassignable("Only a member of the company can be given a lead");
+  throw unassignable(leadProblems.membersOnly());
 }
 
-function unassignable(problem: string): AppError {
-  return new AppError("INVALID", "Some fields need another look", {
+function unassignable(problem: Text): AppError {
+  return new AppError(sharedProblems.invalidFields(), {
     errors: { assignedTo: [problem] },
   });
 }
 
 function unknownLead(): AppError {
-  return new AppError("NOT_FOUND", "There is no such lead");
+  return new AppError(sharedProblems.noSuchLead());
 }

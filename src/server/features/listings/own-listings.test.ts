@@ -108,11 +108,11 @@ describe("one's own listings", () => {
     const [ours, others] = [callerOf(anita, a.id), callerOf(bela, b.id)];
     const { move } = app.ownListings;
 
-    await expect(move(others, flat.id, "pause")).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(move(others, flat.id, "pause")).rejects.toMatchObject({ kind: "FORBIDDEN" });
     expect(await move(ours, flat.id, "pause")).toMatchObject({ status: "paused" });
-    await expect(move(others, flat.id, "resume")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(move(others, flat.id, "resume")).rejects.toMatchObject({ kind: "NOT_FOUND" });
     expect(await move(ours, flat.id, "resume")).toMatchObject({ status: "live" });
-    await expect(move(ours, flat.id, "rented")).rejects.toMatchObject({ code: "INVALID" });
+    await expect(move(ours, flat.id, "rented")).rejects.toMatchObject({ kind: "INVALID" });
     expect(await move(ours, flat.id, "sold")).toMatchObject({ status: "sold" });
   });
 
@@ -125,7 +125,7 @@ describe("one's own listings", () => {
 
     const { duplicate } = app.ownListings;
     await expect(duplicate(callerOf(bela, b.id), flat.id)).rejects.toMatchObject({
-      code: "FORBIDDEN",
+      kind: "FORBIDDEN",
     });
     const copy = await duplicate(callerOf(anita, a.id), flat.id);
 
@@ -158,7 +158,7 @@ describe("one's own listings", () => {
     const textOf = async (id: string) =>
       (await app.ownListings.get(callerOf(anita, a.id).actor, id)).property.priceRange;
 
-    await expect(change([one.id, theirs.id])).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(change([one.id, theirs.id])).rejects.toMatchObject({ kind: "FORBIDDEN" });
     expect(await textOf(one.id)).toBe("₹80 L");
     expect(await change([one.id, two.id, one.id, words.id])).toMatchObject({ changed: 2, left: 1 });
     expect([await textOf(one.id), await textOf(two.id)]).toEqual(["₹72 L", "₹72 L"]);

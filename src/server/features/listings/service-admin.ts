@@ -3,6 +3,7 @@
 import { type ListingChange, listingChanges, shownOf } from "#domain/listings/changes.ts";
 import { canTransition } from "#domain/listings/lifecycle.ts";
 import type { ListingStatus, ManagedListing } from "#domain/listings/listing.ts";
+import { listingProblems } from "#domain/listings/problems.ts";
 import { type ListingVerdict, STATUS_BY_VERDICT } from "#domain/moderation/verdict.ts";
 import type { ListingVerdictInput } from "#domain/moderation/verdict-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
@@ -187,7 +188,7 @@ async function findToDecide(tx: Db, id: string, version: string | undefined): Pr
   if (row.status === "in_review") return { row, revision: undefined };
   const revision = await findRevision(tx, id);
   if (revision?.state === "waiting") return { row, revision };
-  throw new AppError("CONFLICT", "This listing no longer waits for a decision");
+  throw new AppError(listingProblems.listingDecided());
 }
 
 async function isCompanyLive(tx: Db, { companyId }: ListingRow): Promise<boolean> {

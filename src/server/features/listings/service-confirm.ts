@@ -1,6 +1,7 @@
 /** "Still available", confirmed by the lister: signed in, or by a guest's secret link. */
 
 import { canConfirm, canSeeListing } from "#domain/listings/policy.ts";
+import { listingProblems } from "#domain/listings/problems.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
@@ -29,7 +30,7 @@ export function createConfirmations({ db, limits, now }: Deps) {
         const submission = await findSubmission(tx, tokenHash);
         const row = submission && (await findListingToChange(tx, submission.propertyId));
         if (!row || row.deletedAt) {
-          throw new AppError("NOT_FOUND", "This link does not lead to a listing");
+          throw new AppError(listingProblems.noSuchSubmission());
         }
         await write(tx, caller, row);
       });
@@ -38,7 +39,7 @@ export function createConfirmations({ db, limits, now }: Deps) {
 
   async function write(tx: Db, caller: Caller, row: ListingRow): Promise<void> {
     if (row.status !== "live") {
-      throw invalid({ status: ["Only a listing that visitors can see is confirmed"] });
+      throw invalid({ status: [listingProblems.notVisible()] });
     }
     const confirmedAt = now();
     await updateConfirmed(tx, row.id, confirmedAt);

@@ -12,6 +12,7 @@ import {
 } from "#domain/listings/lifecycle.ts";
 import type { ManagedListing } from "#domain/listings/listing.ts";
 import type { Duplicate, OwnListing, OwnListingPage } from "#domain/listings/own-listing.ts";
+import { listingProblems } from "#domain/listings/problems.ts";
 import { listingQuality } from "#domain/listings/quality.ts";
 import type { Actor, Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
@@ -64,7 +65,7 @@ export function createOwnListings(
       if (id === null) return writes.create(caller, { ...named, status: "draft" });
       const { status, updatedAt } = await getOwnListing(db, actor, id);
       if (status !== "draft") {
-        throw new AppError("CONFLICT", "This listing is no draft any more");
+        throw new AppError(listingProblems.noDraft());
       }
       const { status: _, ...changes } = named;
       return writes.update(caller, "property", id, changes, updatedAt);
@@ -83,7 +84,7 @@ export function createOwnListings(
       scopeOf(actor);
       const property = await getOwnListing(db, actor, id);
       if (!transitionsOf(property).includes(move)) {
-        throw invalid({ status: ["The listing is no longer in that state"] });
+        throw invalid({ status: [listingProblems.notInState()] });
       }
       if (move === "withdraw" && property.status === "live") {
         return withdrawChange(caller, id);
@@ -105,7 +106,7 @@ export function createOwnListings(
     return db.transaction(async (tx) => {
       const row = await findListingToChange(tx, id);
       const change = await findRevision(tx, id);
-      if (!row || !change) throw invalid({ status: ["The listing is no longer in that state"] });
+      if (!row || !change) throw invalid({ status: [listingProblems.notInState()] });
       await deleteRevision(tx, id);
       const after = await updateListing(tx, id, { statusReason: null });
       const before = { ...row, ...change.values };

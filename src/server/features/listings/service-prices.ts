@@ -9,6 +9,7 @@ import {
   priceOf,
   UNDO_PRICES_HOURS,
 } from "#domain/listings/price-change.ts";
+import { listingProblems } from "#domain/listings/problems.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
@@ -75,7 +76,7 @@ export function createPriceChanges(
 }
 
 function gone(): AppError {
-  return new AppError("NOT_FOUND", "These prices cannot be put back any more");
+  return new AppError(listingProblems.pricesFixed());
 }
 
 function ownerOf(caller: Caller): User {

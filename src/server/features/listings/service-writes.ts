@@ -15,11 +15,13 @@ import {
 } from "#domain/listings/lifecycle.ts";
 import type { ListingStatus, ManagedListing } from "#domain/listings/listing.ts";
 import { canEditListing, canListFor, canSeeListing } from "#domain/listings/policy.ts";
+import { listingProblems } from "#domain/listings/problems.ts";
 import { type Actor, type Caller, isAdmin, type User } from "#domain/shared/actor.ts";
 import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
 import { refuseStale } from "#server/platform/audit/versions.ts";
@@ -81,7 +83,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
       return db.transaction(async (tx) => {
         const isCompanyLive = await stateOfCompany(tx, companyId);
         const wanted = firstStatus({ to: input.status, ...(await actorKindOf(actor)) });
-        if (wanted === undefined) throw invalid({ status: ["A new listing cannot begin as this"] });
+        if (wanted === undefined) throw invalid({ status: [listingProblems.badBeginning()] });
         const status = liveOrInReview(wanted, isCompanyLive, actor);
         const images = await imagesFrom(tx, { actor, publicUrl }, input.images, copied);
         const columns = await newColumns(tx, actor, input);
@@ -166,10 +168,10 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
         if (isListingId(id)) await lockCompanyOf(tx, id);
         const { deletedAt, companyId } = await findDeleted(tx, actor, door, id);
         if (!canRestore(deletedAt, now())) {
-          throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+          throw new AppError(sharedProblems.deletedTooLongAgo({ days: RESTORE_DAYS }));
         }
         if (companyId !== null && !(await findCompanyState(tx, companyId))) {
-          throw new AppError("CONFLICT", "Its company is deleted: restore that first");
+          throw new AppError(listingProblems.companyDeleted());
         }
         await updateListing(tx, id, { deletedAt: null });
         const change = { before: { deletedAt }, after: { deletedAt: null } };
@@ -204,7 +206,7 @@ export function createListingWrites({ db, now, publicUrl, site }: Deps) {
   ): ListingStatus {
     const from = row.status;
     if (!canTransition({ from, to, by: hand.by })) {
-      throw invalid({ status: [`A listing that is ${from} cannot become ${to}`] });
+      throw invalid({ status: [listingProblems.badTransition({ from, to: to ?? from })] });
     }
     return statusAfter({ from, to, ...hand });
   }
@@ -262,7 +264,7 @@ function isBehind(door: ListingApi, { type }: ListingRow): boolean {
 async function stateOfCompany(tx: Db, companyId: string | null): Promise<boolean> {
   if (companyId === null) return true;
   const company = await findCompanyState(tx, companyId);
-  if (!company) throw invalid({ companyId: ["Please select a company"] });
+  if (!company) throw invalid({ companyId: [listingProblems.selectCompany()] });
   return company.status === "live";
 }
 

@@ -1,15 +1,17 @@
 /** Rules for writing a listing that need no database. */
 
 import type { ListingStatus } from "#domain/listings/listing.ts";
+import { listingProblems } from "#domain/listings/problems.ts";
 import type { ListingText } from "#domain/listings/reader.ts";
 import { type CheckedListing, implausibleFields } from "#domain/listings/sense.ts";
 import { type Caller, isAdmin, type User } from "#domain/shared/actor.ts";
 import { AppError, type FieldErrors } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 
 /** A member lists for the company, a seller for none, an admin for whichever is chosen. */
 export function companyFor(actor: User, given: string | null | undefined): string | null {
   if (given) return given;
-  if (actor.role === "admin") throw invalid({ companyId: ["Please select a company"] });
+  if (actor.role === "admin") throw invalid({ companyId: [listingProblems.selectCompany()] });
   return actor.companyId;
 }
 
@@ -20,7 +22,8 @@ export function companyAfter(
 ): string | null {
   if (given === undefined || given === row.companyId) return row.companyId;
   // A listing always belongs to its company or to the seller who owns it.
-  if (!given && row.ownerId === null) throw invalid({ companyId: ["Please select a company"] });
+  if (!given && row.ownerId === null)
+    throw invalid({ companyId: [listingProblems.selectCompany()] });
   if (!isAdmin(actor)) throw forbidden();
   return given || null;
 }
@@ -33,16 +36,16 @@ export function liveOrInReview(
 ): ListingStatus {
   if (status !== "live" || isCompanyLive) return status;
   if (!isAdmin(actor)) return "in_review";
-  throw invalid({ companyId: ["This company is not live, so its listings cannot be either"] });
+  throw invalid({ companyId: [listingProblems.companyNotLive()] });
 }
 
 type Written = ListingText & { images: string[] };
 
 const REQUIRED_MESSAGE = {
-  location: "Enter the location",
-  priceRange: "Enter the price range",
-  features: "Enter the features",
-  description: "Describe the property",
+  location: listingProblems.enterTheLocation(),
+  priceRange: listingProblems.enterPriceRange(),
+  features: listingProblems.enterFeatures(),
+  description: listingProblems.describeProperty(),
 };
 
 type Move = { from: ListingStatus; to: ListingStatus };
@@ -80,25 +83,27 @@ function missingIn(listing: Written): FieldErrors {
   for (const [field, words] of Object.entries(REQUIRED_MESSAGE)) {
     if (listing[field as keyof typeof REQUIRED_MESSAGE] === "") errors[field] = [words];
   }
-  if (listing.images.length === 0) errors.images = ["At least 1 image is required"];
+  if (listing.images.length === 0) errors.images = [listingProblems.imageNeeded()];
   return errors;
 }
 
 export function signedIn({ actor }: Caller): User {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   return actor;
 }
 
 export function forbidden(): AppError {
-  return new AppError("FORBIDDEN", "You are not allowed to do that");
+  return new AppError(sharedProblems.notAllowed());
 }
 
 export function notFound(): AppError {
-  return new AppError("NOT_FOUND", "Property Not Found");
+  return new AppError(sharedProblems.propertyNotFound());
 }
 
+/** The first of them is what is said of the whole. */
 export function invalid(errors: FieldErrors): AppError {
-  return new AppError("INVALID", Object.values(errors)[0]?.[0] ?? "", { errors });
+  const [first = sharedProblems.invalidFields()] = Object.values(errors).flat();
+  return new AppError(first, { errors });
 }
 
 /** The staff notification about a listing that awaits review. */

@@ -3,6 +3,7 @@
 import { factErrors, factsFrom, factsReread, type ReadFacts } from "#domain/listings/facts.ts";
 import type { ListingChanges, ListingInput } from "#domain/listings/input-schema.ts";
 import type { Subtype } from "#domain/listings/listing.ts";
+import { listingProblems } from "#domain/listings/problems.ts";
 import { type ListingText, readListing } from "#domain/listings/reader.ts";
 import { pictureIdFrom } from "#domain/pictures/picture.ts";
 import { findCity } from "#domain/places/city.ts";
@@ -80,7 +81,7 @@ export async function imagesFrom(
   ]);
   if (ids.every((id) => id !== undefined && usable.has(id))) return known;
   throw invalid({
-    images: ["Upload the images here first; pictures elsewhere are not fetched"],
+    images: [listingProblems.uploadImages()],
   });
 }
 
@@ -135,7 +136,7 @@ function givenFacts(input: ListingChanges): Partial<ReadFacts> {
 
 function citySlugOf(typed: string): string {
   const city = findCity(typed);
-  if (!city) throw invalid({ city: ["This city is not in our list"] });
+  if (!city) throw invalid({ city: [listingProblems.cityNotListed()] });
   return city.slug;
 }
 

@@ -1,4 +1,5 @@
 import type { SubscriberFilter } from "#domain/newsletter/newsletter-schema.ts";
+import { newsletterProblems } from "#domain/newsletter/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
@@ -19,7 +20,7 @@ export function createNewsletterAdmin({ db }: Deps) {
       requireAdmin(caller);
       await db.transaction(async (tx) => {
         const row = isUuid(id) ? await deleteSubscriber(tx, id) : undefined;
-        if (!row) throw new AppError("NOT_FOUND", "There is no such subscriber");
+        if (!row) throw new AppError(newsletterProblems.noSuchSubscriber());
         const { email, status } = row;
         await insertAudit(tx, caller, {
           action: "subscriber.deleted",

@@ -1,7 +1,9 @@
+import { newsletterProblems } from "#domain/newsletter/problems.ts";
 import { CONSENT_VERSION } from "#domain/requirements/requirement.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
@@ -57,7 +59,7 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
 
     async confirm(token: string): Promise<void> {
       const subscriber = await findSubscriberToConfirm(db, hash(token), now());
-      if (!subscriber) throw new AppError("NOT_FOUND", "This confirmation link is no longer valid");
+      if (!subscriber) throw new AppError(newsletterProblems.confirmationOutdated());
       await updateSubscribed(db, subscriber.id, now());
     },
 
@@ -65,7 +67,7 @@ export function createNewsletterService({ db, limits, secret, site, publicUrl, n
       const id = verify(secret, UNSUBSCRIBE, token);
       const subscriber =
         id !== undefined && isUuid(id) ? await updateUnsubscribed(db, id) : undefined;
-      if (!subscriber) throw new AppError("NOT_FOUND", "This unsubscribe link is not valid");
+      if (!subscriber) throw new AppError(sharedProblems.unsubscribeInvalid());
     },
   };
 

@@ -1,4 +1,5 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from "#domain/pictures/picture.ts";
+import { pictureProblems } from "#domain/pictures/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -85,7 +86,7 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
 }
 
 function isUnavailable(error: unknown): boolean {
-  return error instanceof AppError && error.code === "UNAVAILABLE";
+  return error instanceof AppError && error.kind === "UNAVAILABLE";
 }
 
 type Wanted = { width: number | "share"; format: PictureFormat };
@@ -100,5 +101,5 @@ function parseName(name: string): Wanted | undefined {
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "Picture not found");
+  return new AppError(pictureProblems.pictureNotFound());
 }

@@ -4,6 +4,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { personContactSchema, privacyTokenSchema } from "#domain/privacy/privacy-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { requestedLanguage } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
@@ -111,7 +112,7 @@ export const privacyApi = createRouter()
   })
   .openapi(show, async (c) => {
     const shown = await c.var.app.privacy.findByLink(c.req.valid("json").token);
-    if (!shown) throw new AppError("NOT_FOUND", "This link is no longer valid");
+    if (!shown) throw new AppError(sharedProblems.linkOutdated());
     return c.json(ok(shown), 200);
   })
   .openapi(erase, async (c) => {

@@ -1,9 +1,11 @@
 /** A person's right to see, export and erase the data stored about them, with an account or without. */
 
 import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
+import { privacyProblems } from "#domain/privacy/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertMail, insertText } from "#server/platform/mail/repository.ts";
 import { hash, newToken } from "#server/platform/signing.ts";
@@ -32,7 +34,7 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
     async requestLink(contact: string, from: Reader): Promise<void> {
       const isEmail = contact.includes("@");
       if (!isEmail && !canText) {
-        throw new AppError("UNAVAILABLE", "No text message can be sent from here yet");
+        throw new AppError(privacyProblems.noTextMessages());
       }
       await limits.use("privacyPerAddress", from.address);
       await limits.use("privacyPerContact", hash(contact));
@@ -64,7 +66,7 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
     async eraseByLink(token: string, address: string): Promise<ErasedCounts> {
       return db.transaction(async (tx) => {
         const contact = await findLink(tx, hash(token), now());
-        if (contact === undefined) throw new AppError("NOT_FOUND", "This link is no longer valid");
+        if (contact === undefined) throw new AppError(sharedProblems.linkOutdated());
         return erasures.eraseNoted(tx, { actor: null, address }, personWith(contact), "themselves");
       });
     },
@@ -84,5 +86,5 @@ export function createPrivacyService({ db, limits, site, delivery, publicUrl, no
 }
 
 function refuseAdmins({ role }: { role: string }): void {
-  if (role === "admin") throw new AppError("FORBIDDEN", "The operator removes admins");
+  if (role === "admin") throw new AppError(sharedProblems.operatorRemovesAdmins());
 }

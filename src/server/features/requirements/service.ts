@@ -1,5 +1,6 @@
 import type { Referral } from "#domain/affiliates/affiliate.ts";
 import { canReadRequirements } from "#domain/requirements/policy.ts";
+import { requirementProblems } from "#domain/requirements/problems.ts";
 import {
   CONSENT_VERSION,
   type Requirement,
@@ -17,6 +18,7 @@ import { AppError } from "#domain/shared/errors.ts";
 import { isUuid, newReference } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -91,7 +93,7 @@ export function createRequirementService(deps: Deps) {
       adminOnly(caller.actor);
       return db.transaction(async (tx) => {
         const before = isUuid(id) ? await findRequirementToChange(tx, id) : undefined;
-        if (!before) throw new AppError("NOT_FOUND", "There is no such requirement");
+        if (!before) throw new AppError(requirementProblems.noSuchRequirement());
         const after = await updateRequirement(tx, id, await columnsFrom(tx, changes));
         await insertAudit(tx, caller, {
           action: "requirement.updated",
@@ -181,16 +183,16 @@ export function createRequirementService(deps: Deps) {
     if (!found) return undefined;
     const { bodyHash, ...earlier } = found;
     if (bodyHash === givenHash) return earlier;
-    throw new AppError("INVALID", "This Idempotency-Key was already used for another requirement", {
-      errors: { "Idempotency-Key": ["Use a new key for a new requirement"] },
+    throw new AppError(requirementProblems.keyUsedForAnother(), {
+      errors: { "Idempotency-Key": [requirementProblems.newRequirementKeyNeeded()] },
     });
   }
 }
 
 function adminOnly(actor: Actor): void {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in to read requirements");
+  if (!actor) throw new AppError(requirementProblems.signInToRead());
   if (!canReadRequirements(actor)) {
-    throw new AppError("FORBIDDEN", "Only an admin may read requirements");
+    throw new AppError(requirementProblems.adminsRead());
   }
 }
 
@@ -208,7 +210,7 @@ function adminPart({ status, note, assignedTo }: AdminPart): AdminPart {
 }
 
 function notAnAdmin(): AppError {
-  return new AppError("INVALID", "Some fields need another look", {
-    errors: { assignedTo: ["Only an admin can be given a requirement"] },
+  return new AppError(sharedProblems.invalidFields(), {
+    errors: { assignedTo: [requirementProblems.adminsOnly()] },
   });
 }

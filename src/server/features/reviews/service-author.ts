@@ -1,11 +1,13 @@
 /** A review by a user who has contacted the company; an admin reads it before it is published. */
 
 import { canReview } from "#domain/reviews/policy.ts";
+import { reviewProblems } from "#domain/reviews/problems.ts";
 import type { OwnReview, ReviewBar } from "#domain/reviews/review.ts";
 import type { ReviewInput } from "#domain/reviews/review-schema.ts";
 import { type Caller, isMemberOf, type User } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, type Text } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -25,10 +27,9 @@ export type OwnReviewPage = {
   bar: ReviewBar | null;
 };
 
-const BAR_MESSAGES: Record<ReviewBar, string> = {
-  "no-inquiry":
-    "Only people who have contacted this company can review it. Contact it first, while signed in.",
-  "own-company": "You cannot review the company you work for.",
+const BAR_MESSAGES: Record<ReviewBar, Text> = {
+  "no-inquiry": reviewProblems.contactFirst(),
+  "own-company": reviewProblems.ownCompany(),
 };
 
 export function createOwnReviewService({ db, limits }: Deps) {
@@ -47,7 +48,7 @@ export function createOwnReviewService({ db, limits }: Deps) {
       const actor = signedIn(caller);
       const company = await companyOf(db, companyId);
       const bar = await barFor(db, actor, company.id);
-      if (bar) throw new AppError("FORBIDDEN", BAR_MESSAGES[bar]);
+      if (bar) throw new AppError(BAR_MESSAGES[bar]);
       await limits.use("reviewPerPerson", actor.userId);
       return db.transaction(async (tx) => {
         const before = await findOwnReview(tx, actor.userId, company.id);
@@ -72,7 +73,7 @@ async function barFor(db: Db, actor: User, companyId: string): Promise<ReviewBar
 
 async function companyOf(db: Db, id: string) {
   const company = isSlug(id) ? await findReviewedCompany(db, id) : undefined;
-  if (!company) throw new AppError("NOT_FOUND", "Company Not Found");
+  if (!company) throw new AppError(sharedProblems.companyNotFound());
   return company;
 }
 
@@ -81,6 +82,6 @@ function toOwn({ rating, text, status, statusReason, updatedAt }: ReviewRow): Ow
 }
 
 function signedIn({ actor }: Caller): User {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   return actor;
 }

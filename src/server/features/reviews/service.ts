@@ -1,6 +1,7 @@
 /** Visitors' reviews of companies: only published ones are shown and counted, everywhere. */
 
 import type { ReviewVerdictInput } from "#domain/moderation/verdict-schema.ts";
+import { reviewProblems } from "#domain/reviews/problems.ts";
 import { type ManagedReview, type PublishedReview, shortName } from "#domain/reviews/review.ts";
 import type { PublishedReviewFilter, ReviewFilter } from "#domain/reviews/review-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
@@ -8,6 +9,7 @@ import { canRestore, RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug, isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -35,7 +37,7 @@ export function createReviewService({ db, now }: Deps) {
       filter: PublishedReviewFilter,
     ): Promise<Page<PublishedReview>> {
       const company = isSlug(companyId) ? await findReviewedCompany(db, companyId) : undefined;
-      if (!company) throw new AppError("NOT_FOUND", "Company Not Found");
+      if (!company) throw new AppError(sharedProblems.companyNotFound());
       const page = await listPublishedReviews(db, companyId, filter);
       return { ...page, items: page.items.map(toPublished) };
     },
@@ -65,7 +67,7 @@ export function createReviewService({ db, now }: Deps) {
       requireAdmin(caller);
       return change(caller, "restored", id, true, ({ deletedAt }) => {
         if (deletedAt && canRestore(deletedAt, now())) return { deletedAt: null };
-        throw new AppError("CONFLICT", `It was deleted more than ${RESTORE_DAYS} days ago`);
+        throw new AppError(sharedProblems.deletedTooLongAgo({ days: RESTORE_DAYS }));
       });
     },
   };
@@ -101,5 +103,5 @@ function toPublished(review: ManagedReview): PublishedReview {
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "There is no such review");
+  return new AppError(reviewProblems.noSuchReview());
 }

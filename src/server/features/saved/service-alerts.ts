@@ -7,6 +7,7 @@ import { searchName } from "#domain/search/search-name.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { isSuspended } from "#server/platform/auth/actors.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -50,7 +51,7 @@ export function createAlertService({ db, secret, site, publicUrl, now }: Deps, l
     async unsubscribe(token: string, language: Language): Promise<{ name: string }> {
       const id = verify(secret, UNSUBSCRIBE, token);
       const row = id !== undefined && isUuid(id) ? await updateAlertOff(db, id) : undefined;
-      if (!row) throw new AppError("NOT_FOUND", "This unsubscribe link is not valid");
+      if (!row) throw new AppError(sharedProblems.unsubscribeInvalid());
       return { name: nameOf(row, language) };
     },
   };

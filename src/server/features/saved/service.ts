@@ -2,6 +2,7 @@
 
 import type { AlertFrequency } from "#domain/saved/alert.ts";
 import { nextAlertAt } from "#domain/saved/alert.ts";
+import { savedProblems } from "#domain/saved/problems.ts";
 import { MAX_SAVED_HOMES, type SavedHome, type SavedSearch } from "#domain/saved/saved.ts";
 import {
   isSavablePath,
@@ -17,6 +18,7 @@ import { AppError } from "#domain/shared/errors.ts";
 import { isListingId, isUuid } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import {
@@ -63,7 +65,7 @@ export function createSavedService({ db, limits, now }: Deps) {
       if (saved || (await isSavedHome(db, userId, id))) return;
       const { total } = await listSavedHomes(db, userId, { limit: 1 });
       if (total < MAX_SAVED_HOMES) throw noHome();
-      throw new AppError("CONFLICT", `You can save ${MAX_SAVED_HOMES} homes. Remove one first.`);
+      throw new AppError(savedProblems.tooManyHomes({ max: MAX_SAVED_HOMES }));
     },
 
     async removeHome(caller: Caller, id: string): Promise<void> {
@@ -86,7 +88,7 @@ export function createSavedService({ db, limits, now }: Deps) {
           newSearch(path, language, frequency ?? USUAL, now()),
         ]);
         const row = await findSavedSearch(tx, userId, { path });
-        if (!row) throw new AppError("CONFLICT", "You have saved many searches. Remove one first.");
+        if (!row) throw new AppError(savedProblems.tooManySearches());
         const changed = frequency && row.frequency !== frequency;
         return toSearch(changed ? await reschedule(tx, row, frequency) : row, language);
       });
@@ -181,14 +183,14 @@ function toSearch(row: SavedSearchRow, language: Language): SavedSearch {
 }
 
 function signedIn({ actor }: Caller): User {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   return actor;
 }
 
 function noHome(): AppError {
-  return new AppError("NOT_FOUND", "There is no such home");
+  return new AppError(savedProblems.noSuchHome());
 }
 
 function noSearch(): AppError {
-  return new AppError("NOT_FOUND", "There is no such search");
+  return new AppError(savedProblems.noSuchSearch());
 }

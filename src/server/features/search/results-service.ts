@@ -5,6 +5,7 @@ import {
   type Purpose,
 } from "#domain/listings/listing.ts";
 import { type ListingFilter, MAX_IDS } from "#domain/search/filter-schema.ts";
+import { searchProblems } from "#domain/search/problems.ts";
 import type { ListingCounts } from "#domain/search/results-pages.ts";
 import type {
   Insight,
@@ -15,6 +16,7 @@ import type {
 } from "#domain/search/search.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId } from "#domain/shared/id.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { findListing, listCards } from "./engine/card.ts";
 import { listInsights } from "./engine/insight.ts";
@@ -46,7 +48,7 @@ export function createListingService({ reads: db, memoize }: Pick<Deps, "reads" 
     /** The same listings through the API for land. */
     async getLand(id: string): Promise<Listing> {
       const property = await get(id);
-      if (property.type !== "Land") throw new AppError("NOT_FOUND", "Land Not Found");
+      if (property.type !== "Land") throw new AppError(searchProblems.landNotFound());
       return property;
     },
 
@@ -71,7 +73,7 @@ export function createListingService({ reads: db, memoize }: Pick<Deps, "reads" 
 
   async function get(id: string): Promise<Listing> {
     const property = isListingId(id) ? await findListing(db, id) : undefined;
-    if (!property) throw new AppError("NOT_FOUND", "Property Not Found");
+    if (!property) throw new AppError(sharedProblems.propertyNotFound());
     return property;
   }
 }

@@ -1,5 +1,7 @@
 import { type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
+import { siteProblems } from "#domain/site/problems.ts";
 import type { Site, SiteSettings } from "#domain/site/site.ts";
 import { readSiteSettings, type SiteChanges } from "#domain/site/site-schema.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
@@ -74,6 +76,6 @@ export function createSiteService({ db, reads, memoize, site }: Options) {
 }
 
 function adminOnly({ actor }: Caller): void {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-  if (!isAdmin(actor)) throw new AppError("FORBIDDEN", "Only an admin may do that");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
+  if (!isAdmin(actor)) throw new AppError(siteProblems.adminsOnlyHere());
 }

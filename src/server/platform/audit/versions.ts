@@ -1,5 +1,6 @@
 import type { Audited } from "#domain/moderation/audit.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { listChangesSince } from "./repository.ts";
 
@@ -21,8 +22,8 @@ export async function refuseStale(
   if (time.getTime() === updatedAt.getTime()) return;
   const isTime = !Number.isNaN(time.getTime()) && time.getUTCFullYear() < 10_000;
   const changes = isTime ? await listChangesSince(db, type, id, time) : [];
-  throw new AppError("CONFLICT", "Somebody else has changed this meanwhile", {
-    errors: { version: ["Look at the current state and try again"] },
+  throw new AppError(sharedProblems.changedMeanwhile(), {
+    errors: { version: [sharedProblems.lookAgain()] },
     answer: { data: { current: await present(), changes } },
   });
 }

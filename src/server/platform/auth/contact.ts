@@ -2,7 +2,8 @@
 
 import { eq } from "drizzle-orm";
 import { reachableEmail } from "#domain/accounts/account.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, fieldError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 
@@ -19,20 +20,16 @@ export async function updateContact(
   { name, phone }: Contact,
 ): Promise<void> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
-  if (!person) throw new AppError("NOT_FOUND", "There is no such account");
+  if (!person) throw new AppError(sharedProblems.noSuchAccount());
   if (phone === person.phoneNumber) {
     await tx.update(users).set({ name }).where(eq(users.id, userId));
     return;
   }
   if (reachableEmail(person.email) === null) {
-    throw wrongPhone("You sign in with this number; it cannot be changed here");
+    throw fieldError("phone", sharedProblems.phoneIsSignIn());
   }
   await tx
     .update(users)
     .set({ name, phoneNumber: phone, phoneNumberVerified: false })
     .where(eq(users.id, userId));
-}
-
-function wrongPhone(words: string): AppError {
-  return new AppError("CONFLICT", words, { errors: { phone: [words] } });
 }

@@ -14,5 +14,5 @@ test("of tries made at once each is a try, whichever is counted first", async ({
   await throttle.begin(buckets);
   await throttle.begin(buckets);
 
-  await expect(throttle.begin(buckets)).rejects.toMatchObject({ code: "TOO_MANY" });
+  await expect(throttle.begin(buckets)).rejects.toMatchObject({ kind: "TOO_MANY" });
 });

@@ -6,6 +6,7 @@
 
 import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { signInThrottles } from "#server/platform/db/schema/operations.ts";
 
@@ -63,7 +64,7 @@ export function createThrottle({ db, now, isOn }: Options) {
   async function tooMany(key: string): Promise<AppError> {
     const [row] = await db.select().from(signInThrottles).where(eq(signInThrottles.key, key));
     const waitMs = (row?.nextTryAt.getTime() ?? 0) - now().getTime();
-    return new AppError("TOO_MANY", "Too many tries. Please wait a little and try again.", {
+    return new AppError(sharedProblems.tooManyTries(), {
       retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
     });
   }

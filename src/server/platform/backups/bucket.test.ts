@@ -139,7 +139,7 @@ describe("a backup of a site whose pictures are in a bucket", () => {
 
     await expect(
       writeBackup({ pool, dataDir, bucket, target, contents: "everything", now }),
-    ).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    ).rejects.toMatchObject({ kind: "UNAVAILABLE" });
 
     expect(await readdir(folder)).not.toContain("backup");
     expect(await readdir(folder)).not.toContain("backup.part");

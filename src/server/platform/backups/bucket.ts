@@ -6,8 +6,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { AppError } from "#domain/shared/errors.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import type { BackedUpFile } from "./manifest.ts";
 
 export const PICTURES = "pictures";
@@ -40,8 +40,7 @@ export async function refusePictures(
 ): Promise<void> {
   if (files.length === 0) return;
   for await (const { name } of bucket.list(PICTURES)) {
-    throw new AppError(
-      "CONFLICT",
+    throw new OperatorError(
       `The bucket is not empty (it has ${PICTURES}/${name}); restore into a new one, or add --database-only`,
     );
   }
@@ -55,7 +54,7 @@ export async function copyToBucket(
   await inLanes(files, async ({ path, sha256 }) => {
     const bytes = await readFile(join(source, path));
     if (sumOf(bytes) !== sha256) {
-      throw new AppError("INVALID", `${path} changed while it was restored`);
+      throw new OperatorError(`${path} changed while it was restored`);
     }
     await bucket.put(path, bytes);
   });

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
-import { AppError } from "#domain/shared/errors.ts";
 import { copyIn } from "#server/platform/db/copy.ts";
 import { refuseEncoding } from "#server/platform/db/encoding.ts";
 import { isBeforeBaseline, MIGRATION_LOCK } from "#server/platform/db/migrate.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import type { BackedUpTable, Manifest } from "./manifest.ts";
 import { columnsOf, listTables, nameOf } from "./repository.ts";
 
@@ -53,8 +53,7 @@ export async function restoreDatabase(pool: pg.Pool, options: Options): Promise<
 async function refuseTables(client: pg.ClientBase): Promise<void> {
   const tables = await listTables(client);
   if (tables.length === 0) return;
-  throw new AppError(
-    "CONFLICT",
+  throw new OperatorError(
     `The database is not empty (it has ${tables.length} tables); restore into a new one`,
   );
 }
@@ -71,7 +70,7 @@ async function makeSchema(
     const version = isBeforeBaseline(applied, [...known.keys()])
       ? "version before 0.2.0"
       : "newer version";
-    throw new AppError("INVALID", `The backup was made by a ${version}; install that one first`);
+    throw new OperatorError(`The backup was made by a ${version}; install that one first`);
   }
   await client.query("create schema if not exists drizzle");
   await client.query(
@@ -111,10 +110,7 @@ async function fill(client: pg.ClientBase, table: BackedUpTable, folder: string)
   file.once("error", (error) => rows.destroy(error));
   const count = await copyIn(client, statement, rows);
   if (count === table.rows) return;
-  throw new AppError(
-    "INVALID",
-    `${table.path} has ${count} rows, and the manifest says ${table.rows}`,
-  );
+  throw new OperatorError(`${table.path} has ${count} rows, and the manifest says ${table.rows}`);
 }
 
 /** Recreating the foreign keys checks each of them on every row. */

@@ -3,8 +3,8 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type pg from "pg";
-import { AppError } from "#domain/shared/errors.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import { copyToBucket, emptyBucket, PICTURES, refusePictures } from "./bucket.ts";
 import { copyFile, listFiles, storedOnDisk } from "./files.ts";
 import type { BackedUpFile, Manifest } from "./manifest.ts";
@@ -26,8 +26,7 @@ const FOLDER = "files/";
 export async function checkBackup(folder: string): Promise<Manifest> {
   const { manifest, problems } = await verifyBackup(folder);
   if (manifest && problems.length === 0) return manifest;
-  throw new AppError(
-    "INVALID",
+  throw new OperatorError(
     `The backup is damaged, and nothing was restored:\n  ${problems.join("\n  ")}`,
   );
 }
@@ -80,8 +79,7 @@ async function refuseFiles(dataDir: string, names: readonly string[]): Promise<v
     for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true });
     return;
   }
-  throw new AppError(
-    "CONFLICT",
+  throw new OperatorError(
     `${dataDir} is not empty (it has ${found}); restore into a new DATA_DIR, or add --database-only`,
   );
 }
@@ -90,7 +88,7 @@ async function copyAside({ folder }: Source, files: BackedUpFile[], aside: strin
   for (const { path, sha256 } of files) {
     const copied = await copyFile(join(folder, FOLDER, path), join(aside, path));
     if (copied.sha256 !== sha256) {
-      throw new AppError("INVALID", `${path} changed while it was restored`);
+      throw new OperatorError(`${path} changed while it was restored`);
     }
   }
 }

@@ -3,10 +3,10 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type pg from "pg";
-import { AppError } from "#domain/shared/errors.ts";
 import { withLock } from "#server/platform/db/lock.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
 import { SWEEP_LOCK } from "#server/platform/files/sweeper.ts";
+import { OperatorError } from "#server/platform/operator-error.ts";
 import { readVersion } from "#server/platform/version.ts";
 import { copyFiles, listFiles, measureFile } from "./files.ts";
 import {
@@ -100,9 +100,9 @@ async function writeRows({ pool }: Options, part: string): Promise<Described> {
 async function refuseExisting(target: string): Promise<void> {
   const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
-    throw new AppError("CONFLICT", `${target} cannot be used: ${error.message}`);
+    throw new OperatorError(`${target} cannot be used: ${error.message}`);
   });
-  if (names) throw new AppError("CONFLICT", `${target} is there already`);
+  if (names) throw new OperatorError(`${target} is there already`);
 }
 
 function sizeOf(files: readonly BackedUpFile[]): number {

@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 
 type Key = string | number;
 export type KeyReader = (key: string) => string | undefined;
@@ -57,8 +58,8 @@ export function decodeCursor(cursor: string, keyReaders: KeyReader[]): string[] 
   const keys = Array.isArray(given) ? keyReaders.map((read, at) => read(String(given[at]))) : [];
   const isWhole = Array.isArray(given) && given.length === keyReaders.length && given.every(isKey);
   if (isWhole && keys.every((key) => key !== undefined)) return keys;
-  throw new AppError("INVALID", "This page link is no longer valid; start from the first page", {
-    errors: { cursor: ["Not a cursor of this list"] },
+  throw new AppError(sharedProblems.pageLinkOutdated(), {
+    errors: { cursor: [sharedProblems.notACursor()] },
   });
 }
 

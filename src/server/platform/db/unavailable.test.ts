@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, test } from "vitest";
+import { savedProblems } from "#domain/saved/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { openPool } from "./client.ts";
 import { unavailableError } from "./unavailable.ts";
@@ -38,6 +39,6 @@ test("a mistake of ours stays one", () => {
   expect(unavailableError(failed({ code: "23505" }))).toBeUndefined();
   expect(unavailableError(failed({ code: "ENOENT", syscall: "open" }))).toBeUndefined();
   expect(unavailableError(new Error("undefined is not a function"))).toBeUndefined();
-  expect(unavailableError(new AppError("NOT_FOUND", "There is no such home"))).toBeUndefined();
+  expect(unavailableError(new AppError(savedProblems.noSuchHome()))).toBeUndefined();
   expect(unavailableError(undefined)).toBeUndefined();
 });

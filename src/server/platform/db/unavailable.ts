@@ -1,6 +1,7 @@
 /** Failures of an unavailable database or a full disk: no one's mistake, and temporary. */
 
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Log } from "#server/platform/log.ts";
 
 type Failure = {
@@ -54,30 +55,24 @@ export function unavailableError(error: unknown): AppError | undefined {
   if (own) return isUnavailable(own) ? own : undefined;
   if (causes.some(({ code }) => code === FULL_STATE)) return diskFull();
   if (!causes.some(isAway)) return undefined;
-  return new AppError(
-    "UNAVAILABLE",
-    "The site cannot reach its data at the moment. Please try again in a few seconds.",
-    { retryAfterSeconds: RETRY_AFTER_SECONDS },
-  );
+  return new AppError(sharedProblems.dataUnreachable(), { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /** While the database is unavailable every request fails: one log line each, without a stack trace. */
 export function noteFailure(log: Log, err: unknown, requestId: string): void {
   const trouble = unavailableError(err);
-  if (trouble) log.warn({ requestId, reason: trouble.message }, "a request was turned away");
+  if (trouble) log.warn({ requestId, reason: trouble.code }, "a request was turned away");
   else log.error({ err, requestId }, "a request failed");
 }
 
 export function diskFull(): AppError {
-  return new AppError(
-    "STORAGE_FULL",
-    "The site has no room to store anything at the moment. Please try again later.",
-    { retryAfterSeconds: SPACE_RETRY_AFTER_SECONDS },
-  );
+  return new AppError(sharedProblems.storageFull(), {
+    retryAfterSeconds: SPACE_RETRY_AFTER_SECONDS,
+  });
 }
 
-function isUnavailable({ code }: AppError): boolean {
-  return code === "UNAVAILABLE" || code === "STORAGE_FULL";
+function isUnavailable({ kind }: AppError): boolean {
+  return kind === "UNAVAILABLE" || kind === "STORAGE_FULL";
 }
 
 function isAway({ code = "", message = "", syscall }: Failure): boolean {

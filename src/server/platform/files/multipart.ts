@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { isDiskFull } from "./store.ts";
 
 export type Body = { stream: ReadableStream<Uint8Array> | null; contentType: string | undefined };
@@ -72,7 +73,7 @@ type Limits = { maxBytes: number; maxFields: number; maxFiles: number };
 export function openParser(contentType: string | undefined, limits: Limits): BusboyInstance {
   const { maxBytes, maxFields, maxFiles } = limits;
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
-    throw new AppError("UNSUPPORTED", "Send the file as multipart/form-data");
+    throw new AppError(sharedProblems.sendMultipart());
   }
   try {
     return new Busboy({
@@ -126,7 +127,7 @@ function endless(name: string): ReceivedFile {
   return { name, bytes: Number.POSITIVE_INFINITY, isTooLarge: true, sha256: "" };
 }
 
-const OUT_OF_PATIENCE = new AppError("TOO_LARGE", "The request is too large");
+const OUT_OF_PATIENCE = new AppError(sharedProblems.requestTooLarge());
 
 export function patience(maxBytes: number): Transform {
   let bytes = 0;
@@ -142,7 +143,7 @@ export function patience(maxBytes: number): Transform {
 export function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) {
-    return new AppError("STORAGE_FULL", "The site has no room for more files at the moment");
+    return new AppError(sharedProblems.noRoomForFiles());
   }
   // What remains is a request that ended early or is not what it claims to be.
   const { code } = error as NodeJS.ErrnoException;
@@ -152,5 +153,5 @@ export function asAppError(error: unknown): unknown {
 }
 
 export function unreadable(): AppError {
-  return new AppError("UNREADABLE", "The file did not arrive whole. Please send it again.");
+  return new AppError(sharedProblems.fileNotWhole());
 }

@@ -107,5 +107,5 @@ test("without its bucket the site says so soon, and stores no row without its pi
 test("a key that is refused is an outage, not an empty bucket", async ({ server }) => {
   const other = createS3Store({ ...server.bucket, accessKey: "nobody" });
 
-  await expect(other.find("pictures/a/1.webp")).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  await expect(other.find("pictures/a/1.webp")).rejects.toMatchObject({ kind: "UNAVAILABLE" });
 });

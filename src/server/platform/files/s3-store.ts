@@ -2,6 +2,7 @@
 
 import { S3mini } from "s3mini";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Entry, PictureStore } from "./store.ts";
 
 export type Bucket = {
@@ -75,8 +76,8 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
-    const message = "The store of pictures does not answer. Please try again.";
-    const error = new AppError("UNAVAILABLE", message, { retryAfterSeconds: TRY_AGAIN_SECONDS });
+    const details = { retryAfterSeconds: TRY_AGAIN_SECONDS };
+    const error = new AppError(sharedProblems.pictureStoreDown(), details);
     throw Object.assign(error, { cause });
   }
 }

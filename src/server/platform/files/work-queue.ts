@@ -1,4 +1,5 @@
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 
 type Job = { start: () => void };
 
@@ -33,7 +34,7 @@ export function createWorkQueue({ lanes, maxWaiting }: { lanes: number; maxWaiti
 
   function refuseWhenFull(): void {
     if (running < lanes || waiting.length < maxWaiting) return;
-    throw new AppError("UNAVAILABLE", "Many pictures are being prepared. Please try again soon.", {
+    throw new AppError(sharedProblems.picturesBusy(), {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

@@ -5,6 +5,7 @@ import { getCookie } from "hono/cookie";
 import { REFERRAL_COOKIE, type Referral } from "#domain/affiliates/affiliate.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Role } from "#domain/shared/roles.ts";
 import type { HttpEnv } from "./router.ts";
 
@@ -12,9 +13,9 @@ import type { HttpEnv } from "./router.ts";
 export function allow(...roles: Role[]): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { actor } = c.var;
-    if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+    if (!actor) throw new AppError(sharedProblems.signInFirst());
     if (roles.length > 0 && !roles.includes(actor.role)) {
-      throw new AppError("FORBIDDEN", "You are not allowed to do that");
+      throw new AppError(sharedProblems.notAllowed());
     }
     return next();
   };
@@ -27,7 +28,7 @@ export function callerOf(c: Context<HttpEnv>): Caller {
 /** The user who calls, after a guard has refused all others. */
 export function userOf(c: Context<HttpEnv>): User {
   const { actor } = c.var;
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   return actor;
 }
 
@@ -44,8 +45,8 @@ export function idFrom(...places: (Named | undefined)[]): string {
     const id = place?.id ?? place?._id;
     if (id) return id;
   }
-  throw new AppError("INVALID", "Some fields need another look", {
-    errors: { id: ["Say which one by its id"] },
+  throw new AppError(sharedProblems.invalidFields(), {
+    errors: { id: [sharedProblems.sayWhichId()] },
   });
 }
 
@@ -69,9 +70,9 @@ export async function showingCurrent<State, Result>(
   } catch (error) {
     const data = error instanceof AppError ? error.answer?.data : undefined;
     if (!(error instanceof AppError) || !isWithCurrent<State>(data)) throw error;
-    const { code, message, errors = {} } = error;
+    const { text, errors = {} } = error;
     const answer = { data: { ...data, current: present(data.current) } };
-    throw new AppError(code, message, { errors, answer });
+    throw new AppError(text, { errors, answer });
   }
 }
 

@@ -2,8 +2,8 @@
 
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { HTTPException } from "hono/http-exception";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { diskFull } from "#server/platform/db/unavailable.ts";
 import type { RateLimits } from "#server/platform/limits.ts";
 import type { HttpEnv } from "./router.ts";
@@ -34,7 +34,7 @@ export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
 const limitSmallBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => {
-    throw new AppError("TOO_LARGE", "The request is larger than 100 KB");
+    throw new AppError(sharedProblems.bodyTooLarge());
   },
 });
 
@@ -48,8 +48,8 @@ export function limitForms(limits: RateLimits): MiddlewareHandler<HttpEnv> {
 }
 
 export const limitUrl: MiddlewareHandler<HttpEnv> = async (c, next) => {
-  if (c.req.raw.url.length > MAX_URL_LENGTH) throw refusal(414, "The address is too long");
-  if (!KNOWN_METHODS.has(c.req.method)) throw refusal(405, "This method is not allowed here");
+  if (c.req.raw.url.length > MAX_URL_LENGTH) throw new AppError(sharedProblems.addressTooLong());
+  if (!KNOWN_METHODS.has(c.req.method)) throw new AppError(sharedProblems.methodNotAllowed());
   return next();
 };
 
@@ -64,7 +64,7 @@ export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<HttpEn
     const isForeign =
       origin !== undefined && origin !== publicUrl && !isSameHost(origin, c.req.raw.url);
     if (isForeign || c.req.header("sec-fetch-site") === "cross-site") {
-      throw new AppError("FORBIDDEN", "This request came from another site");
+      throw new AppError(sharedProblems.otherSite());
     }
     return next();
   };
@@ -84,13 +84,9 @@ export function refuseForeignHosts(publicUrl: string | undefined): MiddlewareHan
   return async (c, next) => {
     const asked = new URL(c.req.raw.url);
     const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(asked.hostname);
-    if (host && asked.host !== host && !isLocal) throw refusal(421, "This host is not served here");
+    if (host && asked.host !== host && !isLocal) throw new AppError(sharedProblems.hostNotServed());
     return next();
   };
-}
-
-function refusal(status: 405 | 414 | 421, message: string): HTTPException {
-  return new HTTPException(status, { message });
 }
 
 function isSameHost(origin: string, url: string): boolean {

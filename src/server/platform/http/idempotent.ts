@@ -1,7 +1,8 @@
 /** Honours the Idempotency-Key of calls that create something; requirements have their own mechanism. */
 
 import type { Context, MiddlewareHandler } from "hono";
-import { AppError } from "#domain/shared/errors.ts";
+import { type AppError, fieldError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { HttpEnv } from "./router.ts";
 
 const MAX_KEY = 200;
@@ -53,6 +54,5 @@ function repeated(c: Context, { status, body }: { status: number; body: string }
 }
 
 function wrongKey(): AppError {
-  const words = `An Idempotency-Key has 1 to ${MAX_KEY} characters`;
-  return new AppError("INVALID", words, { errors: { "Idempotency-Key": [words] } });
+  return fieldError("Idempotency-Key", sharedProblems.keyLength({ max: MAX_KEY }));
 }

@@ -3,6 +3,7 @@
 import type { MiddlewareHandler } from "hono";
 import { AppError } from "#domain/shared/errors.ts";
 import { plainPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { HttpEnv } from "./router.ts";
 
 /** The export of all personal data is for the person only. */
@@ -16,5 +17,5 @@ export const blockWritesWhileImpersonating: MiddlewareHandler<HttpEnv> = async (
   const isPage = !path.startsWith("/api/") && path !== "/upload" && !path.endsWith(".data");
   // A page's form: the page is shown again unchanged, under the banner that says why.
   if (isPage) return c.redirect(path, 303);
-  throw new AppError("FORBIDDEN", "You are only looking: nothing can be changed here");
+  throw new AppError(sharedProblems.onlyLooking());
 };

@@ -6,10 +6,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { requestedLanguage } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { acceptedEncoding } from "#server/platform/cache/encoding.ts";
 import type { CachedPage, PageCache } from "#server/platform/cache/page-cache.ts";
 import { isAnonymous, isAnonymousVisitor } from "#server/platform/cache/page-key.ts";
+import { say } from "#server/platform/messages/say.ts";
 import { type Metrics, routeOf, type SiteFigures } from "#server/platform/metrics/metrics.ts";
 import { createProbes, PROBES, type Probed } from "#server/platform/metrics/probes.ts";
 import { createAdmission } from "./admission.ts";
@@ -49,8 +50,6 @@ const HOST = "host";
 const ARRIVAL_MS = 30_000;
 const FIGURES_MS = 2_000;
 const CROWDED_SECONDS = 2;
-const TWO_HOSTS = "A request names one host";
-const CROWDED = "Too much is being asked at the moment. Please try again in a few seconds.";
 
 const PLAIN_ANSWER = {
   "Content-Type": "application/json",
@@ -103,7 +102,10 @@ export function createListener(options: Options): RequestListener {
   /** A proxy in front of us may have used the other host. */
   function refuseAmbiguous(request: IncomingMessage, response: ServerResponse): void {
     response.shouldKeepAlive = false;
-    const message = problemIn(requestedLanguage(request.headers["accept-language"]), TWO_HOSTS);
+    const message = say(
+      requestedLanguage(request.headers["accept-language"]),
+      sharedProblems.oneHost(),
+    );
     response
       .writeHead(400, { ...headers, ...PLAIN_ANSWER })
       .end(JSON.stringify({ success: false, message }));
@@ -121,7 +123,10 @@ export function createListener(options: Options): RequestListener {
     if (response.closed) return;
     const { page, head, body } = isReading(request) ? crowded.reading : crowded.sending;
     if (!url.startsWith("/api/")) return void response.writeHead(503, head).end(body);
-    const message = problemIn(requestedLanguage(request.headers["accept-language"]), CROWDED);
+    const message = say(
+      requestedLanguage(request.headers["accept-language"]),
+      sharedProblems.crowded(),
+    );
     response
       .writeHead(503, { ...headers, ...page.headers, ...PLAIN_ANSWER })
       .end(JSON.stringify({ success: false, message }));

@@ -4,12 +4,13 @@ import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Actor } from "#domain/shared/actor.ts";
-import { AppError, type FieldErrors } from "#domain/shared/errors.ts";
+import { AppError, fromIssue, type Text } from "#domain/shared/errors.ts";
 import { type Language, requestedLanguage } from "#domain/shared/language.ts";
 import type { Page } from "#domain/shared/page.ts";
-import { hindiOf, problemIn, problemsIn } from "#domain/shared/problems/problem-messages.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { App } from "#server/app.ts";
 import { unavailableError } from "#server/platform/db/unavailable.ts";
+import { say, sayFields } from "#server/platform/messages/say.ts";
 import { unavailablePage } from "./unavailable-page.ts";
 
 export type HttpEnv = {
@@ -107,10 +108,8 @@ export function createRouter() {
   return new OpenAPIHono<HttpEnv>({
     defaultHook: (result, c) => {
       if (result.success) return;
-      const language = languageOf(c);
-      const errors = fieldErrors(result.error, language);
-      const message = problemIn(language, "Some fields need another look");
-      return c.json({ success: false, message, errors }, 422);
+      const errors = fieldErrors(result.error, languageOf(c));
+      return c.json({ ...failure(c, sharedProblems.invalidFields()), errors }, 422);
     },
   });
 }
@@ -125,18 +124,18 @@ export function answerError(
     log(error, c.var.requestId);
     const trouble = unavailableError(error);
     if (trouble) return answerAppError(trouble, c);
-    return c.json(say(c, `Something went wrong on our side (request ${c.var.requestId})`), 500);
+    return c.json(failure(c, sharedProblems.internalError({ requestId: c.var.requestId })), 500);
   };
 }
 
 function answerExpected(error: Error, c: Context): Response | undefined {
   if (error instanceof AppError) return answerAppError(error, c);
-  if (error instanceof HTTPException) return c.json(say(c, httpMessage(error)), error.status);
-  return isHangUp(error, c) ? c.json(say(c, "The request was broken off"), 400) : undefined;
+  if (error instanceof HTTPException) return answerHttp(error, c);
+  return isHangUp(error, c) ? c.json(failure(c, sharedProblems.brokenOff()), 400) : undefined;
 }
 
-function say(c: Context, text: string) {
-  return { success: false, message: problemIn(languageOf(c), text) };
+function failure(c: Context, text: Text) {
+  return { success: false, message: say(languageOf(c), text) };
 }
 
 function answerAppError(error: AppError, c: Context): Response {
@@ -147,10 +146,8 @@ function answerAppError(error: AppError, c: Context): Response {
     return c.html(page.body, status, page.headers);
   }
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-  const language = languageOf(c);
-  const message = problemIn(language, error.message);
-  const errors = error.errors && problemsIn(language, error.errors);
-  return c.json({ success: false, message, errors, ...answer }, status);
+  const errors = error.errors && sayFields(languageOf(c), error.errors);
+  return c.json({ ...failure(c, error.text), errors, ...answer }, status);
 }
 
 /** The language of the calling page, which need not be the browser's own. */
@@ -163,12 +160,16 @@ function isHangUp(error: Error & { code?: string }, c: Context): boolean {
   return error.code === "ECONNRESET" && c.req.raw.signal.aborted;
 }
 
-function httpMessage(error: HTTPException): string {
-  return error.status === 400 ? "The body is not valid JSON" : error.message;
+function answerHttp({ status, message }: HTTPException, c: Context): Response {
+  const isJson = status === 400;
+  return c.json(
+    isJson ? failure(c, sharedProblems.invalidJson()) : { success: false, message },
+    status,
+  );
 }
 
-function fieldErrors(error: z.ZodError, language: Language): FieldErrors {
-  const errors: FieldErrors = {};
+function fieldErrors(error: z.ZodError, language: Language): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {
     // An error in one of several values is reported under the name of their field.
     const names = issue.path.filter((part) => typeof part === "string");
@@ -180,13 +181,16 @@ function fieldErrors(error: z.ZodError, language: Language): FieldErrors {
 
 /** The validator's default messages are English and for developers; other languages get plainer ones. */
 function wordsOf(issue: z.core.$ZodIssue, language: Language): string {
-  if (language === "en") return issue.message;
-  return hindiOf(issue.message) ?? problemIn(language, plainMessage(issue));
+  const text = fromIssue(issue.message);
+  if (!text && language === "en") return issue.message;
+  return say(language, text ?? plainMessage(issue));
 }
 
-function plainMessage(issue: z.core.$ZodIssue): string {
-  if (issue.code === "too_small") return `Use at least ${issue.minimum}`;
-  if (issue.code === "too_big") return `Use at most ${issue.maximum}`;
-  if (issue.code === "invalid_value") return "This is not one of the choices";
-  return issue.code === "invalid_type" ? "This is needed" : "This cannot be used here";
+function plainMessage(issue: z.core.$ZodIssue): Text {
+  if (issue.code === "too_small")
+    return sharedProblems.numberTooSmall({ min: String(issue.minimum) });
+  if (issue.code === "too_big")
+    return sharedProblems.numberTooLarge({ max: String(issue.maximum) });
+  if (issue.code === "invalid_value") return sharedProblems.notAChoice();
+  return issue.code === "invalid_type" ? sharedProblems.needed() : sharedProblems.unusable();
 }

@@ -1,12 +1,13 @@
-import { data } from "react-router";
-import { languageOf } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
+import { type Context, problemPage } from "#web/platform/context.ts";
+
+type Visit = { request: Request; context: Context };
 
 /** The text fields of a posted form; a body that is not a form is a client error. */
-export async function formValues(request: Request): Promise<Record<string, string>> {
+export async function formValues({ request, context }: Visit): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {
-    const language = languageOf(new URL(request.url).pathname);
-    throw data(problemIn(language, "The form could not be read"), { status: 400 });
+    throw problemPage(context, new AppError(sharedProblems.formUnreadable()));
   });
   const texts = [...form].filter(
     (field): field is [string, string] => typeof field[1] === "string",

@@ -3,7 +3,7 @@
 import type { RouterContextProvider } from "react-router";
 import { AppError } from "#domain/shared/errors.ts";
 import { MAX_IMAGES } from "#domain/shared/limits.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { actorContext, appContext, problemPage, requestContext } from "#web/platform/context.ts";
 
 export type PostedForm = {
@@ -23,12 +23,12 @@ export async function postedForm({ request, context }: RouteArgs): Promise<Poste
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
     return gathered(await plainFields({ request, context }), { pictures: [], refused: [] });
   }
-  const { clientAddress, language } = context.get(requestContext);
+  const { clientAddress, say } = context.get(requestContext);
   const body = { stream: request.body, contentType };
   try {
     const { uploads } = context.get(appContext);
     const form = await uploads.receiveForm(context.get(actorContext), body, clientAddress);
-    const refused = form.refused.map((words) => problemIn(language, words));
+    const refused = form.refused.map(say);
     return gathered(form.fields, { ...form, refused });
   } catch (error) {
     throw error instanceof AppError ? problemPage(context, error) : error;
@@ -39,7 +39,7 @@ type Fields = Record<string, string[]>;
 
 async function plainFields({ request, context }: RouteArgs): Promise<Fields> {
   const form = await request.formData().catch(() => {
-    throw problemPage(context, new AppError("UNREADABLE", "The form could not be read"));
+    throw problemPage(context, new AppError(sharedProblems.formUnreadable()));
   });
   const fields: Fields = {};
   for (const [name, value] of form) {

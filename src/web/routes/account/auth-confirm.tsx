@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
   const from = { ...originOf(visit), mark: cookieOf(visit.request, SIGN_UP_COOKIE) };
-  return submitted(confirmSchema, await formValues(visit.request), (given) =>
+  return submitted(confirmSchema, await formValues(visit), (given) =>
     signInOrAskCode(visit, () => people.confirmSignUp(given, from)),
   );
 }

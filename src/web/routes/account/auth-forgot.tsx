@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
-  return submitted(resetRequestSchema, await formValues(visit.request), async ({ email }) => {
+  return submitted(resetRequestSchema, await formValues(visit), async ({ email }) => {
     await people.requestPasswordReset(email, originOf(visit));
     return redirect(`${visit.url.pathname}?sent`, 303);
   });

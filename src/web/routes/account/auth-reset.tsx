@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
-  return submitted(resetSchema, await formValues(visit.request), async ({ token, password }) =>
+  return submitted(resetSchema, await formValues(visit), async ({ token, password }) =>
     signInOrAskCode(visit, () => people.resetPassword(token, password, originOf(visit))),
   );
 }

@@ -42,7 +42,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
-  const values = await formValues(visit.request);
+  const values = await formValues(visit);
   if (values.intent === "signup") {
     return submitted(signUpSchema, values, async (person) => {
       const mark = await people.signUp(person, originOf(visit));

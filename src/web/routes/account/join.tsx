@@ -29,10 +29,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = context.get(actorContext);
   const caller = { actor, address: context.get(requestContext).clientAddress };
-  return handleForm(invitationTokenSchema, await formValues(request), async ({ token }) => {
-    await context.get(appContext).members.accept(caller, token);
-    return toDashboard({ url }, "/company/dashboard");
-  });
+  return handleForm(
+    invitationTokenSchema,
+    await formValues({ request, context }),
+    async ({ token }) => {
+      await context.get(appContext).members.accept(caller, token);
+      return toDashboard({ url }, "/company/dashboard");
+    },
+  );
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action(visit: Route.ActionArgs) {
   const { phones } = visit.context.get(appContext);
-  const values = await formValues(visit.request);
+  const values = await formValues(visit);
   const ticket = ticketOf(visit.request);
   const from = originOf(visit);
   if (values.intent === "verify") {

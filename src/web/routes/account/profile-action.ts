@@ -26,7 +26,7 @@ type Act = {
 };
 
 export async function profileAction(visit: RouteArgs) {
-  const values = await formValues(visit.request);
+  const values = await formValues(visit);
   const act: Act = {
     app: visit.context.get(appContext),
     caller: callerOf(visit),

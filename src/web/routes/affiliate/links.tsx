@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
   requireRole("affiliate", visit);
   const caller = callerOf(visit);
-  const values = await formValues(visit.request);
+  const values = await formValues(visit);
   const { affiliates } = visit.context.get(appContext);
   if (values.intent === "stop") {
     await run(visit.context, () => affiliates.stopLink(caller, values.id ?? ""));

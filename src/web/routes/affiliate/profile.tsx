@@ -34,7 +34,7 @@ export async function action(visit: Route.ActionArgs) {
   requireRole("affiliate", visit);
   const caller = callerOf(visit);
   const { affiliates } = visit.context.get(appContext);
-  return submitted(affiliateProfileSchema, await formValues(visit.request), async (input) => {
+  return submitted(affiliateProfileSchema, await formValues(visit), async (input) => {
     await affiliates.updateProfile(caller, input);
     return redirect(`${visit.url.pathname}?done`, 303);
   });

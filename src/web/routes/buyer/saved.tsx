@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const caller = callerOf({ url, context });
-  const { intent, id = "", ...values } = await formValues(request);
+  const { intent, id = "", ...values } = await formValues({ request, context });
   await run(context, async ({ saved }) => {
     if (intent === "remove-home") await saved.removeHome(caller, id);
     if (intent === "remove-search") await saved.removeSearch(caller, id);

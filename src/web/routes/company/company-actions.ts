@@ -30,7 +30,7 @@ type Action = {
 export async function profileAction({ request, url, context }: RouteArgs) {
   const actor = requireCompanyMember({ url, context });
   const caller = { actor, address: context.get(requestContext).clientAddress };
-  const values = await formValues(request);
+  const values = await formValues({ request, context });
   const act = ACTIONS[values.intent ?? ""] ?? changeProfile;
   return act({ values, caller, companyId: actor.companyId, url, context });
 }

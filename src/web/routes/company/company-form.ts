@@ -35,9 +35,9 @@ function answer(outcome: DashboardOutcome, status: number) {
   return data(outcome, { status });
 }
 
-function problemOf({ code }: AppError): DashboardOutcome["problem"] {
-  if (code === "FORBIDDEN") return "not-allowed";
-  if (code === "CONFLICT") return "conflict";
-  if (code === "TOO_MANY") return "too-many";
-  return code === "NOT_FOUND" ? "gone" : undefined;
+function problemOf({ kind }: AppError): DashboardOutcome["problem"] {
+  if (kind === "FORBIDDEN") return "not-allowed";
+  if (kind === "CONFLICT") return "conflict";
+  if (kind === "TOO_MANY") return "too-many";
+  return kind === "NOT_FOUND" ? "gone" : undefined;
 }

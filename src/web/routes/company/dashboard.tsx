@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = requireRole("company", { url, context });
   const caller = { actor, address: context.get(requestContext).clientAddress };
-  const values = await formValues(request);
+  const values = await formValues({ request, context });
   if (values.intent === "confirm") {
     await run(context, ({ ownListings }) => ownListings.confirm(caller, values.id ?? ""));
     return toDashboard({ url }, "/company/dashboard");

@@ -2,10 +2,12 @@
 
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/accounts/session.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { returnPath } from "#domain/shared/return-path.ts";
 import type { FormOutcome, Problem } from "#web/features/accounts/form-outcome.ts";
 import { actorContext, appContext, requestContext } from "#web/platform/context.ts";
@@ -116,11 +118,11 @@ function answer(typed: Values, what: Omit<FormOutcome, "intent" | "values">, sta
 }
 
 /** Errors of single fields are not reported as a problem with the whole form. */
-function problemOf({ code, message, errors, retryAfterSeconds = 0 }: AppError) {
+function problemOf({ code, kind, errors, retryAfterSeconds = 0 }: AppError) {
   const fields = Object.keys(errors ?? {}).filter((field) => !SECRETS.has(field));
   if (fields.length > 0) return { fields };
   const waitMinutes = Math.ceil(retryAfterSeconds / 60);
-  const problem = PROBLEMS[`${code} ${message}`] ?? PROBLEMS[code] ?? "failed";
+  const problem = PROBLEMS[code] ?? PROBLEMS[kind] ?? "failed";
   return { fields: [], problem, waitMinutes };
 }
 
@@ -131,12 +133,12 @@ const PROBLEMS: Record<string, Problem> = {
   TOO_MANY: "too-many",
   NOT_FOUND: "outdated",
   FORBIDDEN: "suspended",
-  "CONFLICT A company needs an owner: make somebody else one first": "last-owner",
+  [sharedProblems.lastOwner.code]: "last-owner",
   INVALID: "wrong-password",
-  "INVALID This is not the password that was chosen at sign-up": "wrong-chosen",
-  "INVALID This code is wrong": "wrong-code",
-  "INVALID This code is wrong or was already used": "wrong-code",
-  "INVALID This code is wrong; is the clock of your phone right?": "wrong-code",
-  "NOT_FOUND This code is no longer valid": "wrong-code",
-  "FORBIDDEN Admins sign in at /admin": "admin",
+  [accountProblems.chosenPasswordWrong.code]: "wrong-chosen",
+  [accountProblems.codeWrong.code]: "wrong-code",
+  [accountProblems.codeWrongOrUsed.code]: "wrong-code",
+  [accountProblems.codeWrongClock.code]: "wrong-code",
+  [accountProblems.codeOutdated.code]: "wrong-code",
+  [accountProblems.adminsSignInElsewhere.code]: "admin",
 };

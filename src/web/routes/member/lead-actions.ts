@@ -52,7 +52,7 @@ function before(params: URLSearchParams): LeadBefore | undefined {
 
 /** Changes the lead and adds the note; returns errors that the member can correct to the form. */
 export async function leadAction(actor: User, id: string, { request, url, context }: Visit) {
-  const values = await formValues(request);
+  const values = await formValues({ request, context });
   const caller = callerFrom(actor, context);
   const { leads } = context.get(appContext);
   const done = (before = "") => redirect(`${url.pathname}?done${before}`, 303);
@@ -65,7 +65,7 @@ export async function leadAction(actor: User, id: string, { request, url, contex
     const was = await leads.update(caller, id, { ...changes.data, note: note.data?.note });
     return done(was && `&was=${was.stage}&why=${was.lostReason ?? ""}`);
   } catch (error) {
-    if (error instanceof AppError && error.code === "INVALID") return mend("assignedTo");
+    if (error instanceof AppError && error.kind === "INVALID") return mend("assignedTo");
     return run(context, () => Promise.reject(error));
   }
 }

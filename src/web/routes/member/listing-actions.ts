@@ -74,7 +74,7 @@ export async function changeOwnListing(dashboard: ListerDashboard, visit: Visit)
     .clone()
     .formData()
     .catch(() => new FormData());
-  const { intent, id = "", ...values } = await formValues(visit.request);
+  const { intent, id = "", ...values } = await formValues(visit);
   if (intent === "duplicate") return toCopy(visit, caller, id);
   if (intent === "prices") return toNewPrices(visit, caller, values, form.getAll("id").map(String));
   if (intent === "undo-prices") return toOldPrices(visit, caller, id);
@@ -241,11 +241,11 @@ function sentState({ status, change }: ManagedListing): SentState {
 
 function answerFailure(context: Context, form: PostedForm, error: unknown) {
   if (!(error instanceof AppError)) throw error;
-  if (error.code === "NOT_FOUND" || error.code === "FORBIDDEN") {
+  if (error.kind === "NOT_FOUND" || error.kind === "FORBIDDEN") {
     throw problemPage(context, error);
   }
   const fields = Object.keys(error.errors ?? {}).filter((field) => field !== "version");
-  const failure = error.code === "CONFLICT" ? "changed" : "failed";
+  const failure = error.kind === "CONFLICT" ? "changed" : "failed";
   return answer(form, { fields, problems: fieldProblems(context, error), failure }, error.status);
 }
 

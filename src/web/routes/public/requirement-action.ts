@@ -5,9 +5,8 @@ import { REFERRAL_COOKIE } from "#domain/affiliates/affiliate.ts";
 import { requirementPayloadSchema } from "#domain/requirements/requirement-schema.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import type { FormResult } from "#web/features/requirements/requirement-form.tsx";
-import { appContext, requestContext, run } from "#web/platform/context.ts";
+import { appContext, requestContext, run, sayIssue } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
 
@@ -25,7 +24,7 @@ export async function requirementAction(visit: Visit) {
 }
 
 async function submit({ request, url, context }: Visit): Promise<Outcome> {
-  const values = await formValues(request);
+  const values = await formValues({ request, context });
   const language = languageOf(url.pathname);
   const location = localPath(language, "/requirement/sent");
   const { publicUrl } = context.get(appContext).site.given;
@@ -37,7 +36,7 @@ async function submit({ request, url, context }: Visit): Promise<Outcome> {
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => [
       path[0],
-      problemIn(language, message),
+      sayIssue(context, message),
     ]);
     return { problems: Object.fromEntries(problems.toReversed()), values };
   }

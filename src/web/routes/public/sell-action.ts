@@ -32,7 +32,7 @@ export async function submitSellForm(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fields = Object.keys(error.errors ?? {});
-    const failure = error.code === "TOO_MANY" ? "too-many" : "failed";
+    const failure = error.kind === "TOO_MANY" ? "too-many" : "failed";
     const problems = fieldProblems(context, error);
     return answer(
       posted,

@@ -1,9 +1,11 @@
 /** An admin views a user's dashboard as that user sees it: time-limited, read-only and audited. */
 
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { VIEW_SECONDS } from "#domain/accounts/session.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId } from "#domain/shared/id.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { isSuspended } from "#server/platform/auth/actors.ts";
@@ -17,12 +19,12 @@ export function createViewAs({ db, now, site, auth }: Deps) {
     async startView(caller: Caller, id: string): Promise<string> {
       const { userId: viewer } = requireAdmin(caller);
       if (!(await site.settings(db)).viewAs) {
-        throw new AppError("FORBIDDEN", "Looking at desks is switched off in the settings");
+        throw new AppError(accountProblems.viewingOff());
       }
       const token = newToken();
       await db.transaction(async (tx) => {
         const user = isOpaqueId(id) ? await findUserToChange(tx, id) : undefined;
-        if (!user) throw new AppError("NOT_FOUND", "There is no such account");
+        if (!user) throw new AppError(sharedProblems.noSuchAccount());
         refuseImpossible(user, now());
         const expiresAt = new Date(now().getTime() + VIEW_SECONDS * 1000);
         const times = { createdAt: now(), updatedAt: now(), expiresAt };
@@ -50,10 +52,10 @@ export function createViewAs({ db, now, site, auth }: Deps) {
 
 function refuseImpossible(user: UserRow, now: Date): void {
   if (user.role === "admin") {
-    throw new AppError("CONFLICT", "Nobody looks at an admin's desk but that admin");
+    throw new AppError(accountProblems.viewingAdmin());
   }
   if (isSuspended(user, now)) {
-    throw new AppError("CONFLICT", "A suspended account has no desk to look at");
+    throw new AppError(accountProblems.viewingSuspended());
   }
 }
 

@@ -1,12 +1,14 @@
 /** User accounts, as managed by the admin. */
 
 import type { Account, AccountSession } from "#domain/accounts/account.ts";
+import { accountProblems } from "#domain/accounts/problems.ts";
 import { sessionLifetime } from "#domain/accounts/session.ts";
 import type { UserChanges, UserFilter } from "#domain/accounts/user-schema.ts";
 import { type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AuditRecord, insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -68,8 +70,8 @@ export function createUserService({ db, now }: Deps) {
 }
 
 function adminOnly({ actor }: Caller): void {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-  if (!isAdmin(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
+  if (!isAdmin(actor)) throw new AppError(sharedProblems.notAllowed());
 }
 
 async function findExisting(tx: Db, id: string): Promise<UserRow> {
@@ -79,7 +81,7 @@ async function findExisting(tx: Db, id: string): Promise<UserRow> {
 }
 
 function noSuchAccount(): AppError {
-  return new AppError("NOT_FOUND", "There is no such account");
+  return new AppError(sharedProblems.noSuchAccount());
 }
 
 /** No account becomes admin here, and at least one admin remains. */
@@ -90,15 +92,15 @@ function refuseImpossible(
   { role, suspended }: UserChanges,
 ): void {
   if (role === "admin" && user.role !== "admin") {
-    throw new AppError("FORBIDDEN", "Nobody becomes admin here; the operator's tool makes admins");
+    throw new AppError(accountProblems.adminsMadeByOperator());
   }
   const isLosing = (role !== undefined && role !== user.role) || suspended === true;
   if (!isLosing) return;
   if (user.id === actor?.userId) {
-    throw new AppError("CONFLICT", "You cannot take this from yourself");
+    throw new AppError(accountProblems.notFromYourself());
   }
   if (user.role === "admin" && admins.every((id) => id === user.id)) {
-    throw new AppError("CONFLICT", "One admin has to stay");
+    throw new AppError(accountProblems.lastAdmin());
   }
 }
 

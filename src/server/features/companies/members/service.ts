@@ -4,11 +4,13 @@ import { reachableEmail } from "#domain/accounts/account.ts";
 import { INVITATION_DAYS, type OpenInvitation, type Team } from "#domain/companies/member.ts";
 import type { InvitationInput } from "#domain/companies/member-schema.ts";
 import { canAppoint } from "#domain/companies/policy.ts";
+import { companyProblems } from "#domain/companies/problems.ts";
 import { masked } from "#domain/moderation/audit.ts";
 import type { Actor, Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isOpaqueId, isUuid } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { MemberRole } from "#domain/shared/roles.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import type { Deps } from "#server/deps.ts";
@@ -70,7 +72,7 @@ export function createMemberService({ db, limits, site, publicUrl, now }: Deps) 
       const { companyId } = self;
       mayAppoint(await roleOf(db, self), role);
       if (await isMemberByEmail(db, companyId, email)) {
-        throw new AppError("CONFLICT", "They are a member already");
+        throw new AppError(companyProblems.alreadyMember());
       }
       await limits.use("invitationPerCompany", companyId);
       await db.transaction(async (tx) => {
@@ -95,7 +97,7 @@ export function createMemberService({ db, limits, site, publicUrl, now }: Deps) 
       mayAppoint(await roleOf(db, self), "agent");
       await db.transaction(async (tx) => {
         const gone = isUuid(id) ? await deleteInvitation(tx, self.companyId, id) : undefined;
-        if (!gone) throw new AppError("NOT_FOUND", "There is no such invitation");
+        if (!gone) throw new AppError(companyProblems.noSuchInvitation());
         await insertAudit(tx, caller, about("invitation-revoked", self.companyId));
       });
     },
@@ -108,10 +110,10 @@ export function createMemberService({ db, limits, site, publicUrl, now }: Deps) 
 
     async accept(caller: Caller, token: string): Promise<void> {
       const { actor } = caller;
-      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+      if (!actor) throw new AppError(sharedProblems.signInFirst());
       await db.transaction(async (tx) => {
         const invitation = await takeInvitation(tx, hash(token), now());
-        if (!invitation) throw new AppError("NOT_FOUND", "This link is no longer valid");
+        if (!invitation) throw new AppError(sharedProblems.linkOutdated());
         const { companyId, email, role } = invitation;
         const person = await findPersonToJoin(tx, actor.userId);
         refuseToJoin(person, email);
@@ -158,7 +160,7 @@ export function createMemberService({ db, limits, site, publicUrl, now }: Deps) 
     await db.transaction(async (tx) => {
       await lockCompany(tx, companyId);
       const role = isOpaqueId(userId) ? await findMemberRole(tx, companyId, userId) : undefined;
-      if (!role) throw new AppError("NOT_FOUND", "There is no such member");
+      if (!role) throw new AppError(companyProblems.noSuchMember());
       await work(tx, role);
     });
   }
@@ -181,37 +183,37 @@ export function createMemberService({ db, limits, site, publicUrl, now }: Deps) 
 }
 
 function memberOf(actor: Actor): Member {
-  if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
+  if (!actor) throw new AppError(sharedProblems.signInFirst());
   const { role, companyId } = actor;
   if (role === "company" && companyId) return { ...actor, companyId };
-  throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  throw new AppError(sharedProblems.notAllowed());
 }
 
 async function roleOf(db: Db, { companyId, userId }: Member): Promise<MemberRole> {
   const role = await findMemberRole(db, companyId, userId);
-  if (!role) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  if (!role) throw new AppError(sharedProblems.notAllowed());
   return role;
 }
 
 function mayAppoint(by: MemberRole, role: MemberRole): void {
-  if (!canAppoint(by, role)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+  if (!canAppoint(by, role)) throw new AppError(sharedProblems.notAllowed());
 }
 
 async function refuseLastOwner(tx: Db, companyId: string, userId: string, role: MemberRole) {
   if (role !== "owner" || (await countOtherOwners(tx, companyId, userId)) > 0) return;
-  throw new AppError("CONFLICT", "A company needs an owner: make somebody else one first");
+  throw new AppError(sharedProblems.lastOwner());
 }
 
 type Person = Awaited<ReturnType<typeof findPersonToJoin>>;
 
 function refuseToJoin(person: Person, email: string): void {
   if (!person?.emailVerified || person.email.toLowerCase() !== email) {
-    throw new AppError("FORBIDDEN", "Sign in with the address that was invited");
+    throw new AppError(companyProblems.invitedAddress());
   }
-  if (person.companyId) throw new AppError("CONFLICT", "You are a member of a company already");
+  if (person.companyId) throw new AppError(companyProblems.memberElsewhere());
   // Their listings or earnings are tied to their role.
   if (person.role !== "buyer" && person.role !== "company") {
-    throw new AppError("CONFLICT", "This account has other work: join with another address");
+    throw new AppError(companyProblems.otherWork());
   }
 }
 

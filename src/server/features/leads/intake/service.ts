@@ -12,6 +12,7 @@ import { indianDay } from "#domain/shared/day.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId, isSlug } from "#domain/shared/id.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { sourceOf, type ViewSource } from "#domain/shared/view-source.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -159,7 +160,6 @@ function isNamed(about: About): boolean {
 
 function unknown(about: About): AppError {
   return new AppError(
-    "NOT_FOUND",
-    "propertyId" in about ? "Property Not Found" : "Company Not Found",
+    "propertyId" in about ? sharedProblems.propertyNotFound() : sharedProblems.companyNotFound(),
   );
 }

@@ -8,6 +8,7 @@ import {
   transitionsOf,
 } from "#domain/listings/lifecycle.ts";
 import type { ListingStatus, ManagedListing } from "#domain/listings/listing.ts";
+import { listingProblems } from "#domain/listings/problems.ts";
 import {
   SUBMISSION_CONSENT_VERSION,
   type SubmissionForm,
@@ -240,11 +241,11 @@ function referenceOf(id: string): string {
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "This link does not lead to a listing");
+  return new AppError(listingProblems.noSuchSubmission());
 }
 
 function tooLate(): AppError {
-  return invalid({ status: ["The listing can no longer be changed this way"] });
+  return invalid({ status: [listingProblems.submissionClosed()] });
 }
 
 function about(did: string, id: string, change: { before?: object; after: object }) {

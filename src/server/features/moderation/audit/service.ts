@@ -5,6 +5,7 @@ import type { AuditFilter } from "#domain/moderation/audit-schema.ts";
 import { type Caller, isAdmin } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import { listAudit } from "./repository.ts";
@@ -12,8 +13,8 @@ import { listAudit } from "./repository.ts";
 export function createAuditService({ db }: Deps) {
   return {
     async list({ actor }: Caller, filter: AuditFilter): Promise<Page<AuditEntry>> {
-      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-      if (!isAdmin(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+      if (!actor) throw new AppError(sharedProblems.signInFirst());
+      if (!isAdmin(actor)) throw new AppError(sharedProblems.notAllowed());
       return listAudit(db, filter);
     },
 

@@ -3,9 +3,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { BulkProgress } from "#domain/moderation/bulk.ts";
 import { bulkSchema } from "#domain/moderation/bulk-schema.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, languageOf } from "#server/platform/http/router.ts";
+import { say } from "#server/platform/messages/say.ts";
 
 const start = createRoute({
   method: "post",
@@ -44,7 +44,7 @@ async function* linesOf(steps: AsyncGenerator<BulkProgress>, language: Language)
     const told = failed?.map(({ id, message, ...one }) => ({
       ...one,
       _id: id,
-      message: problemIn(language, message),
+      message: say(language, message),
     }));
     yield encoder.encode(`${JSON.stringify({ ...step, ...(told && { failed: told }) })}\n`);
   }

@@ -8,8 +8,9 @@ import {
   MAX_MATCHING,
 } from "#domain/moderation/bulk.ts";
 import type { BulkInput } from "#domain/moderation/bulk-schema.ts";
+import { moderationProblems } from "#domain/moderation/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, type Text } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { requireAdmin } from "#server/shared/admin-only.ts";
 import { listKnownIds } from "./repository.ts";
@@ -57,7 +58,7 @@ export function createBulkService({ db }: Pick<Deps, "db">, { acts, lists }: Way
       const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
       const known = await listKnownIds(db, kind, ids);
       if (!ids.every((id) => known.has(id))) {
-        throw new AppError("NOT_FOUND", "Some of these are not there; nothing was changed");
+        throw new AppError(moderationProblems.someMissing());
       }
     }
     return [...targets.values()].map(({ kind, id, version }) => ({
@@ -80,7 +81,7 @@ export function createBulkService({ db }: Pick<Deps, "db">, { acts, lists }: Way
       });
       targets.push(...items);
       if (targets.length > MAX_MATCHING) {
-        throw new AppError("INVALID", `At most ${MAX_MATCHING} at once: narrow the list down`);
+        throw new AppError(moderationProblems.tooManyAtOnce({ max: MAX_MATCHING }));
       }
       cursor = nextCursor;
     }
@@ -109,11 +110,11 @@ function companiesFirst(targets: Target[]): Target[] {
   return targets.toSorted((a, b) => Number(b.kind === "company") - Number(a.kind === "company"));
 }
 
-function problemOf(error: unknown): string {
-  if (error instanceof AppError) return error.message;
+function problemOf(error: unknown): Text {
+  if (error instanceof AppError) return error.text;
   throw error;
 }
 
 function impossible(): AppError {
-  return new AppError("INVALID", "This cannot be done to many at once");
+  return new AppError(moderationProblems.notInBulk());
 }

@@ -1,6 +1,7 @@
 /** Decisions on reports: the listing stays, or its owner has to act. */
 
 import type { ListingStatus } from "#domain/listings/listing.ts";
+import { moderationProblems } from "#domain/moderation/problems.ts";
 import { STATUS_AFTER_REPORT } from "#domain/moderation/verdict.ts";
 import type { ListingVerdictInput } from "#domain/moderation/verdict-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
@@ -59,9 +60,9 @@ export function createReportModeration({ db, now, site }: Deps, takeDown: TakeDo
 
 async function findOpen(tx: Db, id: string) {
   const report = isUuid(id) ? await findReportToDecide(tx, id) : undefined;
-  if (!report) throw new AppError("NOT_FOUND", "There is no such report");
+  if (!report) throw new AppError(moderationProblems.noSuchReport());
   if (report.status === "open") return report;
-  throw new AppError("CONFLICT", "This report is already settled");
+  throw new AppError(moderationProblems.reportSettled());
 }
 
 function about({ id, status, note }: ReportRow) {

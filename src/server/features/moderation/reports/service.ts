@@ -5,6 +5,7 @@ import {
 } from "#domain/moderation/report-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isListingId, newReference } from "#domain/shared/id.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { hash } from "#server/platform/signing.ts";
 import { notifyStaff } from "#server/shared/staff/notices.ts";
@@ -23,7 +24,7 @@ export function createReportService({ db, limits }: Deps) {
       clientAddress: string,
     ): Promise<Stored> {
       const property = isListingId(propertyId) ? await findReportable(db, propertyId) : undefined;
-      if (!property) throw new AppError("NOT_FOUND", "Property Not Found");
+      if (!property) throw new AppError(sharedProblems.propertyNotFound());
       const input = toReportInput(payload);
       const key = hash(JSON.stringify([propertyId, input.reason, input.detail, input.email]));
       // Concurrent repeats wait for the first one, so that they do not each count against the limit.

@@ -2,6 +2,7 @@
 
 import { type AdminView, MAX_VIEWS } from "#domain/moderation/admin-view.ts";
 import type { AdminViewKey } from "#domain/moderation/admin-view-schema.ts";
+import { moderationProblems } from "#domain/moderation/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
@@ -35,7 +36,7 @@ export function createViewService({ db }: Pick<Deps, "db">) {
     return db.transaction(async (tx) => {
       await act(tx, userId);
       if ((await countViews(tx, userId)) > MAX_VIEWS) {
-        throw new AppError("INVALID", `At most ${MAX_VIEWS} views can be kept`);
+        throw new AppError(moderationProblems.tooManyViews({ max: MAX_VIEWS }));
       }
       return listViews(tx, userId);
     });

@@ -2,6 +2,7 @@
 
 import { canSendNow, type MessageInQueue, readableBody } from "#domain/operations/email-queue.ts";
 import type { EmailQueueFilter } from "#domain/operations/email-queue-schema.ts";
+import { operationProblems } from "#domain/operations/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
@@ -80,7 +81,7 @@ export function createEmailQueueService({ db, delivery }: Deps) {
     if (!message) throw notFound();
     // The text of old messages is erased, so they would go out empty.
     if (message.body !== "" && canSendNow(message, delivery.hasMailServer)) return message;
-    throw new AppError("CONFLICT", "This message cannot be sent again");
+    throw new AppError(operationProblems.messageNotResendable());
   }
 }
 
@@ -95,5 +96,5 @@ function retried(before: MessageRow, after: MessageRow) {
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "There is no such message");
+  return new AppError(operationProblems.noSuchMessage());
 }

@@ -1,5 +1,6 @@
 import { type Exported, type ExportFormat, exportFrom } from "#domain/operations/export.ts";
 import { canExport } from "#domain/operations/policy.ts";
+import { operationProblems } from "#domain/operations/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Deps } from "#server/deps.ts";
@@ -22,11 +23,10 @@ export function createExportService(
   return {
     /** Everything of one kind, or the rows a list finds, as a file that is written while it is read. */
     async open(caller: Caller, name: string, filter: Filter = {}): Promise<Export> {
-      if (!caller.actor) throw new AppError("UNAUTHENTICATED", "Sign in to export data");
-      if (!canExport(caller.actor))
-        throw new AppError("FORBIDDEN", "Only an admin may export data");
+      if (!caller.actor) throw new AppError(operationProblems.signInToExport());
+      if (!canExport(caller.actor)) throw new AppError(operationProblems.adminsExport());
       const wanted = exportFrom(name);
-      if (!wanted) throw new AppError("NOT_FOUND", "There is no such export");
+      if (!wanted) throw new AppError(operationProblems.noSuchExport());
       const { what, format } = wanted;
       const isFiltered = Object.keys(filter).length > 0;
       const pages = isFiltered ? await pagesOf(caller, what, filter) : undefined;
@@ -49,7 +49,7 @@ export function createExportService(
   /** Fetches the first page at once, so that an invalid filter is refused with an error message. */
   async function pagesOf(caller: Caller, what: Exported, filter: Filter) {
     const find = finders[what];
-    if (!find) throw new AppError("NOT_FOUND", "There is no such export");
+    if (!find) throw new AppError(operationProblems.noSuchExport());
     const first = await find(caller, { ...filter, limit: PAGE });
     return walk(find, caller, filter, first);
   }

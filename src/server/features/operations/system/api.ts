@@ -1,7 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { DATABASE_KINDS } from "#domain/operations/system.ts";
 import { systemCheckSchema } from "#domain/operations/system-schema.ts";
-import { problemIn } from "#domain/shared/problems/problem-messages.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
@@ -11,6 +10,7 @@ import {
   ok,
   okSchema,
 } from "#server/platform/http/router.ts";
+import { say } from "#server/platform/messages/say.ts";
 
 const count = z.number().int();
 const jobs = z.object({ messages: count, imports: count });
@@ -64,5 +64,11 @@ export const systemApi = createRouter()
     const given = c.req.valid("json");
     const to = "to" in given ? given.to : "";
     const { isWorking, message } = await c.var.app.system.check(callerOf(c), given.what, to);
-    return c.json(ok({ isWorking, message: problemIn(languageOf(c), message) }), 200);
+    return c.json(
+      ok({
+        isWorking,
+        message: typeof message === "string" ? message : say(languageOf(c), message),
+      }),
+      200,
+    );
   });

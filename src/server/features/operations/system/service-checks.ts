@@ -2,26 +2,29 @@
 
 import { randomUUID } from "node:crypto";
 import { canSeeSystem } from "#domain/operations/policy.ts";
+import { operationProblems } from "#domain/operations/problems.ts";
 import type { SystemCheck } from "#domain/operations/system.ts";
 import type { Caller } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, type Text } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 
-export type Checked = { isWorking: boolean; message: string };
+/** What the other side said has its own words. */
+export type Checked = { isWorking: boolean; message: Text | string };
 
 export function createSystemChecks({ db, pictures, senders, site }: Deps) {
-  const checks: Record<SystemCheck, (to: string) => Promise<string>> = {
-    mail: (to) => send(senders?.mail, to, "There is no mail server: set SMTP_URL"),
-    text: (to) => send(senders?.text, to, "There is no gateway for texts: set SMS_URL"),
+  const checks: Record<SystemCheck, (to: string) => Promise<Text>> = {
+    mail: (to) => send(senders?.mail, to, operationProblems.noMailServer()),
+    text: (to) => send(senders?.text, to, operationProblems.noSmsGateway()),
     files: writeAndRead,
   };
   return {
     async check(caller: Caller, what: SystemCheck, to: string): Promise<Checked> {
       const { actor } = caller;
-      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-      if (!canSeeSystem(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+      if (!actor) throw new AppError(sharedProblems.signInFirst());
+      if (!canSeeSystem(actor)) throw new AppError(sharedProblems.notAllowed());
       const checked = await tried(() => checks[what](to));
       await insertAudit(db, caller, {
         action: "system.checked",
@@ -33,8 +36,8 @@ export function createSystemChecks({ db, pictures, senders, site }: Deps) {
     },
   };
 
-  async function send(sender: Mailer | undefined, to: string, absent: string): Promise<string> {
-    if (!sender) throw new Error(absent);
+  async function send(sender: Mailer | undefined, to: string, absent: Text): Promise<Text> {
+    if (!sender) throw new AppError(absent);
     const { name } = await site.identity();
     await sender.send({
       id: randomUUID(),
@@ -43,17 +46,17 @@ export function createSystemChecks({ db, pictures, senders, site }: Deps) {
       body: BODY,
       headers: {},
     });
-    return "It was sent";
+    return operationProblems.sent();
   }
 
-  async function writeAndRead(): Promise<string> {
+  async function writeAndRead(): Promise<Text> {
     const path = `checks/${randomUUID()}`;
     const bytes = Buffer.from(path);
     try {
       await pictures.put(path, bytes);
       const found = await pictures.find(path);
-      if (!found || !bytes.equals(found)) throw new Error("The store gave back something else");
-      return "A file was written, read and removed";
+      if (!found || !bytes.equals(found)) throw new AppError(operationProblems.storeDiffers());
+      return operationProblems.storeWorks();
     } finally {
       await pictures.remove(path).catch(() => {});
     }
@@ -64,10 +67,11 @@ const BODY =
   "This was sent to see whether messages arrive. यह देखने के लिए भेजा गया है कि संदेश पहुँचते हैं या नहीं।";
 
 /** Passes the other side's error message on: it helps the person configuring it most. */
-async function tried(work: () => Promise<string>): Promise<Checked> {
+async function tried(work: () => Promise<Text>): Promise<Checked> {
   try {
     return { isWorking: true, message: await work() };
   } catch (error) {
-    return { isWorking: false, message: (error as Error).message };
+    const message = error instanceof AppError ? error.text : (error as Error).message;
+    return { isWorking: false, message };
   }
 }

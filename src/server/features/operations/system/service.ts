@@ -3,6 +3,7 @@ import { canSeeSystem } from "#domain/operations/policy.ts";
 import type { SystemState } from "#domain/operations/system.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { findLastBackup } from "#server/platform/backups/repository.ts";
 import { readVersion } from "#server/platform/version.ts";
@@ -11,8 +12,8 @@ import { countWaiting, findDatabaseState } from "./repository.ts";
 export function createSystemService({ db, files, databaseKind }: Deps) {
   return {
     async get({ actor }: Caller): Promise<SystemState> {
-      if (!actor) throw new AppError("UNAUTHENTICATED", "Sign in first");
-      if (!canSeeSystem(actor)) throw new AppError("FORBIDDEN", "You are not allowed to do that");
+      if (!actor) throw new AppError(sharedProblems.signInFirst());
+      if (!canSeeSystem(actor)) throw new AppError(sharedProblems.notAllowed());
       const [version, state, backup, disk] = await Promise.all([
         readVersion(),
         findDatabaseState(db),

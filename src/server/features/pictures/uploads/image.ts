@@ -4,8 +4,10 @@ import { open, readFile } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
+import { pictureProblems } from "#domain/pictures/problems.ts";
 import { MAX_IMAGE_PIXELS } from "#domain/pictures/upload.ts";
 import { AppError } from "#domain/shared/errors.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import { countFrames } from "./frames.ts";
 
 export type PreparedPicture = { bytes: Buffer; width: number; height: number; thumbhash: string };
@@ -54,38 +56,32 @@ export async function preparePicture(path: string): Promise<PreparedPicture> {
     };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError("UNREADABLE", "This picture is damaged. Please choose another one.");
+    throw new AppError(pictureProblems.pictureDamaged());
   }
 }
 
 /** By its first bytes: the file name and type are whatever the sender claims. */
 async function knownKind(path: string): Promise<string> {
   const head = await readHead(path);
-  if (head.length === 0) throw new AppError("UNREADABLE", "The file is empty");
+  if (head.length === 0) throw new AppError(sharedProblems.fileEmpty());
   const kind = await fileTypeFromBuffer(head).catch(() => undefined);
   if (kind && TAKEN.has(kind.mime)) return kind.mime;
   throw new AppError(
-    "UNSUPPORTED",
-    kind && APPLE_PICTURES.has(kind.mime)
-      ? "HEIC photos cannot be shown everywhere. Please save the photo as JPEG and send that."
-      : "Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.",
+    kind && APPLE_PICTURES.has(kind.mime) ? pictureProblems.heic() : pictureProblems.notAPicture(),
   );
 }
 
 /** Of a few frames the first is used; with very many, finding it takes seconds. */
 async function refuseFilms(path: string, kind: string): Promise<void> {
   if (kind === "image/jpeg" || countFrames(await readFile(path), kind) <= MAX_FRAMES) return;
-  throw new AppError(
-    "UNSUPPORTED",
-    "This picture moves for too long to be shown. Please choose a still one.",
-  );
+  throw new AppError(pictureProblems.pictureMovesTooLong());
 }
 
 /** The size is in the header: a decompression bomb is refused before a single pixel is decoded. */
 async function refuseBombs(path: string): Promise<void> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > MAX_IMAGE_PIXELS) {
-    throw new AppError("TOO_LARGE", "This picture has more than 50 megapixels. Make it smaller.");
+    throw new AppError(pictureProblems.tooManyPixels());
   }
 }
 

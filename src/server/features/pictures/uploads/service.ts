@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { canUpload } from "#domain/pictures/policy.ts";
+import { pictureProblems } from "#domain/pictures/problems.ts";
 import {
   isUploadBucket,
   MAX_IMAGE_BYTES,
@@ -12,8 +13,9 @@ import {
   type Uploaded,
 } from "#domain/pictures/upload.ts";
 import type { Actor } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, type Text } from "#domain/shared/errors.ts";
 import { MAX_IMAGES } from "#domain/shared/limits.ts";
+import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { type FormFields, type FormFile, receiveForm } from "#server/platform/files/form.ts";
 import { type Body, type Received, receiveFile } from "#server/platform/files/multipart.ts";
@@ -37,7 +39,7 @@ type Stored = { id: string; width: number; height: number };
 export type ReceivedForm = {
   fields: FormFields;
   pictures: Uploaded[];
-  refused: string[];
+  refused: Text[];
   /** The ticket under which a guest's pictures came. */
   ticket: string | undefined;
 };
@@ -105,10 +107,10 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
 
   async function storeAll(actor: Actor, ticket: string | undefined, photos: FormFile[]) {
     const pictures: Uploaded[] = [];
-    const refused: string[] = [];
+    const refused: Text[] = [];
     for (const photo of photos) {
       const outcome = await storeOne(actor, ticket, photo).catch(asRefusal);
-      if (typeof outcome === "string") refused.push(outcome);
+      if ("message" in outcome) refused.push(outcome);
       else pictures.push(outcome);
     }
     return { pictures, refused };
@@ -116,7 +118,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
 
   async function storeOne(actor: Actor, ticket: string | undefined, photo: FormFile) {
     const { name, sha256, isTooLarge, path } = photo;
-    if (isTooLarge) throw new AppError("TOO_LARGE", tooLargeMessage("property-images", name));
+    if (isTooLarge) throw new AppError(tooLargeMessage("property-images", name));
     return take(await admit(actor, ticket), "property-images", sha256, path);
   }
 
@@ -140,10 +142,7 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
     const id = ticket && ticketId(secret, ticket, now());
     if (id) return { userId: null, ticketId: id };
     if (actor) throw forbidden();
-    throw new AppError(
-      "UNAUTHENTICATED",
-      ticket ? "The time for sending pictures is over. Start again." : "Sign in to send pictures",
-    );
+    throw new AppError(ticket ? pictureProblems.ticketOver() : pictureProblems.signInToUpload());
   }
 
   function check(actor: Actor, uploader: Uploader, received: Received) {
@@ -204,13 +203,13 @@ export function createUploadService({ db, files, pictures, limits, secret, now }
       await pictures.put(path, bytes);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
-      throw new AppError("STORAGE_FULL", "The site has no room for more pictures at the moment");
+      throw new AppError(pictureProblems.noRoomForPictures());
     }
   }
 }
 
-function asRefusal(error: unknown): string {
-  if (error instanceof AppError) return error.message;
+function asRefusal(error: unknown): Text {
+  if (error instanceof AppError) return error.text;
   throw error;
 }
 
@@ -221,12 +220,12 @@ function canSend(actor: Actor): boolean {
 function fileOf({ file, fields }: Received) {
   const bucket = fields.get("bucket");
   const known = isUploadBucket(bucket) ? bucket : undefined;
-  if (file?.isTooLarge) throw new AppError("TOO_LARGE", tooLargeMessage(known, file.name));
+  if (file?.isTooLarge) throw new AppError(tooLargeMessage(known, file.name));
   if (file && known) return { bucket: known, file };
-  throw new AppError("INVALID", "Some fields need another look", {
+  throw new AppError(sharedProblems.invalidFields(), {
     errors: {
-      ...(!file && { file: ["Choose a picture"] }),
-      ...(!known && { bucket: [`One of ${UPLOAD_BUCKETS.join(", ")}`] }),
+      ...(!file && { file: [pictureProblems.choosePicture()] }),
+      ...(!known && { bucket: [pictureProblems.oneOf({ choices: UPLOAD_BUCKETS.join(", ") })] }),
     },
   });
 }
@@ -240,9 +239,9 @@ function originalOf(id: string): string {
 }
 
 function forbidden(): AppError {
-  return new AppError("FORBIDDEN", "You may not send pictures here");
+  return new AppError(pictureProblems.mayNotUpload());
 }
 
 function ticketUsedUp(): AppError {
-  return new AppError("FORBIDDEN", "Maximum 4 images allowed");
+  return new AppError(sharedProblems.tooManyImages());
 }

@@ -32,7 +32,7 @@ test.for([
 ] as const)("%o means nothing", async ([city, part], { app, db }) => {
   await aLocality(db, { name: "Viman Nagar" });
 
-  await expect(app.landing.get("buy", city, part)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(app.landing.get("buy", city, part)).rejects.toMatchObject({ kind: "NOT_FOUND" });
 });
 
 test("prices are read per purpose, within the place and kind, from what has a price", async ({

@@ -6,6 +6,7 @@ import {
   SECTION_SUBTYPES,
   type Section,
 } from "#domain/search/landing.ts";
+import { searchProblems } from "#domain/search/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { isSlug } from "#domain/shared/id.ts";
 import type { Deps } from "#server/deps.ts";
@@ -94,5 +95,5 @@ function isSubtype(section: Section, locality: string | null): boolean {
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "Page not found");
+  return new AppError(searchProblems.pageNotFound());
 }

@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const caller = callerOf({ url, context });
-  const values = await formValues(request);
+  const values = await formValues({ request, context });
   const { rating = "", text = "" } = values;
   const parsed = reviewInputSchema.safeParse(values);
   if (!parsed.success) {
@@ -38,7 +38,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   try {
     await run(context, (app) =>
       app.reviews.write(caller, params.companyId, parsed.data).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === "TOO_MANY") throw new Busy();
+        if (error instanceof AppError && error.kind === "TOO_MANY") throw new Busy();
         throw error;
       }),
     );

@@ -32,7 +32,7 @@ const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-r
 
 export async function action(visit: Route.ActionArgs) {
   const { privacy } = visit.context.get(appContext);
-  const values = await formValues(visit.request);
+  const values = await formValues(visit);
   const from = originOf(visit);
   if (values.intent === "erase") {
     return submitted(privacyTokenSchema, values, async ({ token }) => {

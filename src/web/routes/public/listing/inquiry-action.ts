@@ -15,7 +15,7 @@ type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvid
 type About = { propertyId: string } | { companyId: string };
 
 export async function inquiryAction(about: About, { request, url, context }: Visit) {
-  const values: InquiryFormValues = await formValues(request);
+  const values: InquiryFormValues = await formValues({ request, context });
   const sent = redirect(`${url.pathname}?sent`, 303);
   if (values.website) return sent;
   const parsed = questionSchema.safeParse(values);
@@ -30,7 +30,7 @@ export async function inquiryAction(about: About, { request, url, context }: Vis
   try {
     await context.get(appContext).inquiries.ask(about, parsed.data, asker);
   } catch (error) {
-    const isTooMuch = error instanceof AppError && error.code === "TOO_MANY";
+    const isTooMuch = error instanceof AppError && error.kind === "TOO_MANY";
     if (isTooMuch) return data({ wrong: [], values, isTooMuch }, { status: error.status });
     return run(context, () => Promise.reject(error));
   }

@@ -6,7 +6,7 @@ import type {
   ReportProblems,
   ReportValues,
 } from "#web/features/moderation/reports/report-form.tsx";
-import { requestContext, run } from "#web/platform/context.ts";
+import { requestContext, run, sayIssue } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
 
 const REFERENCE = /^REP-[0-9A-HJKMNP-TV-Z]{8}$/;
@@ -15,10 +15,13 @@ type ReportResult = { problems: ReportProblems; values: ReportValues };
 type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 export async function reportAction(propertyId: string, { request, url, context }: Visit) {
-  const values: ReportValues = await formValues(request);
+  const values: ReportValues = await formValues({ request, context });
   const parsed = reportSchema.safeParse(values);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => [path[0], message]);
+    const problems = parsed.error.issues.map(({ path, message }) => [
+      path[0],
+      sayIssue(context, message),
+    ]);
     const result: ReportResult = { problems: Object.fromEntries(problems.toReversed()), values };
     return data(result, { status: 400 });
   }

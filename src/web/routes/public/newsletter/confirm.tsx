@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { token = "" } = await formValues(request);
+  const { token = "" } = await formValues({ request, context });
   await run(context, (app) => app.newsletter.confirm(token));
   return { isConfirmed: true };
 }

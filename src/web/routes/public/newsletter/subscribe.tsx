@@ -17,7 +17,7 @@ await needMessages("newsletter");
 
 /** The newsletter form without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const parsed = subscriptionSchema.safeParse(await formValues(request));
+  const parsed = subscriptionSchema.safeParse(await formValues({ request, context }));
   if (!parsed.success) return data({ isSent: false }, { status: 400 });
   const { clientAddress } = context.get(requestContext);
   const language = languageOf(url.pathname);
