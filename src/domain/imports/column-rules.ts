@@ -1,27 +1,27 @@
 /** Recognises each field by the column's name and by the contents of its cells. */
 
+import { type FieldKind, type FieldName, fieldOf } from "#domain/listings/fields.ts";
 import { readBeds, readFloors } from "#domain/listings/rooms.ts";
-import {
-  FURNISHING_WORDS,
-  facingIn,
-  firstIn,
-  POSSESSION_WORDS,
-} from "#domain/listings/vocabulary.ts";
+import { facingIn, firstIn, WORDS_OF } from "#domain/listings/vocabulary.ts";
 import { findCity } from "#domain/places/city.ts";
 import { readArea } from "#domain/shared/area/reader.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import { readPhone } from "#domain/shared/phone.ts";
 import { cleanTypedText } from "#domain/shared/typed-text.ts";
-import type { ImportField } from "./import.ts";
+import { readDay } from "./day.ts";
+import { HEADED_FIELDS, type ImportField, importNameOf } from "./import.ts";
 import { listerIn, purposeIn, typeIn } from "./vocabulary.ts";
 
-export type ColumnRule = {
+export type ColumnRule = Reading & {
   field: ImportField;
   /** Headers that name the field outright, and headers that may mean it. */
   names: RegExp;
   maybe?: RegExp;
   never?: RegExp;
-  /** Whether a cell can be this field, and the share of cells that must match. */
+};
+
+type Reading = {
+  /** Whether a cell can be this; so many of the cells must. */
   reads?: (cell: string) => boolean;
   share?: number;
   /** A header that names it outright is enough. */
@@ -45,24 +45,20 @@ const isRooms = (cell: string) =>
 const isFloor = (cell: string) =>
   /^-?\d{1,2}(?:\.0)?$|^ground$|^\d+(?:st|nd|rd|th)$/i.test(cell) ||
   (readFloors([cleanTypedText(cell)]).floor !== null && !/plan/i.test(cell));
+const isWord = (cell: string) => isText(cell) && !isNumber(cell);
+const isCount = (cell: string) => /^\d{1,3}(?:\.0)?$/.test(cell);
 const isCoordinate = (cell: string) => /^\d{1,2}\.\d{2,}$/.test(cell);
 
 const PER_AREA = /\b(?:per )?(?:sq|sqft|sft|psf|acre|yard)\b|\brate\b/;
 
-export const COLUMN_RULES: readonly ColumnRule[] = [
+/** What no field of a listing is by itself; the first of two that fit alike wins. */
+const RULES_OF_FILES: readonly ColumnRule[] = [
   {
     field: "sourceKey",
     names:
       /^(?:(?:prop(?:erty)?|listing|ad|source|external) ?(?:id|ref(?:erence)?|code|no|number|key)|id|ref(?:erence)?(?: no)?|uid|mls(?: id)?)$/,
     maybe: /^sp ?id$|\b(?:url|link|links|href)\b/,
     never: /\b(?:page|pages|image|photo)\b/,
-  },
-  {
-    field: "title",
-    names: /\btitle\b|\bheading\b|\bheadline\b|\bsubject\b/,
-    maybe: /^name$|^(?:prop(?:erty)?|listing) name$/,
-    isPlain: true,
-    reads: (cell) => cell.split(" ").length > 3,
   },
   {
     field: "price",
@@ -78,8 +74,6 @@ export const COLUMN_RULES: readonly ColumnRule[] = [
     names: /\bmax(?:imum)? (?:price|rent|cost)\b|\b(?:price|rent) (?:max|to)\b/,
     reads: isMoney,
   },
-  { field: "deposit", names: /\bdeposite?\b|\badvance\b/, reads: isMoney },
-  { field: "maintenance", names: /\bmaintenance\b/, reads: isMoney },
   { field: "carpetArea", names: /\bcarpet\b/, reads: isArea },
   { field: "superArea", names: /\bsuper\b/, reads: isArea },
   { field: "builtupArea", names: /\bbuilt ?up\b|\bbuiltup\b/, never: /\bsuper\b/, reads: isArea },
@@ -97,23 +91,9 @@ export const COLUMN_RULES: readonly ColumnRule[] = [
     reads: isArea,
     tells: /^[\d.,]+ ?sq\.? ?(?:ft|yd|m|feet|yards?)/i,
   },
-  {
-    field: "areaBasis",
-    names: /\barea type\b|\barea basis\b/,
-    reads: (cell) => /carpet|built|super|plot/i.test(cell),
-  },
-  {
-    field: "city",
-    names: /^city(?: name)?$|^town$|^शहर$/,
-    maybe: /\bcity\b|\btown\b/,
-    reads: (cell) => findCity(cell) !== undefined,
-  },
-  {
-    field: "locality",
-    names: /\blocality\b|\blocalities\b|\bneighbou?rhood\b|\bsuburb\b/,
-    maybe: /^place$|\bsector\b|^area name$|इलाका/,
-    reads: isText,
-  },
+];
+
+const LAST_RULES: readonly ColumnRule[] = [
   { field: "address", names: /\baddress\b|^locations?$|पता/, maybe: /\blocation\b/, reads: isText },
   {
     field: "society",
@@ -123,86 +103,64 @@ export const COLUMN_RULES: readonly ColumnRule[] = [
     reads: isText,
   },
   {
-    field: "pincode",
-    names: /\bpin ?code\b|\bpostal\b|\bzip\b|^pin$/,
-    reads: (cell) => /^[1-9]\d{5}(?:\.0)?$/.test(cell),
-  },
-  { field: "latitude", names: /^lat(?:itude)?$|\blatitude$/, reads: isCoordinate },
-  { field: "longitude", names: /^(?:lng|lon|long|longitude)$|\blongitude$/, reads: isCoordinate },
-  {
-    field: "beds",
-    names: /\bbhk\b|\bbed ?rooms?\b|\bbeds?\b/,
-    never: /\bbath/,
-    reads: isRooms,
-    tells: /^\d{1,2} ?(?:bhk|bedrooms?|rk)\b/i,
-  },
-  {
-    field: "baths",
-    names: /\bbath ?(?:rooms?|s)?\b|\btoilets?\b|\bwash ?rooms?\b/,
-    never: /\bbed/,
-    reads: (cell) => /^\d{1,2}(?:\.0)?$|^\d+ (?:private|shared)? ?(?:bath|wash|toilet)/i.test(cell),
-    share: 0.3,
-  },
-  {
-    field: "totalFloors",
-    names: /\btotal floors?\b|\bno of floors\b|\bstoreys?\b|\bfloors total\b/,
-    reads: (cell) => /^\d{1,3}(?:\.0)?$/.test(cell),
-  },
-  { field: "floor", names: /\bfloor\b|मंजिल/, never: /\btotal\b|\bplan\b/, reads: isFloor },
-  {
-    field: "furnishing",
-    names: /\bfurnish/,
-    reads: (cell) => firstIn(FURNISHING_WORDS, cell.toLowerCase()) !== null,
-  },
-  {
-    field: "facing",
-    names: /\bfacing\b|\bdirection\b/,
-    reads: (cell) => facingIn(`${cell.toLowerCase()} facing`) !== null,
-  },
-  { field: "parking", names: /\bparking\b/, reads: (cell) => /^\d{1,2}\b/.test(cell) },
-  { field: "age", names: /\bage\b/, reads: (cell) => /\d/.test(cell) },
-  {
-    field: "possession",
-    names: /\bpossession\b|\bavailability\b|\bconstruction\b|^status$/,
-    reads: (cell) => firstIn(POSSESSION_WORDS, cell.toLowerCase()) !== null,
-    share: 0.3,
-  },
-  {
-    field: "purpose",
-    names:
-      /\bpurpose\b|\b(?:listing|transaction|offer|ad) ?type\b|\bsale or rent\b|\brent or sale\b/,
-    maybe: /\btransaction\b|^for$|\bcategory\b/,
-    reads: (cell) => purposeIn(cell.toLowerCase()) !== null,
-    share: 0.8,
-  },
-  {
-    field: "type",
-    names: /\bprop(?:erty)? (?:type|category|kind)\b|\btype of prop(?:erty)?\b|^type$|प्रकार/,
-    maybe: /\btype\b|\bkind\b|\bcategory\b/,
-    never: /\barea\b|\bpremium\b|\bpost/,
-    reads: (cell) => typeIn(cell.toLowerCase()) !== null,
-    share: 0.3,
-  },
-  {
-    field: "description",
-    names: /\bdescription\b|\bremarks?\b|\babout\b|\boverview\b/,
-    maybe: /\bdetails\b|\bcomments?\b/,
-    reads: isText,
-  },
-  {
-    field: "features",
-    names: /\bfeatures\b|\bamenit|\bfacilities\b|\bhighlights\b/,
-    reads: (cell) => isText(cell) && !isNumber(cell),
-  },
-  {
-    field: "postedBy",
-    names: /\bposted by\b|\blisted by\b|\bpublished by\b|\bseller type\b|\bpoint of contact\b/,
-    maybe: /\bposted\b|\bcontact\b/,
-    reads: (cell) => listerIn(cell.toLowerCase()) !== null,
-  },
-  {
     field: "phone",
     names: /\bphone\b|\bmobile\b|\bwhats ?app\b|\bcontact (?:no|number)\b/,
     reads: (cell) => readPhone(cell) !== null,
   },
 ];
+
+/** What the cells of a field look like, where its kind does not tell. */
+const READINGS: Partial<Record<FieldName, Reading>> = {
+  title: { isPlain: true, reads: (cell) => cell.split(" ").length > 3 },
+  areaBasis: { reads: (cell) => /carpet|built|super|plot/i.test(cell) },
+  city: { reads: (cell) => findCity(cell) !== undefined },
+  locality: { reads: isText },
+  description: { reads: isText },
+  pincode: { reads: (cell) => /^[1-9]\d{5}(?:\.0)?$/.test(cell) },
+  beds: { reads: isRooms, tells: /^\d{1,2} ?(?:bhk|bedrooms?|rk)\b/i },
+  baths: {
+    reads: (cell) => /^\d{1,2}(?:\.0)?$|^\d+ (?:private|shared)? ?(?:bath|wash|toilet)/i.test(cell),
+    share: 0.3,
+  },
+  floor: { reads: isFloor },
+  facing: { reads: (cell) => facingIn(`${cell.toLowerCase()} facing`) !== null },
+  parking: { reads: (cell) => /^\d{1,2}\b/.test(cell) },
+  ageYears: { reads: (cell) => /\d/.test(cell) },
+  possession: { share: 0.3 },
+  purpose: { reads: (cell) => purposeIn(cell.toLowerCase()) !== null, share: 0.8 },
+  type: { reads: (cell) => typeIn(cell.toLowerCase()) !== null, share: 0.3 },
+  postedBy: { reads: (cell) => listerIn(cell.toLowerCase()) !== null },
+  // A number of the register has letters and figures, "yes" has not.
+  reraNumber: { reads: (cell) => /\d{3}/.test(cell) },
+};
+
+const READINGS_OF_KINDS: Partial<Record<FieldKind, (cell: string) => boolean>> = {
+  line: isWord,
+  list: isWord,
+  money: isMoney,
+  count: isCount,
+  degrees: isCoordinate,
+  day: (cell) => readDay(cell) !== null,
+};
+
+export const COLUMN_RULES: readonly ColumnRule[] = [
+  ...RULES_OF_FILES,
+  ...HEADED_FIELDS.map(ruleOf),
+  ...LAST_RULES,
+];
+
+function ruleOf(name: (typeof HEADED_FIELDS)[number]): ColumnRule {
+  const { kind, headings } = fieldOf(name);
+  const words = Object.entries(WORDS_OF).find(([worded]) => worded === name)?.[1];
+  const reads = words
+    ? (cell: string) => firstIn<string>(words, cell.toLowerCase()) !== null
+    : READINGS_OF_KINDS[kind];
+  return {
+    field: importNameOf(name),
+    names: headings?.names ?? /$^/,
+    ...(headings?.maybe && { maybe: headings.maybe }),
+    ...(headings?.never && { never: headings.never }),
+    ...(reads && { reads }),
+    ...READINGS[name],
+  };
+}

@@ -1,60 +1,98 @@
-/** Rooms and floors of a row: each from its own column, else from the text of title and type. */
+/** The facts of a row: each from its own column, rooms else from the words of title and type. */
 
-import type { Facing, Furnishing, Possession } from "#domain/listings/listing.ts";
+import { type FieldsWith, fieldOf } from "#domain/listings/fields.ts";
+import { featureList, type ManagedListing } from "#domain/listings/listing.ts";
+import { readAmenities } from "#domain/listings/reader.ts";
 import { readBaths, readBeds, readFloors, readParking } from "#domain/listings/rooms.ts";
-import {
-  FURNISHING_WORDS,
-  facingIn,
-  firstIn,
-  POSSESSION_WORDS,
-} from "#domain/listings/vocabulary.ts";
+import { facingIn, firstIn, WORDS_OF } from "#domain/listings/vocabulary.ts";
 import type { City } from "#domain/places/city-table.ts";
-import type { AreaBasis } from "#domain/shared/area/area.ts";
-import { MAX_FLOORS, MAX_ROOMS } from "#domain/shared/limits.ts";
+import { readRera } from "#domain/rera/rera.ts";
+import { LENGTHS, MAX_FLOORS, MAX_ROOMS } from "#domain/shared/limits.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
-import type { ImportField } from "./import.ts";
+import { readDay } from "./day.ts";
+import { HEADED_FIELDS, type ImportField, importNameOf } from "./import.ts";
 import { cleanCell } from "./text.ts";
 
-export type RowFacts = {
-  areaSqft: number | null;
-  areaBasis: AreaBasis;
-  beds: number | null;
-  baths: number | null;
-  floor: number | null;
-  totalFloors: number | null;
-  furnishing: Furnishing | null;
-  facing: Facing | null;
-  possession: Possession | null;
-  parking: number | null;
-  ageYears: number | null;
-  deposit: number | null;
-  maintenance: number | null;
-  pincode: string | null;
+/** What other parts of a row are needed for. */
+type ReadElsewhere =
+  | ("title" | "type" | "purpose" | "features" | "description" | "city" | "locality" | "postedBy")
+  | ("latitude" | "longitude" | "areaBasis");
+
+type ReadHere = Exclude<FieldsWith<{ headings: object }>, ReadElsewhere>;
+export type RowFacts = Pick<ManagedListing, ReadHere | "areaSqft" | "areaBasis"> & {
+  reraState: string | null;
 };
 
 type Cells = (field: ImportField) => string;
+type Read = Omit<RowFacts, "areaSqft" | "areaBasis">;
 
-/** A degree is about 110 km; a point further from its city than this must be wrong. */
+const MAX_WORDS = 50;
+const MAX_WORD_LENGTH = 80;
+/** A degree is some 110 km; a point further from its city than this is a wrong one. */
 const MAX_DEGREES_FROM_CITY = 0.8;
 
-export function readFacts(cells: Cells): Omit<RowFacts, "areaSqft" | "areaBasis"> {
+export function readFacts(cells: Cells): Read {
   const texts = [cells("type"), cells("title")].map(cleanCell);
+  const amenities = listIn(cells("amenities"));
   return {
+    ...plainFacts(cells),
     beds: rooms(cells("beds"), readBeds) ?? within(readBeds(texts), MAX_ROOMS),
     baths: rooms(cells("baths"), readBaths) ?? readBaths([cleanCell(cells("beds"))]),
     ...readLevels(cells("floor"), cells("totalFloors")),
-    furnishing: firstIn(FURNISHING_WORDS, cleanCell(cells("furnishing"))),
     facing: facingIn(`${cleanCell(cells("facing"))} facing`),
-    possession: firstIn(POSSESSION_WORDS, cleanCell(cells("possession"))),
     parking: readSpaces(cells("parking")),
-    ageYears: within(wholeNumber(cells("age")), MAX_FLOORS),
-    deposit: rupees(cells("deposit")),
-    maintenance: rupees(cells("maintenance")),
     pincode: /^([1-9]\d{5})(?:\.0)?$/.exec(cells("pincode"))?.[1] ?? null,
+    amenities: amenities.length > 0 ? amenities : readAmenities(cells("features")),
+    ...readRegistration(cells("reraNumber")),
   };
 }
 
-/** Accepts only a point that can lie in that city. */
+/** Those that their kind tells how to read. */
+function plainFacts(cells: Cells): Read {
+  const facts = HEADED_FIELDS.map((name) => [name, readCell(name, cells(importNameOf(name)))]);
+  // What `Object.fromEntries` cannot tell the compiler: a value for every name.
+  return Object.fromEntries(facts.filter(([, value]) => value !== undefined)) as Read;
+}
+
+/** Undefined for what is read elsewhere. */
+function readCell(name: (typeof HEADED_FIELDS)[number], cell: string) {
+  const field = fieldOf(name);
+  if (name in WORDS_OF) {
+    return firstIn<string>(WORDS_OF[name as keyof typeof WORDS_OF], cleanCell(cell));
+  }
+  switch (field.kind) {
+    case "line":
+      return isElsewhere(name) ? undefined : cell.slice(0, field.max) || null;
+    case "count":
+      return within(wholeNumber(cell), field.max);
+    case "money":
+      return rupees(cell);
+    case "list":
+      return listIn(cell);
+    case "day":
+      return readDay(cell);
+    default:
+      return undefined;
+  }
+}
+
+const isElsewhere = (name: string) => ELSEWHERE.has(name);
+const ELSEWHERE: ReadonlySet<string> = new Set(["title", "features", "city", "locality"]);
+
+function listIn(cell: string): string[] {
+  const words = featureList(cell.replace(/[;|•]/g, ",")).map((word) =>
+    word.slice(0, MAX_WORD_LENGTH),
+  );
+  return [...new Set(words)].slice(0, MAX_WORDS);
+}
+
+function readRegistration(cell: string): Pick<RowFacts, "reraNumber" | "reraState"> {
+  if (!/\d/.test(cell)) return { reraNumber: null, reraState: null };
+  const { normalised, state } = readRera(cell.slice(0, LENGTHS.reraNumber));
+  return { reraNumber: normalised, reraState: state };
+}
+
+/** Only a point that can be one of that city. */
 export function inIndia(latitude: number, longitude: number, city: City) {
   const isNear =
     Math.abs(latitude - city.latitude) <= MAX_DEGREES_FROM_CITY &&

@@ -1,5 +1,6 @@
 /** Listing files: the options for importing one, and the outcomes of its rows. */
 
+import { type FieldsWith, fieldOf, fieldsWhere, type Headings } from "#domain/listings/fields.ts";
 import type { Purpose } from "#domain/listings/listing.ts";
 
 export const IMPORT_STATUSES = ["queued", "running", "done", "failed", "undone"] as const;
@@ -7,45 +8,40 @@ export const IMPORT_STATUSES = ["queued", "running", "done", "failed", "undone"]
 export const IMPORT_OUTCOMES = ["ok", "duplicate", "refused"] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** What a column can contain. */
-export const IMPORT_FIELDS = [
+/** What a column can hold that is no field of a listing by itself. */
+const IMPORT_ONLY_FIELDS = [
   "sourceKey",
-  "title",
   "price",
   "priceMax",
-  "deposit",
-  "maintenance",
   "area",
   "areaMax",
   "carpetArea",
   "builtupArea",
   "superArea",
   "plotArea",
-  "areaBasis",
-  "city",
-  "locality",
   "address",
   "society",
-  "pincode",
-  "latitude",
-  "longitude",
-  "beds",
-  "baths",
-  "floor",
-  "totalFloors",
-  "furnishing",
-  "facing",
-  "parking",
-  "age",
-  "possession",
-  "purpose",
-  "type",
-  "description",
-  "features",
-  "postedBy",
   "phone",
 ] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+type Headed = FieldsWith<{ headings: object }>;
+export type ImportField =
+  | (typeof IMPORT_ONLY_FIELDS)[number]
+  | Exclude<Headed, FieldsWith<{ headings: { as: string } }>>
+  | NonNullable<Headings["as"]>;
+
+/** Fields of a listing that have a column of their own. */
+export const HEADED_FIELDS = fieldsWhere<Headed>(({ headings }) => headings !== undefined);
+
+export function importNameOf(name: Headed): ImportField {
+  return fieldOf(name).headings?.as ?? (name as ImportField);
+}
+
+/** What a column can hold. */
+export const IMPORT_FIELDS: readonly ImportField[] = [
+  ...IMPORT_ONLY_FIELDS,
+  ...HEADED_FIELDS.map(importNameOf),
+];
 
 /** The column used for each field, by the column's name. */
 export type ImportColumns = Partial<Record<ImportField, string>>;

@@ -1,7 +1,7 @@
 /** Turns a row of a file into a draft listing, or the reasons why it cannot be one. */
 
-import { importProblems } from "#domain/imports/problems.ts";
-import type { Lister, PropertyType, Purpose, Subtype } from "#domain/listings/listing.ts";
+import { type FieldName, fieldOf, isOf } from "#domain/listings/fields.ts";
+import type { ManagedListing, PropertyType, Purpose, Subtype } from "#domain/listings/listing.ts";
 import type { City } from "#domain/places/city-table.ts";
 import { asIssue, type Text } from "#domain/shared/errors.ts";
 import { readPhone } from "#domain/shared/phone.ts";
@@ -25,25 +25,12 @@ export type FileFacts = FileKinds & {
   purpose: Purpose | null;
 };
 
-export type Draft = RowFacts & {
-  sourceKey: string | null;
-  title: string;
-  description: string;
-  location: string;
-  citySlug: string;
-  localityName: string | null;
-  priceRange: string;
-  priceMin: number | null;
-  priceMax: number | null;
-  features: string;
-  type: PropertyType;
-  subtype: Subtype;
-  purpose: Purpose;
-  postedBy: Lister;
-  whatsappNumber: string | null;
-  latitude: number | null;
-  longitude: number | null;
-};
+/** A listing but for what the place and the import make of it. */
+export type Draft = Omit<
+  Pick<ManagedListing, Exclude<FieldName, "city" | "locality" | "isFeatured">>,
+  keyof RowFacts
+> &
+  RowFacts & { sourceKey: string | null; citySlug: string; localityName: string | null };
 
 export type RowReading = {
   /** The row has a price and a place, whatever its outcome. */
@@ -53,7 +40,7 @@ export type RowReading = {
 
 type Cells = (field: ImportField) => string;
 
-const LONG_FIELDS: ReadonlySet<ImportField> = new Set(["description", "features"]);
+const LONG_FIELDS: ReadonlySet<ImportField> = new Set(["description", "features", "amenities"]);
 const MAX_DESCRIPTION_LENGTH = 8000;
 const MAX_FEATURES_LENGTH = 2000;
 const MAX_KEY_LENGTH = 300;
@@ -165,7 +152,7 @@ type Sure = { place: Place; purpose: Purpose; price: Price; type: PropertyType; 
 function draftOf(cells: Cells, title: string, facts: RowFacts, sure: Sure): Draft {
   const { place, purpose, price, type, subtype } = sure;
   const isLand = type === "Land";
-  const kept = isLand ? landFacts(facts) : facts;
+  const kept = factsOf(facts, isLand);
   return {
     ...kept,
     areaBasis: isLand && facts.areaBasis === "unknown" ? "plot" : facts.areaBasis,
@@ -178,7 +165,10 @@ function draftOf(cells: Cells, title: string, facts: RowFacts, sure: Sure): Draf
     priceRange: price.shown,
     priceMin: price.min,
     priceMax: price.max,
-    features: (cells("features") || featuresOf(kept)).slice(0, MAX_FEATURES_LENGTH),
+    features: (cells("features") || cells("amenities") || featuresOf(kept)).slice(
+      0,
+      MAX_FEATURES_LENGTH,
+    ),
     type,
     subtype,
     purpose,
@@ -188,13 +178,20 @@ function draftOf(cells: Cells, title: string, facts: RowFacts, sure: Sure): Draf
   };
 }
 
-/** Land is not built, so "new launch" says nothing useful about a plot. */
-function landFacts(facts: RowFacts): RowFacts {
-  const possession = facts.possession === "ready" ? facts.possession : null;
-  return {
-    ...facts,
-    ...{ beds: null, baths: null, furnishing: null, floor: null, totalFloors: null, possession },
-  };
+/** Only what is asked of land, or of what is built. A rent of either may come with a deposit. */
+function factsOf(facts: RowFacts, isLand: boolean): RowFacts {
+  const entries = Object.entries(facts).map(([name, value]) => {
+    const field = name as keyof RowFacts;
+    const isAsked = field === "reraState" || isRetained(field, isLand);
+    return [name, isAsked ? value : null];
+  });
+  // Nobody builds a plot: "new launch" says nothing of it that we could tell.
+  const possession = isLand && facts.possession !== "ready" ? null : facts.possession;
+  return { ...(Object.fromEntries(entries) as RowFacts), possession };
+}
+
+function isRetained(name: FieldName, isLand: boolean): boolean {
+  return fieldOf(name).kind === "money" || isOf(name, isLand ? "Land" : "House");
 }
 
 /** From its own column, then the title's "for sale", then the file's default. */

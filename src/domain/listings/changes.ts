@@ -1,43 +1,13 @@
 /** What an owner's edit changed, field by field, for the admin who decides on it. */
 
+import { columnOf, fieldsWhere } from "./fields.ts";
+
+/** What an owner can write, by column. The locality follows from the location. */
 const COMPARED = [
-  "title",
-  "type",
-  "subtype",
-  "purpose",
-  "location",
-  "priceRange",
-  "features",
-  "description",
+  ...fieldsWhere(({ isAdmins }) => !isAdmins)
+    .filter((name) => name !== "locality")
+    .map(columnOf),
   "images",
-  "whatsappNumber",
-  "citySlug",
-  "pincode",
-  "latitude",
-  "longitude",
-  "priceMin",
-  "priceMax",
-  "deposit",
-  "maintenance",
-  "beds",
-  "baths",
-  "areaSqft",
-  "areaBasis",
-  "furnishing",
-  "parking",
-  "possession",
-  "availableFrom",
-  "floor",
-  "totalFloors",
-  "facing",
-  "ageYears",
-  "amenities",
-  "landmarks",
-  "zoning",
-  "waterSource",
-  "roadAccess",
-  "electricity",
-  "reraNumber",
 ] as const;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -29,7 +29,7 @@ test("an empty field takes away only what the form had shown", () => {
 
 test("what nobody can read is named", () => {
   const { unreadable } = readListingForm({ beds: "three", areaSqft: "large" }, []);
-  expect(unreadable).toEqual(["areaSqft", "beds"]);
+  expect(unreadable).toEqual(["beds", "areaSqft"]);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 /** A listing as submitted: the spec's own fields, plus every fact that can be given separately. */
 
 import { z } from "zod";
-import { listingProblems } from "#domain/listings/problems.ts";
-import { AREA_BASES } from "#domain/shared/area/area.ts";
 import { phone } from "#domain/shared/contact-schema.ts";
 import { asIssue } from "#domain/shared/errors.ts";
 import { MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
@@ -10,15 +8,19 @@ import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
 import {
-  FACINGS,
-  FURNISHINGS,
-  LISTERS,
+  type ApiNameOf,
+  apiNameOf,
+  FIELD_NAMES,
+  type Field,
+  type FieldName,
+  type FieldsWith,
+  fieldOf,
+} from "./fields.ts";
+import {
   LISTING_STATUSES,
   MANAGED_LISTING_SORTS,
-  POSSESSIONS,
+  type ManagedListing,
   PROPERTY_TYPES,
-  PURPOSES,
-  SUBTYPES_OF,
 } from "./listing.ts";
 import { MAX_PRICE_CHANGE_PERCENT, MOST_PRICES_AT_ONCE } from "./price-change.ts";
 
@@ -26,77 +28,91 @@ const PERCENT_MESSAGE = asIssue(
   listingProblems.percentOutOfRange({ max: MAX_PRICE_CHANGE_PERCENT }),
 );
 const MAX_WORDS = 50;
-
-const rupees = z.number().int().min(0).max(MAX_RUPEES).nullish();
-const count = (max: number, min = 0) => z.number().int().min(min).max(max).nullish();
-const fact = line({ max: 200 }).nullish();
-const words = z
-  .array(line({ max: 80, required: sharedProblems.emptyEntry() }))
-  .max(MAX_WORDS)
-  .optional();
-
-/** The fields of the form. */
-const typedSchema = z.object({
-  title: line({ max: 200, required: listingProblems.enterListingTitle() }),
-  location: line({ max: 200, required: listingProblems.enterTheLocation() }),
-  priceRange: line({ max: 120, required: listingProblems.enterPriceRange() }),
-  type: z.enum(PROPERTY_TYPES, { error: asIssue(listingProblems.chooseType()) }),
-  features: line({ max: 2000, required: listingProblems.enterFeatures() }),
-  description: paragraphs({ max: 8000, required: listingProblems.describeProperty() }),
-  images: z
-    .array(line({ max: 300 }), { error: asIssue(listingProblems.imageNeeded()) })
-    .min(1, asIssue(listingProblems.imageNeeded()))
-    .max(MAX_IMAGES, asIssue(sharedProblems.tooManyImages())),
-});
+const MAX_WORD_LENGTH = 80;
 
 /** Absent: read from the text. Null: there is none. */
-const factsSchema = z.object({
-  purpose: z.enum(PURPOSES).optional(),
-  subtype: z.enum(Object.values(SUBTYPES_OF).flat()).optional(),
-  city: line({ max: 60 }).nullish(),
-  locality: line({ max: 80 }).nullish(),
-  pincode: z
-    .string()
-    .regex(/^[1-9]\d{5}$/, asIssue(listingProblems.pincodeLength()))
-    .nullish(),
-  latitude: z.number().min(6).max(37.2).nullish(),
-  longitude: z.number().min(68).max(97.5).nullish(),
-  priceMin: rupees,
-  priceMax: rupees,
-  deposit: rupees,
-  maintenance: rupees,
-  beds: count(50),
-  baths: count(50),
-  areaSqft: count(MAX_SQFT, 1),
-  areaBasis: z.enum(AREA_BASES).optional(),
-  furnishing: z.enum(FURNISHINGS).nullish(),
-  parking: count(1000),
-  possession: z.enum(POSSESSIONS).nullish(),
-  availableFrom: z.iso.date().refine(isSoon, asIssue(listingProblems.dayOutOfRange())).nullish(),
-  floor: count(200, -5),
-  totalFloors: count(200),
-  facing: z.enum(FACINGS).nullish(),
-  ageYears: count(500),
-  amenities: words,
-  nearbyLandmarks: words,
-  zoning: fact,
-  waterSource: fact,
-  roadAccess: fact,
-  electricity: fact,
-  reraNumber: line({ max: 100 }).nullish(),
-});
+type FieldSchema<Name extends FieldName> =
+  Name extends FieldsWith<{ missing: string }>
+    ? z.ZodType<ManagedListing[Name]>
+    : Name extends FieldsWith<{ isAlways: true } | { kind: "list" }>
+      ? z.ZodOptional<z.ZodType<ManagedListing[Name]>>
+      : z.ZodOptional<z.ZodNullable<z.ZodType<NonNullable<ManagedListing[Name]>>>>;
+
+type FieldShape = { [Name in FieldName as ApiNameOf<Name>]: FieldSchema<Name> };
+
+/** The schema of each field by its name in the API; of a draft, nothing is required. */
+function fieldShape({ isDraft }: { isDraft: boolean }): FieldShape {
+  const entries = FIELD_NAMES.map((name) => [apiNameOf(name), givenSchema(fieldOf(name), isDraft)]);
+  // What `Object.fromEntries` cannot tell the compiler: a schema for every name.
+  return Object.fromEntries(entries) as FieldShape;
+}
+
+function givenSchema(field: Field, isDraft: boolean): z.ZodType {
+  const { missing, isAlways, kind } = field;
+  if (missing !== undefined) {
+    return isDraft ? draftSchema(field) : valueSchema(field, missing);
+  }
+  const schema = valueSchema(field);
+  return isAlways || kind === "list" ? schema.optional() : schema.nullish();
+}
+
+/** Whatever is missing may be missing until it is sent in. */
+function draftSchema(field: Field): z.ZodType {
+  return field.kind === "choice"
+    ? z.enum(PROPERTY_TYPES).default("Apartment")
+    : textSchema(field).default("");
+}
+
+function valueSchema(field: Field, missing?: string): z.ZodType {
+  switch (field.kind) {
+    case "line":
+    case "paragraphs":
+      return textSchema(field, missing);
+    case "choice":
+      return z.enum(field.values, missing === undefined ? {} : { error: missing });
+    case "money":
+      return z.number().int().min(0).max(MAX_RUPEES);
+    case "area":
+      return z.number().int().min(1).max(MAX_SQFT);
+    case "count":
+      return z.number().int().min(field.min).max(field.max);
+    case "degrees":
+      return z.number().min(field.min).max(field.max);
+    default:
+      return KINDS[field.kind];
+  }
+}
+
+function textSchema(field: Field, missing?: string) {
+  const text = field.kind === "paragraphs" ? paragraphs : line;
+  const max = "max" in field ? field.max : 0;
+  return text({ max, ...(missing !== undefined && { required: missing }) });
+}
+
+const KINDS = {
+  list: z.array(line({ max: MAX_WORD_LENGTH, required: "Leave no entry empty" })).max(MAX_WORDS),
+  day: z.iso.date().refine(isSoon, "Give a day between 1990 and 2100"),
+  pincode: z.string().regex(/^[1-9]\d{5}$/, "A PIN code has six digits"),
+  phone: phone(),
+  flag: z.boolean(),
+};
+
+const images = z
+  .array(line({ max: 300 }), { error: "At least 1 image is required" })
+  .max(MAX_IMAGES, "Maximum 4 images allowed");
 
 const restSchema = z.object({
   companyId: line({ max: 80 }).nullish(),
-  whatsappNumber: phone().nullish(),
   status: z.enum(LISTING_STATUSES).optional(),
   /** For an admin: why it was sent back. */
   statusReason: line({ max: 500 }).nullish(),
-  isFeatured: z.boolean().optional(),
-  postedBy: z.enum(LISTERS).optional(),
 });
 
-export const listingInputSchema = typedSchema.extend(factsSchema.shape).extend(restSchema.shape);
+export const listingInputSchema = z.object({
+  ...fieldShape({ isDraft: false }),
+  images: images.min(1, "At least 1 image is required"),
+  ...restSchema.shape,
+});
 export const listingChangesSchema = listingInputSchema.partial();
 export const landInputSchema = listingInputSchema.omit({ type: true });
 export const landChangesSchema = listingChangesSchema.omit({ type: true });
@@ -104,18 +120,11 @@ export const landChangesSchema = listingChangesSchema.omit({ type: true });
 export type ListingInput = z.output<typeof listingInputSchema>;
 export type ListingChanges = z.output<typeof listingChangesSchema>;
 
-/** Saved while it is being written: anything may be missing until it is submitted. */
-export const listingDraftSchema = listingInputSchema.extend({
-  title: line({ max: 200 }).default(""),
-  location: line({ max: 200 }).default(""),
-  priceRange: line({ max: 120 }).default(""),
-  type: z.enum(PROPERTY_TYPES).default("Apartment"),
-  features: line({ max: 2000 }).default(""),
-  description: paragraphs({ max: 8000 }).default(""),
-  images: z
-    .array(line({ max: 300 }))
-    .max(MAX_IMAGES, asIssue(sharedProblems.tooManyImages()))
-    .default([]),
+/** Saved while it is being written: whatever is missing may be missing until it is sent in. */
+export const listingDraftSchema = z.object({
+  ...fieldShape({ isDraft: true }),
+  images: images.default([]),
+  ...restSchema.shape,
 });
 
 export type ListingDraft = z.output<typeof listingDraftSchema>;

@@ -11,11 +11,11 @@ import { MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { LAKH } from "#domain/shared/money/money.ts";
 import { type MoneyReading, readMoney } from "#domain/shared/money/reader.ts";
 import { cleanTypedText } from "#domain/shared/typed-text.ts";
+import { isOf } from "./fields.ts";
 import {
   type Facing,
-  type Furnishing,
   featureList,
-  type Possession,
+  type Listing,
   type PropertyType,
   type Purpose,
   type Subtype,
@@ -23,13 +23,12 @@ import {
 import { placeNames, readPincode } from "./place.ts";
 import { firstOf, readBaths, readBeds, readFloors, readParking } from "./rooms.ts";
 import {
-  FURNISHING_WORDS,
   facingIn,
   firstIn,
-  POSSESSION_WORDS,
   RENT_WORDS,
   SALE_WORDS,
   SUBTYPE_WORDS,
+  WORDS_OF,
 } from "./vocabulary.ts";
 
 export type ListingText = {
@@ -41,7 +40,10 @@ export type ListingText = {
   description: string;
 };
 
-export type ListingReading = {
+type Worded = keyof typeof WORDS_OF;
+const WORDED = Object.keys(WORDS_OF) as Worded[];
+
+export type ListingReading = Pick<Listing, Worded> & {
   purpose: Purpose;
   subtype: Subtype;
   citySlug: string | null;
@@ -56,9 +58,7 @@ export type ListingReading = {
   beds: number | null;
   baths: number | null;
   parking: number | null;
-  furnishing: Furnishing | null;
   facing: Facing | null;
-  possession: Possession | null;
   floor: number | null;
   totalFloors: number | null;
   reraNumber: string | null;
@@ -88,13 +88,21 @@ export function readListing(text: ListingText): ListingReading {
     beds: isLand ? null : readBeds(parts),
     baths: isLand ? null : readBaths(parts),
     parking: isLand ? null : readParking(parts),
-    furnishing: isLand ? null : firstOf(parts, (part) => firstIn(FURNISHING_WORDS, part)),
     facing: firstOf(parts, facingIn),
-    possession: firstOf(parts, (part) => firstIn(POSSESSION_WORDS, part)),
+    ...readWorded(parts, text.type),
     ...(isLand ? { floor: null, totalFloors: null } : readFloors(parts)),
     ...readReraIn(text, city?.state ?? null),
     amenities: readAmenities(text.features),
   };
+}
+
+function readWorded(parts: string[], type: PropertyType): Pick<ListingReading, Worded> {
+  const read = WORDED.map((name) => [
+    name,
+    isOf(name, type) ? firstOf(parts, (part) => firstIn<string>(WORDS_OF[name], part)) : null,
+  ]);
+  // What `Object.fromEntries` cannot tell the compiler: a value for every name.
+  return Object.fromEntries(read) as Pick<ListingReading, Worded>;
 }
 
 function readPurpose({ title, priceRange, features, type }: ListingText): Purpose {
@@ -202,13 +210,12 @@ function readReraIn({ features, description }: ListingText, state: string | null
   return { reraNumber: null, reraState: null };
 }
 
-/** The features left after removing the facts: "Lift", "Power backup". */
-function readAmenities(features: string): string[] {
+/** What is left of the features once the facts are taken out: "Lift", "Power backup". */
+export function readAmenities(features: string): string[] {
   const isFact = (text: string) =>
     /\d|\brera\b|\bfloor\b/.test(text) ||
     facingIn(text) !== null ||
-    firstIn(FURNISHING_WORDS, text) !== null ||
-    firstIn(POSSESSION_WORDS, text) !== null;
+    WORDED.some((name) => firstIn<string>(WORDS_OF[name], text) !== null);
   const words = featureList(features).filter((text) => !isFact(cleanTypedText(text)));
   return [...new Set(words.map((word) => word.slice(0, 60)))].slice(0, MAX_AMENITIES);
 }

@@ -4,20 +4,26 @@ import type { Facing, Furnishing, Possession, PropertyType, Subtype } from "./li
 
 type Words<Value> = readonly (readonly [Value, RegExp])[];
 
-/** In order: the first match counts, so that "semi furnished" is not taken for furnished. */
-export const FURNISHING_WORDS: Words<Furnishing> = [
+/** In order: the first that is found counts, so that "semi furnished" is not taken for furnished. */
+const FURNISHING_WORDS: Words<Furnishing> = [
   ["semi-furnished", /\b(?:semi|part|partly|partially)[ -]?furnished|अर्ध ?सज्जित|सेमी ?फर्निश्ड/],
   ["unfurnished", /\b(?:un|not |non[ -]?)furnished|\bbare ?shell|असज्जित|अनफर्निश्ड/],
   ["furnished", /\b(?:fully[ -]?)?furnished|\bplug (?:and|&|n) play|सज्जित|फर्निश्ड/],
 ];
 
-export const POSSESSION_WORDS: Words<Possession> = [
+const POSSESSION_WORDS: Words<Possession> = [
   ["ready", /\bready\b|\bimmediate(?:ly)? (?:possession|available)|\boc received|तैयार|रेडी/],
   [
     "under-construction",
     /\bunder[ -]?construction|\bongoing\b|\bnew launch|\bpre[ -]?launch|\bpossession (?:in|by|from|:)? ?[a-z]* ?\d{4}|निर्माणाधीन/,
   ],
 ];
+
+/** By field: what is chosen from a few values and told by words alone. */
+export const WORDS_OF = {
+  furnishing: FURNISHING_WORDS,
+  possession: POSSESSION_WORDS,
+} as const;
 
 const SIDES: Record<string, string> = {
   n: "north",

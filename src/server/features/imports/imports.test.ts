@@ -211,3 +211,36 @@ test("rows that were not taken are counted by reason, found by it, and carried a
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^1,refused,'=1\+1 flat in Baner,"""ask me"" is not a price",,ask me,/);
 });
+
+test("a column for any fact of a listing is understood and brought in", async ({ bring, db }) => {
+  await bring(
+    [
+      "Title,Price,City,Area,Property Type,Available From,Amenities,Landmarks,RERA Number,Zoning,Water Source,Road Access,Electricity",
+      '2 BHK flat in Baner,85 Lac,Pune,1050 sq ft,Apartment,15/03/2027,"Lift, Gym","Metro; School",P52100012345,,,,',
+      "Plot in Baner,45 Lac,Pune,2000 sq ft,Plot,Mar 2027,,Highway,,Residential,Borewell,30 ft road,Three-phase",
+    ].join("\n"),
+  );
+
+  const listed = await db.select().from(properties).orderBy(properties.priceMin);
+  expect(listed).toMatchObject([
+    {
+      type: "Land",
+      availableFrom: "2027-03-01",
+      amenities: [],
+      landmarks: ["Highway"],
+      zoning: "Residential",
+      waterSource: "Borewell",
+      roadAccess: "30 ft road",
+      electricity: "Three-phase",
+    },
+    {
+      type: "Apartment",
+      availableFrom: "2027-03-15",
+      amenities: ["Lift", "Gym"],
+      features: "Lift, Gym",
+      landmarks: ["Metro", "School"],
+      reraNumber: "P52100012345",
+      reraState: "MH",
+    },
+  ]);
+});

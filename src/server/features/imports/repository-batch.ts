@@ -2,11 +2,13 @@
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Draft } from "#domain/imports/row.ts";
+import { columnOf, FIELD_NAMES, fieldOf } from "#domain/listings/fields.ts";
 import { foldPlace } from "#domain/places/city.ts";
 import { newListingId } from "#domain/shared/id.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { importedListings, importRows } from "#server/platform/db/schema/imports.ts";
 import { localities } from "#server/platform/db/schema/places.ts";
+import { databaseName } from "#server/shared/listings/field-columns.ts";
 import { localitySlug } from "#server/shared/places/place-names.ts";
 import { addLocalities, type NewLocality } from "#server/shared/places/repository.ts";
 
@@ -137,45 +139,16 @@ type Origin = {
   now: Date;
 };
 
-/** The listing columns that a draft fills. */
-const COLUMNS = {
-  id: "id",
-  title: "title",
-  description: "description",
-  location: "location",
-  price_range: "priceRange",
-  features: "features",
-  type: "type",
-  subtype: "subtype",
-  purpose: "purpose",
-  status: "status",
-  company_id: "companyId",
-  posted_by: "postedBy",
-  whatsapp_number: "whatsappNumber",
-  city_slug: "citySlug",
-  locality_id: "localityId",
-  pincode: "pincode",
-  latitude: "latitude",
-  longitude: "longitude",
-  price_min: "priceMin",
-  price_max: "priceMax",
-  deposit: "deposit",
-  maintenance: "maintenance",
-  beds: "beds",
-  baths: "baths",
-  area_sqft: "areaSqft",
-  area_basis: "areaBasis",
-  furnishing: "furnishing",
-  parking: "parking",
-  possession: "possession",
-  floor: "floor",
-  total_floors: "totalFloors",
-  facing: "facing",
-  age_years: "ageYears",
-  listed_at: "now",
-  created_at: "now",
-  updated_at: "now",
-} as const;
+/** What a draft fills of a listing, by column. */
+const COLUMNS: Record<string, { from: string; isList: boolean }> = Object.fromEntries([
+  ...FIELD_NAMES.filter((name) => name !== "isFeatured").map((name) => [
+    databaseName(columnOf(name)),
+    { from: columnOf(name), isList: fieldOf(name).kind === "list" },
+  ]),
+  ...["id", "status", "companyId", "reraState", "listedAt", "createdAt", "updatedAt"].map(
+    (column) => [databaseName(column), { from: column, isList: false }],
+  ),
+]);
 
 /** Sends one text instead of fifty thousand parameters, which take ten times as long to serialize. */
 export async function insertDrafts(
@@ -194,9 +167,14 @@ export async function insertDrafts(
       status: isPublished ? "live" : "draft",
       companyId,
       postedBy: companyId === null ? postedBy : "company",
-      now,
+      listedAt: now,
+      createdAt: now,
+      updatedAt: now,
     };
-    const columns = Object.entries(COLUMNS).map(([column, key]) => [column, listing[key] ?? null]);
+    const columns = Object.entries(COLUMNS).map(([column, { from, isList }]) => [
+      column,
+      listing[from] ?? (isList ? [] : null),
+    ]);
     return { ...Object.fromEntries(columns), source_key: draft.sourceKey };
   });
   const names = sql.raw(Object.keys(COLUMNS).join(", "));

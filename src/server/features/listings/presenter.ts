@@ -3,81 +3,95 @@
 import { z } from "@hono/zod-openapi";
 import { listingContact } from "#domain/listings/contact.ts";
 import {
-  FACINGS,
-  FURNISHINGS,
-  LISTERS,
-  type Listing,
-  type ListingSummary,
-  POSSESSIONS,
-  PROPERTY_TYPES,
-  PURPOSES,
-} from "#domain/listings/listing.ts";
+  type ApiNameOf,
+  apiNameOf,
+  type CardField,
+  type Field,
+  type FieldName,
+  fieldOf,
+  fieldsWhere,
+  type PageField,
+} from "#domain/listings/fields.ts";
+import { type Listing, type ListingSummary, PURPOSES } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { FACETS, type PinPage } from "#domain/search/search.ts";
-import { AREA_BASES } from "#domain/shared/area/area.ts";
 import { lineIsCut } from "#server/platform/http/cut-line.ts";
 import { ok, okSchema, pageSchema } from "#server/platform/http/router.ts";
 
 const number = z.number().nullable();
 const text = z.string().nullable();
 
+const CARD_FIELDS = fieldsWhere<CardField>(({ shown }) => shown === "card");
+const DETAIL_FIELDS = fieldsWhere<DetailField>(({ shown }) => shown === "page");
+type DetailField = Exclude<PageField, CardField>;
+
+type Shape<Name extends FieldName & keyof Listing> = {
+  [Each in Name as ApiNameOf<Each>]: z.ZodType<Listing[Each]>;
+};
+
+/** The schema of each of these fields by its name in the API. */
+function shapeOf<Name extends FieldName & keyof Listing>(names: readonly Name[]): Shape<Name> {
+  // What `Object.fromEntries` cannot tell the compiler: a schema for every name.
+  return Object.fromEntries(
+    names.map((name) => [apiNameOf(name), schemaOf(name, fieldOf(name))]),
+  ) as Shape<Name>;
+}
+
+function schemaOf(name: FieldName, field: Field): z.ZodType {
+  // As the documentation has always had it: there may be more kinds one day, and a listing may be in no city of ours.
+  if (name === "subtype" || name === "city") return z.string();
+  const schema = valueSchema(field);
+  const isThere = field.missing !== undefined || field.isAlways || field.kind === "list";
+  return isThere ? schema : schema.nullable();
+}
+
+function valueSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case "choice":
+      return z.enum(field.values);
+    case "list":
+      return z.array(z.string());
+    case "flag":
+      return z.boolean();
+    case "money":
+    case "area":
+    case "count":
+    case "degrees":
+      return z.number();
+    default:
+      return z.string();
+  }
+}
+
+type Values<Name extends FieldName & keyof Listing> = {
+  [Each in Name as ApiNameOf<Each>]: Listing[Each];
+};
+
+function valuesOf<Name extends FieldName & keyof Listing>(
+  names: readonly Name[],
+  listing: Pick<Listing, Name>,
+): Values<Name> {
+  return Object.fromEntries(names.map((name) => [apiNameOf(name), listing[name]])) as Values<Name>;
+}
+
 export const listingSummarySchema = z
   .object({
     _id: z.string(),
-    title: z.string(),
+    ...shapeOf(CARD_FIELDS),
     companyId: text,
     companyName: text,
-    location: z.string(),
-    city: z.string(),
-    priceRange: z.string(),
-    priceMin: number,
-    priceMax: number,
-    type: z.enum(PROPERTY_TYPES),
-    subtype: z.string(),
-    purpose: z.enum(PURPOSES),
-    features: z.string(),
-    description: z.string(),
-    whatsappNumber: text,
     contactPhone: text.openapi({
       description:
         "The number to call: the listing's own, else its agent's, else its company's. Null: the site's own",
     }),
     contactWhatsapp: text.openapi({ description: "The same for a WhatsApp chat" }),
     images: z.array(z.string()),
-    beds: number,
-    baths: number,
-    areaSqft: number,
-    areaBasis: z.enum(AREA_BASES),
-    furnishing: z.enum(FURNISHINGS).nullable(),
-    possession: z.enum(POSSESSIONS).nullable(),
-    availableFrom: text,
-    locality: text,
-    deposit: number,
-    parking: number,
-    floor: number,
-    totalFloors: number,
-    amenities: z.array(z.string()),
-    nearbyLandmarks: z.array(z.string()),
-    zoning: text,
-    waterSource: text,
-    roadAccess: text,
-    electricity: text,
-    postedBy: z.enum(LISTERS),
-    isFeatured: z.boolean(),
     listedAt: z.string(),
   })
   .openapi("PropertySummary");
 
 export const listingSchema = listingSummarySchema
-  .extend({
-    pincode: text,
-    maintenance: number,
-    facing: z.enum(FACINGS).nullable(),
-    ageYears: number,
-    reraNumber: text,
-    confirmedAt: text,
-    updatedAt: z.string(),
-  })
+  .extend({ ...shapeOf(DETAIL_FIELDS), confirmedAt: text, updatedAt: z.string() })
   .openapi("Property");
 
 const facetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
@@ -113,59 +127,24 @@ export function presentPins({ pins, total, totalIsAtLeast }: PinPage) {
 }
 
 export function presentSummary(property: ListingSummary): z.output<typeof listingSummarySchema> {
-  const { id, company, images, ...rest } = property;
+  const { company } = property;
   const contact = listingContact(property);
   return {
-    _id: id,
-    title: rest.title,
+    _id: property.id,
+    ...valuesOf(CARD_FIELDS, property),
     companyId: company?.id ?? null,
     companyName: company?.name ?? null,
-    location: rest.location,
-    city: rest.city,
-    priceRange: rest.priceRange,
-    priceMin: rest.priceMin,
-    priceMax: rest.priceMax,
-    type: rest.type,
-    subtype: rest.subtype,
-    purpose: rest.purpose,
-    features: rest.features,
-    description: rest.description,
-    whatsappNumber: rest.whatsappNumber,
     contactPhone: contact.phone,
     contactWhatsapp: contact.chat,
-    images: images.map((image) => pictureUrl(image.id, 1200, "webp")),
-    beds: rest.beds,
-    baths: rest.baths,
-    areaSqft: rest.areaSqft,
-    areaBasis: rest.areaBasis,
-    furnishing: rest.furnishing,
-    possession: rest.possession,
-    availableFrom: rest.availableFrom,
-    locality: rest.locality,
-    deposit: rest.deposit,
-    parking: rest.parking,
-    floor: rest.floor,
-    totalFloors: rest.totalFloors,
-    amenities: rest.amenities,
-    nearbyLandmarks: rest.landmarks,
-    zoning: rest.zoning,
-    waterSource: rest.waterSource,
-    roadAccess: rest.roadAccess,
-    electricity: rest.electricity,
-    postedBy: rest.postedBy,
-    isFeatured: rest.isFeatured,
-    listedAt: rest.listedAt,
+    images: property.images.map((image) => pictureUrl(image.id, 1200, "webp")),
+    listedAt: property.listedAt,
   };
 }
 
 export function presentListing(property: Listing): z.output<typeof listingSchema> {
   return {
     ...presentSummary(property),
-    pincode: property.pincode,
-    maintenance: property.maintenance,
-    facing: property.facing,
-    ageYears: property.ageYears,
-    reraNumber: property.reraNumber,
+    ...valuesOf(DETAIL_FIELDS, property),
     confirmedAt: property.confirmedAt,
     updatedAt: property.updatedAt,
   };

@@ -10,6 +10,7 @@ import { isoTime } from "#server/platform/db/iso-time.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pictures.ts";
 import { NEEDS_CHANGE } from "#server/platform/db/waiting.ts";
+import { fieldColumns } from "#server/shared/listings/field-columns.ts";
 import { columnJson, findRevision } from "./repository-revision.ts";
 
 type Row = Omit<ManagedListing, "images" | "company"> & {
@@ -23,16 +24,7 @@ export type Scope = { companyId?: string; ownerId?: string };
 type Filter = ManagedListingFilter & { needsChange?: boolean | undefined };
 
 const COLUMNS = sql`
-  p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
-  p.price_range as "priceRange", p.price_min as "priceMin", p.price_max as "priceMax",
-  p.beds, p.baths, p.area_sqft as "areaSqft", p.area_basis as "areaBasis", p.furnishing, p.possession,
-  p.available_from::text as "availableFrom",
-  (select name from localities l where l.id = p.locality_id) as locality,
-  p.deposit, p.parking, p.floor, p.total_floors as "totalFloors", p.amenities, p.landmarks, p.zoning,
-  p.water_source as "waterSource", p.road_access as "roadAccess", p.electricity,
-  p.posted_by as "postedBy", p.features, p.description, p.is_featured as "isFeatured",
-  p.whatsapp_number as "whatsappNumber", p.pincode, p.latitude, p.longitude, p.maintenance,
-  p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
+  p.id, ${sql.raw(fieldColumns("card", "page", "managed"))},
   p.status, p.status_reason as "statusReason", p.company_id as "companyId", p.owner_id as "ownerId",
   ${isoTime("p.listed_at")} as "listedAt", ${isoTime("p.confirmed_at")} as "confirmedAt",
   ${isoTime("p.created_at")} as "createdAt", ${isoTime("p.updated_at")} as "updatedAt",

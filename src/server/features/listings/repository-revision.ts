@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { ListingRevision } from "#domain/listings/listing.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { properties, propertyRevisions } from "#server/platform/db/schema/properties.ts";
+import { databaseName } from "#server/shared/listings/field-columns.ts";
 import { type ListingRow, type ListingValues, listPictureIds } from "./repository-writes.ts";
 
 export type Revision = ListingRevision & { values: ListingValues; images: string[] };
@@ -64,10 +65,7 @@ export async function findWhole(db: Db, id: string): Promise<WholeListing | unde
 
 /** Columns by their database names. */
 export function columnJson(values: ListingValues): string {
-  const entries = Object.entries(values).map(([name, value]) => [
-    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    value,
-  ]);
+  const entries = Object.entries(values).map(([name, value]) => [databaseName(name), value]);
   return JSON.stringify(Object.fromEntries(entries));
 }
 

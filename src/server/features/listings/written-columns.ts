@@ -1,6 +1,13 @@
 /** Turns the input into listing columns: facts that were not given are read from the text. */
 
 import { factErrors, factsFrom, factsReread, type ReadFacts } from "#domain/listings/facts.ts";
+import {
+  apiNameOf,
+  type FieldName,
+  type FieldsWith,
+  fieldOf,
+  fieldsWhere,
+} from "#domain/listings/fields.ts";
 import type { ListingChanges, ListingInput } from "#domain/listings/input-schema.ts";
 import type { Subtype } from "#domain/listings/listing.ts";
 import { listingProblems } from "#domain/listings/problems.ts";
@@ -14,7 +21,7 @@ import type { Db } from "#server/platform/db/client.ts";
 import { listSentByGuest, listUsable } from "#server/platform/db/uploads.ts";
 import { localitySlug } from "#server/shared/places/place-names.ts";
 import { addLocalities } from "#server/shared/places/repository.ts";
-import { findLocality, type ListingRow } from "./repository-writes.ts";
+import { findLocality, type ListingRow, type ListingValues } from "./repository-writes.ts";
 import { invalid } from "./write-rules.ts";
 
 export async function newColumns(tx: Db, actor: Actor, input: ListingInput) {
@@ -88,38 +95,37 @@ export async function imagesFrom(
 /** Masks Aadhaar and PAN numbers in every text field. */
 function textOf({ type, ...text }: ListingText): ListingText {
   return {
-    title: masked(text.title, MAX_LENGTHS.title),
+    title: masked("title", text),
     type,
-    location: masked(text.location, MAX_LENGTHS.location),
+    location: masked("location", text),
     priceRange: text.priceRange,
-    features: masked(text.features, MAX_LENGTHS.features),
-    description: masked(text.description, MAX_LENGTHS.description),
+    features: masked("features", text),
+    description: masked("description", text),
   };
 }
 
-const MAX_LENGTHS = { title: 200, location: 200, features: 2000, description: 8000 };
-
-/** Truncated, because a mask can be longer than what it hides. */
-function masked(text: string, max: number): string {
-  return maskIdentityNumbers(text).slice(0, max);
+/** A mask can be longer than what it hides. */
+function masked(name: "title" | "location" | "features" | "description", text: Typed): string {
+  const field = fieldOf(name);
+  return maskIdentityNumbers(text[name]).slice(0, "max" in field ? field.max : 0);
 }
 
-/** Columns that cannot be read from the text. */
-function plainColumns(actor: Actor, input: ListingChanges) {
-  const { whatsappNumber, nearbyLandmarks, isFeatured } = input;
-  const { latitude, longitude, maintenance, availableFrom, ageYears } = input;
-  const { zoning, waterSource, roadAccess, electricity } = input;
+type Typed = Omit<ListingText, "type">;
+
+type PlainField = Exclude<
+  FieldName,
+  FieldsWith<{ isRead: true } | { missing: string }> | "locality" | "postedBy"
+>;
+const PLAIN_FIELDS = fieldsWhere<FieldName>(({ isRead, missing }) => !isRead && !missing).filter(
+  (name): name is PlainField => name !== "locality" && name !== "postedBy",
+);
+
+/** Columns that no text tells. */
+function plainColumns(actor: Actor, input: ListingChanges): Pick<ListingValues, PlainField> {
+  const entries = PLAIN_FIELDS.map((name) => [name, input[apiNameOf(name)]]);
+  const { whatsappNumber, isFeatured } = input;
   return withoutAbsent({
-    latitude,
-    longitude,
-    maintenance,
-    availableFrom,
-    ageYears,
-    zoning,
-    waterSource,
-    roadAccess,
-    electricity,
-    landmarks: nearbyLandmarks,
+    ...(Object.fromEntries(entries) as Pick<ListingValues, PlainField>),
     whatsappNumber: whatsappNumber === "" ? null : whatsappNumber,
     isFeatured: isAdmin(actor) ? isFeatured : undefined,
   });

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect } from "vitest";
+import { apiNameOf, FIELD_NAMES } from "#domain/listings/fields.ts";
 import { EXPORT_FORMATS, EXPORTED } from "#domain/operations/export.ts";
 import type { Actor } from "#domain/shared/actor.ts";
 import { ROLES } from "#domain/shared/roles.ts";
@@ -179,4 +180,17 @@ describe("there is nothing", () => {
       expect(response.status).toBe(role ? 403 : 401);
     }
   });
+});
+
+test("a listing's file has every field that a listing has", async ({ admin, db }) => {
+  const facts = { ageYears: 7, amenities: ["Lift", "Gym"], landmarks: ["Metro"], zoning: "R1" };
+  const land = { waterSource: "Borewell", roadAccess: "30 ft", electricity: "Three-phase" };
+  await aListingInput(db, { ...facts, ...land });
+
+  const response = await admin.request("/api/admin/export/properties.json");
+
+  const [row] = (await response.json()) as Record<string, unknown>[];
+  const { landmarks, ...others } = facts;
+  expect(row).toMatchObject({ ...others, ...land, nearbyLandmarks: landmarks });
+  expect(Object.keys(row ?? {})).toEqual(expect.arrayContaining(FIELD_NAMES.map(apiNameOf)));
 });

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { apiNameOf, columnOf, FIELD_NAMES } from "#domain/listings/fields.ts";
 import type { Exported } from "#domain/operations/export.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
@@ -43,39 +44,9 @@ const LISTS: Record<Exported, List> = {
     db
       .select({
         id: properties.id,
-        title: properties.title,
-        type: properties.type,
-        subtype: properties.subtype,
-        purpose: properties.purpose,
+        ...listingFields(),
         status: properties.status,
-        location: properties.location,
-        city: properties.citySlug,
-        locality: localities.name,
-        pincode: properties.pincode,
-        latitude: properties.latitude,
-        longitude: properties.longitude,
-        priceRange: properties.priceRange,
-        priceMin: properties.priceMin,
-        priceMax: properties.priceMax,
-        deposit: properties.deposit,
-        maintenance: properties.maintenance,
-        areaSqft: properties.areaSqft,
-        areaBasis: properties.areaBasis,
-        beds: properties.beds,
-        baths: properties.baths,
-        floor: properties.floor,
-        totalFloors: properties.totalFloors,
-        furnishing: properties.furnishing,
-        facing: properties.facing,
-        parking: properties.parking,
-        possession: properties.possession,
-        availableFrom: properties.availableFrom,
-        features: properties.features,
-        description: properties.description,
         companyId: properties.companyId,
-        postedBy: properties.postedBy,
-        whatsappNumber: properties.whatsappNumber,
-        reraNumber: properties.reraNumber,
         images: imagesOf(),
         listedAt: properties.listedAt,
         createdAt: properties.createdAt,
@@ -218,6 +189,15 @@ function isIn(id: PgColumn, slice: Slice) {
 /** A full export leaves deleted rows out; a list of deleted ones names their ids. */
 function isShown(deletedAt: PgColumn, slice: Slice) {
   return "ids" in slice ? undefined : isNull(deletedAt);
+}
+
+/** Every field of a listing, by its name in the API. */
+function listingFields() {
+  const columns = FIELD_NAMES.map((name) => [
+    apiNameOf(name),
+    name === "locality" ? localities.name : properties[columnOf(name)],
+  ]);
+  return Object.fromEntries(columns) as Record<string, PgColumn>;
 }
 
 function imagesOf() {

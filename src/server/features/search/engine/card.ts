@@ -6,6 +6,7 @@ import type { Db } from "#server/platform/db/client.ts";
 import { isoTime } from "#server/platform/db/iso-time.ts";
 import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pictures.ts";
 import { query, settled } from "#server/platform/db/prepared.ts";
+import { fieldColumns } from "#server/shared/listings/field-columns.ts";
 
 type CompanyRow = Omit<ListedBy, "logo"> & { logo: PictureRow | null };
 type SummaryRow = Omit<ListingSummary, "images" | "company"> & {
@@ -19,15 +20,7 @@ type ListingRow = Omit<Listing, "images" | "company"> & SummaryRow;
  * each time.
  */
 const SUMMARY = settled(sql`
-  p.id, p.title, p.type, p.subtype, p.purpose, p.location, coalesce(p.city_slug, '') as city,
-  p.price_range as "priceRange", p.price_min as "priceMin", p.price_max as "priceMax",
-  p.beds, p.baths, p.area_sqft as "areaSqft", p.area_basis as "areaBasis", p.furnishing, p.possession,
-  p.available_from::text as "availableFrom", (select name from localities l where l.id = p.locality_id) as locality,
-  p.deposit, p.parking, p.floor, p.total_floors as "totalFloors",
-  to_json(p.amenities) as amenities, to_json(p.landmarks) as landmarks, p.zoning,
-  p.water_source as "waterSource", p.road_access as "roadAccess", p.electricity,
-  p.posted_by as "postedBy", p.features, p.description, p.is_featured as "isFeatured",
-  p.whatsapp_number as "whatsappNumber", ${isoTime("p.listed_at")} as "listedAt",
+  p.id, ${sql.raw(fieldColumns("card"))}, ${isoTime("p.listed_at")} as "listedAt",
   p.pictures as images,
   (select json_build_object('id', c.id, 'name', c.name, 'verifiedAt', ${isoTime("c.verified_at")},
             'reraNumber', c.rera_number, 'phone', c.contact, 'whatsappNumber', c.whatsapp_number,
@@ -38,8 +31,7 @@ const SUMMARY = settled(sql`
     where a.id = p.agent_id and (a.status = 'live' and a.deleted_at is null) is true) as agent`);
 
 const DETAILS = settled(sql`
-  p.pincode, p.shown_latitude as latitude, p.shown_longitude as longitude, p.maintenance,
-  p.facing, p.age_years as "ageYears", p.rera_number as "reraNumber",
+  ${sql.raw(fieldColumns("page"))}, p.shown_latitude as latitude, p.shown_longitude as longitude,
   ${isoTime("p.confirmed_at")} as "confirmedAt", ${isoTime("p.updated_at")} as "updatedAt"`);
 
 /** The live ones among these ids, in the given order. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FileColumn, IMPORT_FIELDS, type ImportField } from "#domain/imports/import.ts";
 import { Select } from "#web/ui/field.tsx";
-import { FIELD_LABELS, type Mapping } from "./import.ts";
+import { IMPORT_LABELS, type Mapping } from "./import.ts";
 
 type Props = {
   columns: FileColumn[];
@@ -44,7 +44,7 @@ export function ColumnTable({ columns, mapping, onChange }: Props) {
             <option value="">{t`Not used`}</option>
             {IMPORT_FIELDS.map((field) => (
               <option key={field} value={field}>
-                {i18n._(FIELD_LABELS[field])}
+                {i18n._(IMPORT_LABELS[field])}
               </option>
             ))}
           </Select>

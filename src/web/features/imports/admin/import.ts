@@ -10,6 +10,8 @@ import type {
 } from "#domain/imports/import.ts";
 import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+import { FIELD_LABELS } from "#web/platform/labels/field-labels.ts";
+import type { Labels } from "#web/platform/labels/labels.ts";
 
 export type ImportStatus = "queued" | "running" | "done" | "failed" | "undone";
 
@@ -77,13 +79,10 @@ export const OUTCOME_LABELS: Record<ImportOutcome, MessageDescriptor> = {
   refused: msg`Refused`,
 };
 
-export const FIELD_LABELS: Record<ImportField, MessageDescriptor> = {
+const OWN_LABELS = {
   sourceKey: msg`Id at the source`,
-  title: msg`Title`,
   price: msg`Price`,
   priceMax: msg`Price, upper end`,
-  deposit: msg`Deposit`,
-  maintenance: msg`Maintenance`,
   area: msg`Area`,
   areaMax: msg`Area, upper end`,
   carpetArea: msg`Carpet area`,
@@ -91,29 +90,16 @@ export const FIELD_LABELS: Record<ImportField, MessageDescriptor> = {
   superArea: msg`Super built-up area`,
   plotArea: msg`Plot area`,
   areaBasis: msg`Kind of area`,
-  city: msg`City`,
-  locality: msg`Locality`,
   address: msg`Address`,
   society: msg`Society or project`,
-  pincode: msg`PIN code`,
-  latitude: msg`Latitude`,
-  longitude: msg`Longitude`,
-  beds: msg`Bedrooms`,
-  baths: msg`Bathrooms`,
-  floor: msg`Floor`,
   totalFloors: msg`Floors of the building`,
-  furnishing: msg`Furnishing`,
-  facing: msg`Facing`,
-  parking: msg`Parking`,
   age: msg`Age`,
-  possession: msg`Possession`,
   purpose: msg`Sale or rent`,
-  type: msg`Property type`,
-  description: msg`Description`,
-  features: msg`Features`,
-  postedBy: msg`Posted by`,
   phone: msg`Phone`,
-};
+} satisfies Partial<Labels<ImportField>>;
+
+/** What a column can be taken for; most are fields of a listing. */
+export const IMPORT_LABELS: Labels<ImportField> = { ...FIELD_LABELS, ...OWN_LABELS };
 
 export type Mapping = Record<string, ImportField | "">;
 

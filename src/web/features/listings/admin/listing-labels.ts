@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+import { FIELD_LABELS } from "#web/platform/labels/field-labels.ts";
 
 export const LISTING_STATUS_LABELS: Record<
   ListingStatus,
@@ -17,27 +18,13 @@ export const LISTING_STATUS_LABELS: Record<
   expired: { label: msg`Expired`, tone: "plain" },
 };
 
+/** What a conflict of two editors calls what they changed. */
 export const LISTING_FIELD_LABELS: Record<string, MessageDescriptor> = {
-  title: msg`Title`,
+  ...FIELD_LABELS,
+  nearbyLandmarks: FIELD_LABELS.landmarks,
   companyId: msg`Company`,
-  location: msg`Location`,
-  priceRange: msg`Price range`,
-  type: msg`Property type`,
-  features: msg`Features`,
-  description: msg`Description`,
-  whatsappNumber: msg`WhatsApp number`,
   images: msg`Images`,
   status: msg`Status`,
   statusReason: msg`Reason`,
-  isFeatured: msg`Featured`,
-  priceMin: msg`Price from`,
-  priceMax: msg`Price to`,
-  areaSqft: msg`Area`,
-  beds: msg`BHK`,
-  baths: msg`Bathrooms`,
-  furnishing: msg`Furnishing`,
-  possession: msg`Possession`,
-  purpose: msg`Purpose`,
-  subtype: msg`Kind`,
   deletedAt: msg`Deleted`,
 };
