@@ -1,5 +1,6 @@
 /** Turns a row of a file into a draft listing, or the reasons why it cannot be one. */
 
+import { importProblems } from "#domain/imports/problems.ts";
 import { type FieldName, fieldOf, isOf } from "#domain/listings/fields.ts";
 import type { ManagedListing, PropertyType, Purpose, Subtype } from "#domain/listings/listing.ts";
 import type { City } from "#domain/places/city-table.ts";

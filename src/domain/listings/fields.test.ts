@@ -14,9 +14,9 @@ test("no two fields share a column, a name in the API or a name in an import", (
 
 test("every field is asked of some type, and what is required is asked of all", () => {
   for (const name of FIELD_NAMES) {
-    const { of = PROPERTY_TYPES, missing } = fieldOf(name);
+    const { of = PROPERTY_TYPES, isRequired } = fieldOf(name);
     expect(of.length, name).toBeGreaterThan(0);
-    if (missing !== undefined) expect(of, name).toEqual(PROPERTY_TYPES);
+    if (isRequired) expect(of, name).toEqual(PROPERTY_TYPES);
   }
 });
 

@@ -20,11 +20,11 @@ import {
 } from "./listing.ts";
 
 /** What the product does with a listing, not what the listing says. */
-type Kept =
+type NoField =
   | ("id" | "images" | "company" | "agent" | "companyId" | "ownerId" | "status" | "statusReason")
   | ("change" | "listedAt" | "confirmedAt" | "createdAt" | "updatedAt" | "deletedAt");
 
-export type FieldName = Exclude<keyof ManagedListing, Kept>;
+export type FieldName = Exclude<keyof ManagedListing, NoField>;
 
 type Kind =
   | { kind: "line" | "paragraphs"; max: number }
@@ -53,8 +53,8 @@ export type Field = Kind & {
   api?: string;
   /** Who sees it: everybody on a card, everybody on its page, or those who run it. */
   shown: "card" | "page" | "managed";
-  /** Required: what is said when it is missing. */
-  missing?: string;
+  /** A listing is not complete without it. */
+  isRequired?: true;
   /** One of its values always holds; otherwise there may be none. */
   isAlways?: true;
   /** Filled from the text of the listing until somebody gives it. */
@@ -94,7 +94,7 @@ const MONEY = { kind: "money", shown: "card" } as const;
 const FIELDS = {
   title: {
     ...TYPED,
-    missing: "Enter a title",
+    isRequired: true,
     headings: {
       names: /\btitle\b|\bheading\b|\bheadline\b|\bsubject\b/,
       maybe: /^name$|^(?:prop(?:erty)?|listing) name$/,
@@ -120,7 +120,7 @@ const FIELDS = {
     values: PROPERTY_TYPES,
     shown: "card",
     admin: "text",
-    missing: "Choose Land, House, Apartment or Commercial",
+    isRequired: true,
     headings: {
       names: /\bprop(?:erty)? (?:type|category|kind)\b|\btype of prop(?:erty)?\b|^type$|प्रकार/,
       maybe: /\btype\b|\bkind\b|\bcategory\b/,
@@ -138,19 +138,19 @@ const FIELDS = {
     isFact: true,
     isCompared: true,
   },
-  location: { ...TYPED, missing: "Enter the location" },
-  priceRange: { ...TYPED, max: 120, missing: "Enter the price range" },
+  location: { ...TYPED, isRequired: true },
+  priceRange: { ...TYPED, max: 120, isRequired: true },
   features: {
     ...TYPED,
     max: 2000,
-    missing: "Enter the features",
+    isRequired: true,
     headings: { names: /\bfeatures\b|\bfacilities\b|\bhighlights\b/ },
   },
   description: {
     ...TYPED,
     kind: "paragraphs",
     max: 8000,
-    missing: "Describe the property",
+    isRequired: true,
     headings: {
       names: /\bdescription\b|\bremarks?\b|\babout\b|\boverview\b/,
       maybe: /\bdetails\b|\bcomments?\b/,

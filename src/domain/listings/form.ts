@@ -64,7 +64,7 @@ export function readListingForm(values: Record<string, string>, had: readonly st
 
 /** Undefined where the text is to be asked. Of what is required there is always something, if only nothing yet. */
 function emptyValue(name: FieldName, had: readonly string[]): FieldValue | undefined {
-  if (fieldOf(name).missing !== undefined) return "";
+  if (fieldOf(name).isRequired) return "";
   return had.includes(name) ? emptyField(name) : undefined;
 }
 

@@ -1,8 +1,9 @@
 /** A listing as submitted: the spec's own fields, plus every fact that can be given separately. */
 
 import { z } from "zod";
+import { listingProblems } from "#domain/listings/problems.ts";
 import { phone } from "#domain/shared/contact-schema.ts";
-import { asIssue } from "#domain/shared/errors.ts";
+import { asIssue, type Text } from "#domain/shared/errors.ts";
 import { MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
@@ -30,27 +31,38 @@ const PERCENT_MESSAGE = asIssue(
 const MAX_WORDS = 50;
 const MAX_WORD_LENGTH = 80;
 
+type RequiredField = FieldsWith<{ isRequired: true }>;
+
+const MISSING: Record<RequiredField, Text> = {
+  title: listingProblems.enterListingTitle(),
+  location: listingProblems.enterTheLocation(),
+  priceRange: listingProblems.enterPriceRange(),
+  type: listingProblems.chooseType(),
+  features: listingProblems.enterFeatures(),
+  description: listingProblems.describeProperty(),
+};
+
 /** Absent: read from the text. Null: there is none. */
-type FieldSchema<Name extends FieldName> =
-  Name extends FieldsWith<{ missing: string }>
-    ? z.ZodType<ManagedListing[Name]>
-    : Name extends FieldsWith<{ isAlways: true } | { kind: "list" }>
-      ? z.ZodOptional<z.ZodType<ManagedListing[Name]>>
-      : z.ZodOptional<z.ZodNullable<z.ZodType<NonNullable<ManagedListing[Name]>>>>;
+type FieldSchema<Name extends FieldName> = Name extends RequiredField
+  ? z.ZodType<ManagedListing[Name]>
+  : Name extends FieldsWith<{ isAlways: true } | { kind: "list" }>
+    ? z.ZodOptional<z.ZodType<ManagedListing[Name]>>
+    : z.ZodOptional<z.ZodNullable<z.ZodType<NonNullable<ManagedListing[Name]>>>>;
 
 type FieldShape = { [Name in FieldName as ApiNameOf<Name>]: FieldSchema<Name> };
 
 /** The schema of each field by its name in the API; of a draft, nothing is required. */
 function fieldShape({ isDraft }: { isDraft: boolean }): FieldShape {
-  const entries = FIELD_NAMES.map((name) => [apiNameOf(name), givenSchema(fieldOf(name), isDraft)]);
+  const entries = FIELD_NAMES.map((name) => [apiNameOf(name), givenSchema(name, isDraft)]);
   // What `Object.fromEntries` cannot tell the compiler: a schema for every name.
   return Object.fromEntries(entries) as FieldShape;
 }
 
-function givenSchema(field: Field, isDraft: boolean): z.ZodType {
-  const { missing, isAlways, kind } = field;
-  if (missing !== undefined) {
-    return isDraft ? draftSchema(field) : valueSchema(field, missing);
+function givenSchema(name: FieldName, isDraft: boolean): z.ZodType {
+  const field = fieldOf(name);
+  const { isRequired, isAlways, kind } = field;
+  if (isRequired) {
+    return isDraft ? draftSchema(field) : valueSchema(field, MISSING[name as RequiredField]);
   }
   const schema = valueSchema(field);
   return isAlways || kind === "list" ? schema.optional() : schema.nullish();
@@ -63,13 +75,13 @@ function draftSchema(field: Field): z.ZodType {
     : textSchema(field).default("");
 }
 
-function valueSchema(field: Field, missing?: string): z.ZodType {
+function valueSchema(field: Field, missing?: Text): z.ZodType {
   switch (field.kind) {
     case "line":
     case "paragraphs":
       return textSchema(field, missing);
     case "choice":
-      return z.enum(field.values, missing === undefined ? {} : { error: missing });
+      return z.enum(field.values, missing === undefined ? {} : { error: asIssue(missing) });
     case "money":
       return z.number().int().min(0).max(MAX_RUPEES);
     case "area":
@@ -83,23 +95,25 @@ function valueSchema(field: Field, missing?: string): z.ZodType {
   }
 }
 
-function textSchema(field: Field, missing?: string) {
+function textSchema(field: Field, missing?: Text) {
   const text = field.kind === "paragraphs" ? paragraphs : line;
   const max = "max" in field ? field.max : 0;
   return text({ max, ...(missing !== undefined && { required: missing }) });
 }
 
 const KINDS = {
-  list: z.array(line({ max: MAX_WORD_LENGTH, required: "Leave no entry empty" })).max(MAX_WORDS),
-  day: z.iso.date().refine(isSoon, "Give a day between 1990 and 2100"),
-  pincode: z.string().regex(/^[1-9]\d{5}$/, "A PIN code has six digits"),
+  list: z
+    .array(line({ max: MAX_WORD_LENGTH, required: sharedProblems.emptyEntry() }))
+    .max(MAX_WORDS),
+  day: z.iso.date().refine(isSoon, asIssue(listingProblems.dayOutOfRange())),
+  pincode: z.string().regex(/^[1-9]\d{5}$/, asIssue(listingProblems.pincodeLength())),
   phone: phone(),
   flag: z.boolean(),
 };
 
 const images = z
-  .array(line({ max: 300 }), { error: "At least 1 image is required" })
-  .max(MAX_IMAGES, "Maximum 4 images allowed");
+  .array(line({ max: 300 }), { error: asIssue(listingProblems.imageNeeded()) })
+  .max(MAX_IMAGES, asIssue(sharedProblems.tooManyImages()));
 
 const restSchema = z.object({
   companyId: line({ max: 80 }).nullish(),
@@ -110,7 +124,7 @@ const restSchema = z.object({
 
 export const listingInputSchema = z.object({
   ...fieldShape({ isDraft: false }),
-  images: images.min(1, "At least 1 image is required"),
+  images: images.min(1, asIssue(listingProblems.imageNeeded())),
   ...restSchema.shape,
 });
 export const listingChangesSchema = listingInputSchema.partial();

@@ -41,7 +41,7 @@ function schemaOf(name: FieldName, field: Field): z.ZodType {
   // As the documentation has always had it: there may be more kinds one day, and a listing may be in no city of ours.
   if (name === "subtype" || name === "city") return z.string();
   const schema = valueSchema(field);
-  const isThere = field.missing !== undefined || field.isAlways || field.kind === "list";
+  const isThere = field.isRequired || field.isAlways || field.kind === "list";
   return isThere ? schema : schema.nullable();
 }
 

@@ -114,11 +114,11 @@ type Typed = Omit<ListingText, "type">;
 
 type PlainField = Exclude<
   FieldName,
-  FieldsWith<{ isRead: true } | { missing: string }> | "locality" | "postedBy"
+  FieldsWith<{ isRead: true } | { isRequired: true }> | "locality" | "postedBy"
 >;
-const PLAIN_FIELDS = fieldsWhere<FieldName>(({ isRead, missing }) => !isRead && !missing).filter(
-  (name): name is PlainField => name !== "locality" && name !== "postedBy",
-);
+const PLAIN_FIELDS = fieldsWhere<FieldName>(
+  ({ isRead, isRequired }) => !isRead && !isRequired,
+).filter((name): name is PlainField => name !== "locality" && name !== "postedBy");
 
 /** Columns that no text tells. */
 function plainColumns(actor: Actor, input: ListingChanges): Pick<ListingValues, PlainField> {

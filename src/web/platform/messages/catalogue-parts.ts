@@ -12,7 +12,7 @@ export const CATALOGUE_PARTS = {
     "features/*/admin/**",
     "features/listings/read-line.tsx",
     "platform/{admin,pictures}/**",
-    "platform/labels/{field,facing,requirement,desk}-labels.ts",
+    "platform/labels/{field,facing,requirement,dashboard}-labels.ts",
     "features/leads/lead-{contact-buttons,timeline}.tsx",
     "platform/personal-data-rows.ts",
     "routes/admin/**",

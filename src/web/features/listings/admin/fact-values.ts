@@ -1,85 +1,51 @@
 /** Converts facts between the form, where they are text, and the listing, where they are numbers. */
 
 import { factsReread, type ReadFacts } from "#domain/listings/facts.ts";
+import { emptyField, type FieldValue, readFieldText } from "#domain/listings/field-text.ts";
+import { apiNameOf, type FieldsWith, fieldOf, fieldsWhere } from "#domain/listings/fields.ts";
 import { type ListingText, readListing } from "#domain/listings/reader.ts";
-import { readArea } from "#domain/shared/area/reader.ts";
-import { typedPrice } from "#domain/shared/money/money.ts";
-import { readMoney } from "#domain/shared/money/reader.ts";
-import { FACT_FIELDS, type FactField, type FactName } from "./fact-fields.ts";
 import type { ManagedListing } from "./managed-listing.ts";
 
-/** What was typed or chosen in the form; absent facts are read from the listing's text. */
+/** The facts of a listing that can be given apart from its text. */
+export type FactName = FieldsWith<{ admin: "fact" }>;
+export const FACT_NAMES = fieldsWhere<FactName>(({ admin }) => admin === "fact");
+
+/** What was typed or chosen by hand; whatever is absent is left to the reader. */
 export type GivenFacts = Partial<Record<FactName, string>>;
-type Value = string | number | null;
-type Values = Partial<Record<FactName, Value>>;
+export type FactValues = Partial<Record<FactName, FieldValue>>;
 
-/** What the server would store for this text if no fact were entered in the form. */
-export function factsFor(text: ListingText, property: ManagedListing | null): Values {
+/** What the server would store for this text if nothing were given by hand. */
+export function factsFor(text: ListingText, listing: ManagedListing | null): FactValues {
   const { localityNames: _, ...is } = readListing(text);
-  if (!property) return named(is);
-  const { localityNames: __, ...was } = readListing(property);
-  const stored = { ...was, ...property, citySlug: property.city || null };
-  return { ...plainFacts(property), ...named(factsReread(stored, was, is)) };
+  if (!listing) return named(is);
+  const { localityNames: __, ...was } = readListing(listing);
+  const stored = { ...was, ...listing, citySlug: listing.city || null };
+  return { ...plainFacts(listing), ...named(factsReread(stored, was, is)) };
 }
 
-function named({ citySlug, ...facts }: ReadFacts): Values {
-  const { amenities: _, reraState: __, ...rest } = facts;
-  return { ...rest, city: citySlug };
+function named({ citySlug, reraState: _, ...facts }: ReadFacts): FactValues {
+  return { ...facts, city: citySlug };
 }
 
-/** Facts that are never read from the text. */
-function plainFacts(property: ManagedListing): Values {
-  const { locality, maintenance, availableFrom, ageYears } = property;
-  const { zoning, waterSource, roadAccess, electricity } = property;
-  return {
-    locality,
-    maintenance,
-    availableFrom,
-    ageYears,
-    zoning,
-    waterSource,
-    roadAccess,
-    electricity,
-  };
+/** Those that no text tells. */
+function plainFacts(listing: ManagedListing): FactValues {
+  const plain = FACT_NAMES.filter((name) => !fieldOf(name).isRead);
+  return Object.fromEntries(plain.map((name) => [name, listing[apiNameOf(name)]]));
 }
 
-/** A value as shown in its field. */
-export function fieldText({ kind }: FactField, value: Value | undefined): string {
-  if (value === null || value === undefined) return "";
-  return kind === "money" && typeof value === "number" ? typedPrice(value) : String(value);
-}
-
-/** The entered facts to send, and the names of those that cannot be parsed. */
-export function readGiven(given: GivenFacts): { values: Values; unreadable: FactName[] } {
-  const values: Values = {};
-  const unreadable: FactName[] = [];
-  for (const field of FACT_FIELDS) {
-    const typed = given[field.name]?.trim();
+/** What to send for the facts given by hand, and the names of those that nobody can read. */
+export function readGiven(given: GivenFacts): {
+  values: Record<string, FieldValue>;
+  unreadable: string[];
+} {
+  const values: Record<string, FieldValue> = {};
+  const unreadable: string[] = [];
+  for (const name of FACT_NAMES) {
+    const typed = given[name]?.trim();
     if (typed === undefined) continue;
-    const value = figureIn(field, typed);
-    if (value === undefined) unreadable.push(field.name);
-    else values[field.name] = value;
+    const value = typed === "" ? emptyField(name) : readFieldText(name, typed);
+    if (value !== undefined) values[apiNameOf(name)] = value;
+    else if (typed !== "") unreadable.push(apiNameOf(name));
   }
   return { values, unreadable };
 }
-
-/** `undefined` for what cannot be parsed; an empty field means none. */
-function figureIn({ kind }: FactField, typed: string): Value | undefined {
-  if (typed === "") return null;
-  const number = READERS[kind]?.(typed);
-  if (number === undefined) return typed;
-  return Number.isFinite(number) ? number : undefined;
-}
-
-/** Parse to a whole number or NaN; kinds that are not numbers have no reader. */
-const READERS: Partial<Record<FactField["kind"], (typed: string) => number>> = {
-  money: (typed) => {
-    const { min, max } = readMoney(typed);
-    return Math.round(min ?? max ?? Number.NaN);
-  },
-  area: (typed) => {
-    const { minSqft, maxSqft } = readArea(/^[\d,. ]+$/.test(typed) ? `${typed} sq ft` : typed);
-    return Math.round(minSqft ?? maxSqft ?? Number.NaN);
-  },
-  count: (typed) => (/^-?\d+$/.test(typed) ? Number(typed) : Number.NaN),
-};

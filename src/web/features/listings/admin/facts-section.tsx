@@ -1,16 +1,19 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PropertyType } from "#domain/listings/listing.ts";
+import { type FieldValue, fieldText } from "#domain/listings/field-text.ts";
+import { apiNameOf, type Field, type FieldKind, fieldOf, isOf } from "#domain/listings/fields.ts";
+import { type PropertyType, SUBTYPES_OF } from "#domain/listings/listing.ts";
 import type { ListingReading } from "#domain/listings/reader.ts";
 import { ReadLine } from "#web/features/listings/read-line.tsx";
 import type { FormErrors } from "#web/platform/admin/parts/form-errors.ts";
 import { ChoiceField, TextField } from "#web/platform/admin/parts/text-field.tsx";
-import { FACT_FIELDS, type FactField, type FactName } from "./fact-fields.ts";
-import { fieldText, type GivenFacts } from "./fact-values.ts";
+import { choiceLabel, FIELD_LABELS } from "#web/platform/labels/field-labels.ts";
+import { FACT_NAMES, type FactName, type GivenFacts } from "./fact-values.ts";
 
 type Props = {
   type: PropertyType;
   given: GivenFacts;
-  read: Partial<Record<FactName, string | number | null>>;
+  read: Partial<Record<FactName, FieldValue>>;
   reading: ListingReading;
   errors: FormErrors;
   /** A new listing marks facts that were read from the text; stored facts need no mark. */
@@ -21,7 +24,6 @@ type Props = {
 /** The facts by which a listing is found; filled from the text above, and open to correction. */
 export function FactsSection({ type, given, read, reading, errors, isNew, onGive }: Props) {
   const { t } = useLingui();
-  const fields = FACT_FIELDS.filter(({ of }) => !of || of.includes(type));
   return (
     <fieldset className="rounded-card border border-line bg-sunk px-4 pt-1 pb-4">
       <legend className="px-1.5 font-semibold">
@@ -37,18 +39,18 @@ export function FactsSection({ type, given, read, reading, errors, isNew, onGive
         <ReadLine reading={reading} />
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {fields.map((field) => {
-          const isRead = isNew && given[field.name] === undefined;
-          const value = given[field.name] ?? fieldText(field, read[field.name]);
+        {FACT_NAMES.filter((name) => isOf(name, type)).map((name) => {
+          const isRead = isNew && given[name] === undefined;
+          const value = given[name] ?? fieldText(name, read[name]);
           return (
             <FactInput
-              key={field.name}
-              field={field}
+              key={name}
+              name={name}
               type={type}
               value={value}
               note={isRead && value !== "" ? t`read` : undefined}
               errors={errors}
-              onGive={(text) => onGive(field.name, text)}
+              onGive={(text) => onGive(name, text)}
             />
           );
         })}
@@ -58,7 +60,7 @@ export function FactsSection({ type, given, read, reading, errors, isNew, onGive
 }
 
 type InputProps = {
-  field: FactField;
+  name: FactName;
   type: PropertyType;
   value: string;
   note: string | undefined;
@@ -66,14 +68,16 @@ type InputProps = {
   onGive: (text: string) => void;
 };
 
-function FactInput({ field, type, value, note, errors, onGive }: InputProps) {
+/** In the console's short lines rooms are called as people ask for them. */
+const LABELS = { ...FIELD_LABELS, beds: msg`BHK` };
+
+function FactInput({ name, type, value, note, errors, onGive }: InputProps) {
   const { i18n } = useLingui();
-  const common = { name: field.name, label: i18n._(field.label), note, errors, value };
-  if (field.options) {
-    const options = field.options(type).map((option) => ({
-      value: option.value,
-      label: i18n._(option.label),
-    }));
+  const field = fieldOf(name);
+  const common = { name: apiNameOf(name), label: i18n._(LABELS[name]), note, errors, value };
+  if (field.kind === "choice") {
+    const values = name === "subtype" ? SUBTYPES_OF[type] : field.values;
+    const options = values.map((one) => ({ value: one, label: choiceLabel(name, one, i18n) }));
     return (
       <ChoiceField
         {...common}
@@ -86,17 +90,26 @@ function FactInput({ field, type, value, note, errors, onGive }: InputProps) {
     <TextField
       {...common}
       {...KEYBOARDS[field.kind]}
-      maxLength={100}
+      maxLength={longest(field)}
       onChange={(event) => onGive(event.target.value)}
     />
   );
 }
 
-const KEYBOARDS = {
+const MAX_FIGURE_LENGTH = 100;
+const MAX_LIST_LENGTH = 4000;
+
+function longest(field: Field): number {
+  if (field.kind === "list") return MAX_LIST_LENGTH;
+  return field.kind === "line" ? field.max : MAX_FIGURE_LENGTH;
+}
+
+const KEYBOARDS: Partial<
+  Record<FieldKind, { placeholder?: string; inputMode?: "numeric"; type?: "date" }>
+> = {
   money: { placeholder: "75 L" },
   area: { placeholder: "1200 sq ft" },
   count: { inputMode: "numeric" },
-  date: { type: "date" },
-  text: {},
-  choice: {},
-} as const;
+  pincode: { inputMode: "numeric" },
+  day: { type: "date" },
+};

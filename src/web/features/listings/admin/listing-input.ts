@@ -3,7 +3,6 @@ import type { ListingStatus, PropertyType } from "#domain/listings/listing.ts";
 import { readPhone } from "#domain/shared/phone.ts";
 import type { PickedCompany } from "#web/platform/admin/companies/company-picker.tsx";
 import { type FormErrors, FormProblem } from "#web/platform/admin/parts/form-errors.ts";
-import { FACT_FIELDS } from "./fact-fields.ts";
 import { type GivenFacts, readGiven } from "./fact-values.ts";
 import type { ManagedListing } from "./managed-listing.ts";
 
@@ -87,17 +86,8 @@ function named(entries: [string, string][]): FormErrors {
 function bodyOf({ company, whatsappNumber, ...draft }: ListingDraft, facts: object): object {
   return {
     ...draft,
-    ...withoutEmptyChoices(facts),
+    ...facts,
     companyId: company?.id ?? null,
     whatsappNumber: whatsappNumber.trim() || null,
   };
-}
-
-/** Some facts always have a value, which cannot be cleared. */
-function withoutEmptyChoices(facts: object): object {
-  const always = new Set(FACT_FIELDS.filter(({ isAlways }) => isAlways).map(({ name }) => name));
-  const kept = Object.entries(facts).filter(
-    ([name, value]) => value !== null || !always.has(name as (typeof FACT_FIELDS)[number]["name"]),
-  );
-  return Object.fromEntries(kept);
 }

@@ -1,34 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
-import { FACINGS, FURNISHINGS, POSSESSIONS, PURPOSES } from "#domain/listings/listing.ts";
-import { AREA_BASES } from "#domain/shared/area/area.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { type FieldKind, type FieldsWith, fieldOf, fieldsWhere } from "#domain/listings/fields.ts";
+import { PURPOSES } from "#domain/listings/listing.ts";
 import { ReadLine } from "#web/features/listings/read-line.tsx";
-import { FACING_LABELS } from "#web/platform/labels/facing-labels.ts";
-import {
-  AREA_BASIS_LABELS,
-  FURNISHING_LABELS,
-  POSSESSION_LABELS,
-  PURPOSE_LABELS,
-} from "#web/platform/labels/labels.ts";
+import { FIELD_LABELS } from "#web/platform/labels/field-labels.ts";
 import { Choice, Description, type EditorFieldsProps, Kind, Text } from "./editor-inputs.tsx";
 
-const MEASURED = AREA_BASES.filter((basis) => basis !== "unknown");
+type FactName = FieldsWith<{ owner: "fact" }>;
+const FACT_NAMES = fieldsWhere<FactName>(({ owner }) => owner === "fact");
 
-/** Hides rooms and floors for land; in CSS, so that it works without JavaScript. */
+/** Rooms and floors are not asked of land, nor roads of a flat; said by style, so that it holds without scripts. */
 const BUILT_ONLY = "group-has-[#listing-subtype_option[value$=-land]:checked]:hidden";
+const LAND_ONLY = "hidden group-has-[#listing-subtype_option[value$=-land]:checked]:block";
 
 export function TextFields(props: EditorFieldsProps) {
   const { t } = useLingui();
   return (
     <Grid>
-      <Choice
-        {...props}
-        name="purpose"
-        label={t`Purpose`}
-        values={PURPOSES}
-        words={PURPOSE_LABELS}
-        given={props.values}
-      />
+      <Choice {...props} name="purpose" label={t`Purpose`} values={PURPOSES} given={props.values} />
       <Kind {...props} />
       <Wide>
         <Text
@@ -78,92 +67,88 @@ export function TextFields(props: EditorFieldsProps) {
 
 export function FactFields(props: EditorFieldsProps) {
   const { t } = useLingui();
-  const { values: given, ...rest } = props;
-  const choice = { ...rest, given };
   return (
-    <Grid>
-      <Text
-        {...props}
-        name="areaSqft"
-        label={t`Area`}
-        note={t`(sq ft)`}
-        inputMode="numeric"
-        maxLength={40}
-      />
-      <Choice
-        {...choice}
-        name="areaBasis"
-        label={t`Area is`}
-        values={MEASURED}
-        words={AREA_BASIS_LABELS}
-        isOptional
-      />
-      <Built>
-        <Text {...props} name="beds" label={t`Bedrooms`} inputMode="numeric" maxLength={3} />
-        <Text {...props} name="baths" label={t`Bathrooms`} inputMode="numeric" maxLength={3} />
-        <Text {...props} name="floor" label={t`Floor`} inputMode="numeric" maxLength={4} />
+    <div className="grid grid-cols-2 gap-4">
+      {FACT_NAMES.map((name) => (
+        <div key={name} className={`${widthOf(name)} ${askedOf(name)}`}>
+          <Fact {...props} name={name} />
+        </div>
+      ))}
+      <div className="max-sm:col-span-2">
         <Text
           {...props}
-          name="totalFloors"
-          label={t`Floors in all`}
-          inputMode="numeric"
-          maxLength={4}
-        />
-        <Text {...props} name="parking" label={t`Parking`} inputMode="numeric" maxLength={4} />
-        <Text
-          {...props}
-          name="ageYears"
-          label={t`Age in years`}
-          inputMode="numeric"
-          maxLength={4}
-        />
-        <Choice
-          {...choice}
-          name="furnishing"
-          label={t`Furnishing`}
-          values={FURNISHINGS}
-          words={FURNISHING_LABELS}
-          isOptional
-        />
-        <Choice
-          {...choice}
-          name="possession"
-          label={t`Possession`}
-          values={POSSESSIONS}
-          words={POSSESSION_LABELS}
-          isOptional
-        />
-        <Text {...props} name="deposit" label={t`Deposit`} placeholder="2 L" maxLength={40} />
-        <Text
-          {...props}
-          name="maintenance"
-          label={t`Maintenance`}
-          note={t`(per month)`}
-          placeholder="3,500"
+          name="whatsappNumber"
+          label={t`Number buyers reach`}
+          note={t`(shown on the listing)`}
+          type="tel"
           maxLength={40}
         />
-      </Built>
-      <Choice
-        {...choice}
-        name="facing"
-        label={t`Facing`}
-        values={FACINGS}
-        words={FACING_LABELS}
-        isOptional
-      />
-      <Text {...props} name="pincode" label={t`PIN code`} inputMode="numeric" maxLength={6} />
-      <Text {...props} name="reraNumber" label={t`RERA number`} maxLength={100} />
-      <Text
-        {...props}
-        name="whatsappNumber"
-        label={t`Number buyers reach`}
-        note={t`(shown on the listing)`}
-        type="tel"
-        maxLength={40}
-      />
-    </Grid>
+      </div>
+    </div>
   );
 }
+
+/** Two figures share a line even on a phone. */
+function widthOf(name: FactName): string {
+  const { kind } = fieldOf(name);
+  if (kind === "list") return "col-span-2";
+  return kind === "line" ? "max-sm:col-span-2" : "";
+}
+
+function askedOf(name: FactName): string {
+  const { of } = fieldOf(name);
+  if (!of) return "";
+  return of.includes("Land") ? LAND_ONLY : BUILT_ONLY;
+}
+
+function Fact({ name, ...props }: EditorFieldsProps & { name: FactName }) {
+  const { i18n } = useLingui();
+  const note = useNote(name);
+  const field = fieldOf(name);
+  const label = i18n._(FIELD_LABELS[name]);
+  if (field.kind === "choice") {
+    const { values: given, ...rest } = props;
+    // Nobody chooses that it is unknown.
+    const values = field.values.filter((value) => value !== "unknown");
+    return <Choice {...rest} name={name} label={label} values={values} given={given} isOptional />;
+  }
+  const max = field.kind === "line" ? field.max : MAX_FIGURE_LENGTH;
+  return (
+    <Text
+      {...props}
+      name={name}
+      label={label}
+      {...(note !== undefined && { note })}
+      maxLength={max}
+      {...INPUTS[field.kind]}
+      {...PLACEHOLDERS[name]}
+    />
+  );
+}
+
+function useNote(name: FactName): string | undefined {
+  const { t } = useLingui();
+  if (name === "areaSqft") return t`(sq ft)`;
+  if (name === "maintenance") return t`(per month)`;
+  return fieldOf(name).kind === "list" ? t`(separated by commas)` : undefined;
+}
+
+const MAX_FIGURE_LENGTH = 40;
+
+const INPUTS: Partial<
+  Record<FieldKind, Pick<ComponentProps<"input">, "inputMode" | "maxLength" | "type">>
+> = {
+  area: { inputMode: "numeric" },
+  count: { inputMode: "numeric", maxLength: 4 },
+  pincode: { inputMode: "numeric", maxLength: 6 },
+  day: { type: "date" },
+  list: { maxLength: 4000 },
+};
+
+const PLACEHOLDERS: Partial<Record<FactName, { placeholder: string }>> = {
+  deposit: { placeholder: "2 L" },
+  maintenance: { placeholder: "3,500" },
+};
 
 function Grid({ children }: { children: ReactNode }) {
   return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
@@ -171,8 +156,4 @@ function Grid({ children }: { children: ReactNode }) {
 
 function Wide({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>;
-}
-
-function Built({ children }: { children: ReactNode }) {
-  return <div className={`grid grid-cols-2 gap-4 sm:col-span-2 ${BUILT_ONLY}`}>{children}</div>;
 }

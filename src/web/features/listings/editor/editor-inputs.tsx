@@ -1,8 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
+import { apiNameOf } from "#domain/listings/fields.ts";
 import type { ListingField } from "#domain/listings/form.ts";
 import { PROPERTY_TYPES, SUBTYPES_OF } from "#domain/listings/listing.ts";
+import { choiceLabel } from "#web/platform/labels/field-labels.ts";
 import { SUBTYPE_LABELS, TYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
 import { FIELD_PROBLEMS, UNREADABLE } from "./editor-labels.ts";
@@ -18,10 +19,11 @@ export type EditorFieldsProps = {
 
 type Problems = Pick<EditorFieldsProps, "wrong" | "problems">;
 
-function useProblem(name: string, { wrong, problems }: Problems): string | undefined {
+/** The server calls some fields as the API does. */
+function useProblem(name: ListingField, { wrong, problems }: Problems): string | undefined {
   const { i18n } = useLingui();
-  if (!wrong.includes(name)) return undefined;
-  return problems[name] || i18n._(FIELD_PROBLEMS[name] ?? UNREADABLE);
+  if (!wrong.includes(name) && !wrong.includes(apiNameOf(name))) return undefined;
+  return problems[apiNameOf(name)] || i18n._(FIELD_PROBLEMS[name] ?? UNREADABLE);
 }
 
 type Named = { name: ListingField; label: string; note?: string };
@@ -57,18 +59,17 @@ export function Text({
   );
 }
 
-type ChoiceProps<Value extends string> = Named & {
+type ChoiceProps = Named & {
   given: Record<string, string>;
   wrong: readonly string[];
   problems: Record<string, string>;
   read: ReadFacts;
-  values: readonly Value[];
-  words: Record<Value, MessageDescriptor>;
+  values: readonly string[];
   isOptional?: boolean;
 };
 
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { name, label, given, wrong, problems, read, values, words, isOptional = false } = props;
+export function Choice(props: ChoiceProps) {
+  const { name, label, given, wrong, problems, read, values, isOptional = false } = props;
   const { t, i18n } = useLingui();
   const id = `listing-${name}`;
   const error = useProblem(name, { wrong, problems });
@@ -78,7 +79,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         {isOptional && <option value="">–</option>}
         {values.map((value) => (
           <option key={value} value={value}>
-            {i18n._(words[value])}
+            {choiceLabel(name, value, i18n)}
           </option>
         ))}
       </Select>
