@@ -19,7 +19,7 @@ const PAGES = {
       "platform/device/offline-copies.ts",
       "features/requirements/offline-queue-runner.tsx",
     ],
-    words: ["site", "offline", "kept"],
+    words: ["site", "offline", "saved"],
   },
   home: {
     modules: [
@@ -30,7 +30,7 @@ const PAGES = {
       "features/listings/gallery/gallery-lightbox.tsx",
       "ui/toaster.tsx",
     ],
-    words: ["property", "ask", "kept", "map"],
+    words: ["property", "lead-form", "saved", "map"],
   },
 } as const;
 
