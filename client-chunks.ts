@@ -133,15 +133,15 @@ function sharedByPages() {
   };
 }
 
-/** Icons come from one barrel file, which hides who uses which, so read it from the sources. */
+/** Icons come out of one file, which hides who uses which: the sources tell, and a file is named like its icon. */
 function iconsUsedIn(isMeant: (file: string) => boolean) {
-  const used = new Set(globSync("src/web/**/*.tsx").filter(isMeant).flatMap(iconsIn));
-  const barrel = readFileSync("node_modules/lucide-react/dist/esm/lucide-react.mjs", "utf8");
-  const names = [...barrel.matchAll(/export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g)];
-  const isUsed = ([, exported = ""]: string[]) =>
-    [...exported.matchAll(/as (\w+)/g)].some(([, name = ""]) => used.has(name));
-  const filesUsed = new Set(names.filter(isUsed).map(([, , file]) => file));
-  return (id: string) => filesUsed.has(/lucide-react\/dist\/esm\/icons\/(.+)\.mjs/.exec(id)?.[1]);
+  const used = globSync("src/web/**/*.tsx").filter(isMeant).flatMap(iconsIn).map(kebabCase);
+  const files = new Set(used);
+  return (id: string) => files.has(/lucide-react\/.*\/icons\/(.+)\.m?js$/.exec(id)?.[1] ?? "");
+}
+
+function kebabCase(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)/g, "-").toLowerCase();
 }
 
 function iconsIn(file: string): string[] {
