@@ -8,7 +8,7 @@ import { median, type Row, rate } from "./table.ts";
 /** As many as one core can render for without refusing requests. */
 const CONNECTIONS = 20;
 const DURATION_MS = 2_000;
-/** See docs/decisions/0011. */
+/** See docs/decisions/0012. */
 const MAX_RESULTS_COST = 3.5;
 const ENCODINGS = ["br", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];

@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { measureAdminTables } from "./admin.ts";
 import { measureCachedList, measureList, measureRequirements } from "./api.ts";
 import { type Bench, type Measurement, openBench } from "./bench.ts";
+import { measureFirstTap } from "./first-tap.ts";
 import { measureFreshness } from "./freshness.ts";
 import { type Homes, openHomes } from "./home.ts";
 import { measureImport } from "./import.ts";
@@ -41,6 +42,7 @@ const MEASUREMENTS: Measurement[] = [
   { id: "P11", measure: measureWeight },
   { id: "P11", measure: measureInteraction },
   { id: "P11", measure: measureLighthouse },
+  { id: "P12", measure: measureFirstTap },
 ];
 
 const PATIENCE_MS = 15 * 60_000;
