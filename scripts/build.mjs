@@ -15,7 +15,6 @@ const FILES = [
   "tsconfig.json",
   "vite.config.ts",
   "client-chunks.ts",
-  "client-numbers.ts",
   "service-worker-build.ts",
   "source-catalogues.ts",
   "react-router.config.ts",
