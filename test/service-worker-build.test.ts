@@ -20,7 +20,7 @@ function chunk(fileName: string, moduleIds: string[], facadeModuleId: string | n
 
 /** The form is in a chunk that several pages share, with its own entry chunk; all else is in one file. */
 function someBundle(): Bundle {
-  const words = ["site", "offline", "kept", "property", "ask", "map"].flatMap((part) =>
+  const words = ["site", "offline", "saved", "property", "lead-form", "map"].flatMap((part) =>
     ["hi.po?english", "hi.po"].map((file) => `/site/src/web/locales/${part}/${file}`),
   );
   const askForm = "/site/src/web/features/leads/ask-form.tsx";
