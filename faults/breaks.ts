@@ -228,7 +228,7 @@ export const BREAKS: Break[] = [
   },
   {
     what: "a mail that could not be sent is given up",
-    file: "src/server/platform/mail/worker.ts",
+    file: "src/server/platform/mail/delivery.ts",
     find: "if (isPermanent(error) || attempts >= MAX_ATTEMPTS)",
     put: "if (error)",
     program: "faults",

@@ -7,14 +7,13 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type App, createApp } from "#server/app.ts";
-import { startImportWorker } from "#server/features/imports/worker.ts";
 import { createSiteService } from "#server/features/site/service.ts";
 import { LISTENING_AFTER_MS, openResources, type Resources } from "#server/resources.ts";
 import type { AppError } from "./domain/shared/errors.ts";
 import { languageOf } from "./domain/shared/language.ts";
 import { createApi } from "./server/api.ts";
 import "./server/platform/messages/catalogues.ts";
-import { startPageViewWorker } from "./server/features/analytics/page-views/worker.ts";
+import { siteJobs } from "./server/jobs.ts";
 import type { createAuth } from "./server/platform/auth/auth.ts";
 import { createMemory } from "./server/platform/cache/memoize.ts";
 import { createPageCache, type PageCache } from "./server/platform/cache/page-cache.ts";
@@ -27,7 +26,6 @@ import { watchDiskSpace } from "./server/platform/disk-space.ts";
 import { readSettings, type Settings } from "./server/platform/env.ts";
 import { createS3Store } from "./server/platform/files/s3-store.ts";
 import { createFileStore } from "./server/platform/files/store.ts";
-import { startSweeper } from "./server/platform/files/sweeper.ts";
 import { openAssets } from "./server/platform/http/assets.ts";
 import {
   contentSecurityPolicy,
@@ -35,23 +33,22 @@ import {
   securityHeaders,
 } from "./server/platform/http/headers.ts";
 import { createListener, figuresOf, type Site } from "./server/platform/http/listener.ts";
-import { startJob } from "./server/platform/job.ts";
+import { startJobs } from "./server/platform/jobs/runner.ts";
 import { createRateLimits } from "./server/platform/limits.ts";
 import { createLog, type Log, routeConsole } from "./server/platform/log.ts";
+import { emailQueueJob } from "./server/platform/mail/delivery.ts";
 import { createMailer } from "./server/platform/mail/mailer.ts";
 import { createTexter } from "./server/platform/mail/texter.ts";
-import { startMessageWorker } from "./server/platform/mail/worker.ts";
 import { say } from "./server/platform/messages/say.ts";
 import {
   createMetrics,
+  type Metrics,
   metricsText,
   type ProcessMetrics,
   type SiteFigures,
 } from "./server/platform/metrics/metrics.ts";
 import type { FirstStart } from "./server/platform/processes/messages.ts";
 import { actorContext, appContext, requestContext } from "./web/platform/context.ts";
-
-const NEWSLETTER_IDLE_MS = 30_000;
 
 type Options = {
   /** With several processes: collects the metrics of all of them. */
@@ -95,7 +92,7 @@ export async function createServer(
 
   const opening = [openResources(settings, log, givingUp.signal), loadAuth()] as const;
   const ready = Promise.all(opening).then(async ([resources, auth]) => {
-    const opened = await openSite(resources, pages, settings, log, auth.createAuth);
+    const opened = await openSite(resources, pages, settings, log, metrics, auth.createAuth);
     close = async () => {
       await opened.close();
       await resources.close();
@@ -159,6 +156,7 @@ async function openSite(
   pages: PageCache,
   settings: Settings,
   log: Log,
+  metrics: Metrics,
   makeAuth: typeof createAuth,
 ) {
   const { db, pool, reads, replica, databaseUrl, secret } = resources;
@@ -204,42 +202,10 @@ async function openSite(
       },
     }),
   });
-  const worker = startMessageWorker({
-    db,
-    mailer,
-    texter,
-    onError: (error) => log.error(error, "messages could not be delivered"),
-  });
-  const importer = startImportWorker({
-    runNext: app.imports.runNext,
-    onError: (error) => log.error(error, "an import was broken off"),
-  });
-  const visits = startPageViewWorker({
-    flush: app.visits.flush,
-    onError: (error) => log.error(error, "visits could not be written down"),
-  });
-  const alerter = startJob({
-    runNext: app.alerts.notifyNext,
-    onError: (error) => log.error(error, "saved searches could not be told"),
-  });
-  const staffMails = startJob({
-    runNext: app.staffMails.mailDue,
-    onError: (error) => log.error(error, "staff could not be told what waits"),
-  });
-  const newsletter = startJob({
-    runNext: app.newsletter.sendNext,
-    onError: (error) => log.error(error, "the newsletter could not be sent"),
-    idleMs: NEWSLETTER_IDLE_MS,
-  });
-  const sweeper = startSweeper({
+  const jobs = startJobs([emailQueueJob({ db, mailer, texter }), ...siteJobs(app)], {
     pool,
-    // The purge leaves pictures that nothing uses, and those are swept in the same run.
-    sweep: () =>
-      app.self
-        .purge()
-        .then(() => app.trash.purge())
-        .then(() => Promise.all([app.uploads.sweep(), app.imports.sweep()])),
-    onError: (error) => log.error(error, "files could not be swept"),
+    onError: (err, job) => log.error({ err, job }, "a job failed; it is tried again"),
+    onRun: metrics.noteJob,
   });
   const changes = listenForChanges({
     url: databaseUrl,
@@ -318,8 +284,7 @@ async function openSite(
       figures: () => readFigures(app, resources),
     },
     async close() {
-      const jobs = [worker, importer, visits, alerter, staffMails, newsletter, sweeper];
-      await Promise.all([...jobs.map((job) => job.stop()), changes.stop(), diskSpace?.stop()]);
+      await Promise.all([jobs.stop(), changes.stop(), diskSpace?.stop()]);
     },
   };
 }

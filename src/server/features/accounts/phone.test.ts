@@ -7,8 +7,8 @@ import type { Db } from "#server/platform/db/client.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { messages } from "#server/platform/db/schema/operations.ts";
 import { createRateLimits } from "#server/platform/limits.ts";
+import { deliverNext } from "#server/platform/mail/delivery.ts";
 import { createTexter } from "#server/platform/mail/texter.ts";
-import { deliverNext } from "#server/platform/mail/worker.ts";
 import { type Api, calledFrom, post, test } from "#test/app.ts";
 
 const PHONE = "+919876543210";

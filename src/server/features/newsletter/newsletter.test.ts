@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import type { Db } from "#server/platform/db/client.ts";
 import { subscribers } from "#server/platform/db/schema/leads.ts";
 import { messages } from "#server/platform/db/schema/operations.ts";
+import { deliverNext } from "#server/platform/mail/delivery.ts";
 import { createMailer } from "#server/platform/mail/mailer.ts";
-import { deliverNext } from "#server/platform/mail/worker.ts";
 import { type Api, test as base, PUBLIC_URL, post } from "#test/app.ts";
 import { type MailServer, startMailServer } from "#test/mail-server.ts";
 

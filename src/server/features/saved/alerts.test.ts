@@ -5,9 +5,10 @@ import type { Db } from "#server/platform/db/client.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { messages } from "#server/platform/db/schema/operations.ts";
 import { savedSearches } from "#server/platform/db/schema/saved.ts";
-import { startJob } from "#server/platform/job.ts";
+import { defineJob } from "#server/platform/jobs/job.ts";
+import { startJobs } from "#server/platform/jobs/runner.ts";
+import { deliverNext } from "#server/platform/mail/delivery.ts";
 import { createMailer } from "#server/platform/mail/mailer.ts";
-import { deliverNext } from "#server/platform/mail/worker.ts";
 import { aPerson } from "#test/accounts.ts";
 import { test as base, PUBLIC_URL } from "#test/app.ts";
 import { aListingInput, aSavedSearch } from "#test/factories.ts";
@@ -240,25 +241,30 @@ test("one click stops the mails of that search alone, without a session", async 
   ]);
 });
 
-test("the worker tells by itself, goes on after a failure and stops", async ({
+test("the job tells by itself, goes on after a failure and stops", async ({
   app,
+  database,
   db,
   reader,
 }) => {
   await instantly(db, reader.id);
   const reported: unknown[] = [];
   let calls = 0;
-  const worker = startJob({
-    runNext: () => {
+  const job = defineJob({
+    name: "alerts",
+    schedule: { everyMs: 10 },
+    run: () => {
       calls += 1;
       return calls === 1 ? Promise.reject(new Error("no database")) : app.alerts.notifyNext();
     },
+  });
+  const jobs = startJobs([job], {
+    pool: database.pool,
     onError: (error) => reported.push(error),
-    idleMs: 10,
   });
   await listed(db, 1);
   await vi.waitFor(async () => expect(await db.select().from(messages)).toHaveLength(1), 5_000);
-  await worker.stop();
+  await jobs.stop();
 
   expect(reported).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type pg from "pg";
 import { withLock } from "#server/platform/db/lock.ts";
 import type { PictureStore } from "#server/platform/files/store.ts";
-import { SWEEP_LOCK } from "#server/platform/files/sweeper.ts";
+import { SWEEP_LOCK } from "#server/platform/files/sweep-lock.ts";
 import { OperatorError } from "#server/platform/operator-error.ts";
 import { readVersion } from "#server/platform/version.ts";
 import { copyFiles, listFiles, measureFile } from "./files.ts";

@@ -34,6 +34,18 @@ test("a database that one of them does not reach is down", async () => {
   expect(text).toContain("\naangan_database_up 0\n");
 });
 
+test("runs of jobs are counted by how they ended", async () => {
+  const metrics = createMetrics();
+  metrics.noteJob({ job: "sweep", outcome: "done", seconds: 2 });
+  metrics.noteJob({ job: "sweep", outcome: "done", seconds: 0.5 });
+  metrics.noteJob({ job: "sweep", outcome: "failed", seconds: 0 });
+  const text = await metricsText([await metrics.read(PAGES, undefined)]);
+
+  expect(text).toContain('aangan_job_runs_total{job="sweep",outcome="done"} 2\n');
+  expect(text).toContain('aangan_job_runs_total{job="sweep",outcome="failed"} 1\n');
+  expect(text).toContain('aangan_job_seconds_total{job="sweep"} 2.5\n');
+});
+
 test("every kind of request has its histogram before the first one came", async () => {
   const text = await metricsText([await figures(7)]);
 

@@ -3,6 +3,7 @@
 import type { ServerResponse } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { JobRun } from "#server/platform/jobs/runner.ts";
 
 const ROUTES = ["page", "api", "image", "asset"] as const;
 export type RouteClass = (typeof ROUTES)[number];
@@ -50,6 +51,18 @@ export function createMetrics(now = () => performance.now()) {
     help: "Pages answered from memory",
     registers,
   });
+  const jobRuns = new Counter({
+    name: "aangan_job_runs_total",
+    help: "Runs of background jobs by how they ended",
+    labelNames: ["job", "outcome"],
+    registers,
+  });
+  const jobSeconds = new Counter({
+    name: "aangan_job_seconds_total",
+    help: "What they took",
+    labelNames: ["job"],
+    registers,
+  });
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
@@ -65,6 +78,11 @@ export function createMetrics(now = () => performance.now()) {
 
     noteCachedPage(): void {
       hits.inc();
+    },
+
+    noteJob({ job, outcome, seconds: taken }: JobRun): void {
+      jobRuns.inc({ job, outcome });
+      jobSeconds.inc({ job }, taken);
     },
 
     async read(pages: PageFigures, site: SiteFigures | undefined): Promise<ProcessMetrics> {

@@ -5,10 +5,11 @@ import { sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import type { Db } from "#server/platform/db/client.ts";
 import { messages } from "#server/platform/db/schema/operations.ts";
+import { startJobs } from "#server/platform/jobs/runner.ts";
 import { test } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
+import { deliverNext, emailQueueJob } from "./delivery.ts";
 import { createMailer } from "./mailer.ts";
-import { deliverNext, startMessageWorker } from "./worker.ts";
 
 const FROM = "post@aangan.example";
 
@@ -22,18 +23,18 @@ async function queue(db: Db, values: Partial<typeof messages.$inferInsert> = {})
   });
 }
 
-test("a worker sends what is queued and stops when told", async ({ db }) => {
+test("the job sends what is queued and stops when told", async ({ database, db }) => {
   const server = await startMailServer();
   await queue(db, { subject: "one" });
   await queue(db, { subject: "two" });
 
-  const worker = startMessageWorker({
-    db,
-    mailer: createMailer(server.url, FROM),
+  const mailer = createMailer(server.url, FROM);
+  const jobs = startJobs([emailQueueJob({ db, mailer })], {
+    pool: database.pool,
     onError: () => {},
   });
   await vi.waitFor(() => expect(server.mails).toHaveLength(2));
-  await worker.stop();
+  await jobs.stop();
   await server.close();
 
   expect(server.mails.map(({ subject }) => subject)).toEqual(["one", "two"]);
@@ -130,7 +131,8 @@ test("a mail server that says nothing is left, and the mail is tried again", asy
   expect(await db.select().from(messages)).toMatchObject([{ status: "queued", attempts: 1 }]);
 });
 
-test("a database that fails is reported and tried again, and the worker still stops", async ({
+test("a database that fails is reported and tried again, and the job still stops", async ({
+  database,
   db,
 }) => {
   const reported: unknown[] = [];
@@ -140,11 +142,10 @@ test("a database that fails is reported and tried again, and the worker still st
     },
   });
 
-  const worker = startMessageWorker({
-    db: broken,
-    mailer: undefined,
+  const jobs = startJobs([emailQueueJob({ db: broken, mailer: undefined })], {
+    pool: database.pool,
     onError: (error) => reported.push(error),
   });
   await vi.waitFor(() => expect(reported).toHaveLength(1));
-  await worker.stop();
+  await jobs.stop();
 });

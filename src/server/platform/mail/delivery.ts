@@ -1,4 +1,5 @@
 import type { Db } from "#server/platform/db/client.ts";
+import { defineJob, type Job } from "#server/platform/jobs/job.ts";
 import { isPermanent, type Mailer } from "./mailer.ts";
 import {
   claimMessage,
@@ -19,32 +20,18 @@ type Options = {
   db: Db;
   mailer: Mailer | undefined;
   texter?: Mailer | undefined;
-  onError: (error: unknown) => void;
 };
 
-/** Sends queued messages, oldest first, until stopped; each node may run its own worker. */
-export function startMessageWorker({ db, mailer, texter, onError }: Options) {
-  const stopping = new AbortController();
-  const finished = work();
-  return {
-    async stop() {
-      stopping.abort();
-      await finished;
-    },
-  };
-
-  async function work(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const wasBusy = await deliverNext(db, mailer, texter).catch((error) => {
-        onError(error);
-        return false;
-      });
-      if (!wasBusy) await pause(IDLE_MS, stopping.signal);
-    }
-  }
+/** Sends what is queued, oldest first; each message is one node's for as long as its lease. */
+export function emailQueueJob({ db, mailer, texter }: Options): Job {
+  return defineJob({
+    name: "email-queue",
+    schedule: { everyMs: IDLE_MS, firstMs: 0 },
+    run: () => deliverNext(db, mailer, texter),
+  });
 }
 
-/** Delivers one message that is due; returns whether there was one. */
+/** Delivers one message that is due; answers whether there was any. */
 export async function deliverNext(
   db: Db,
   mailer: Mailer | undefined,
@@ -71,16 +58,4 @@ async function giveUpOrDelay(db: Db, { id, attempts }: QueuedMessage, error: unk
   if (isPermanent(error) || attempts >= MAX_ATTEMPTS) return updateMessageFailed(db, id, lastError);
   const seconds = Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS);
   return updateMessageDelayed(db, id, { seconds, lastError });
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", done, { once: true });
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-  });
 }
