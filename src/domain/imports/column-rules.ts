@@ -2,7 +2,7 @@
 
 import { type FieldKind, type FieldName, fieldOf } from "#domain/listings/fields.ts";
 import { readBeds, readFloors } from "#domain/listings/rooms.ts";
-import { facingIn, firstIn, WORDS_OF } from "#domain/listings/vocabulary.ts";
+import { facingIn, isWorded, wordedIn } from "#domain/listings/vocabulary.ts";
 import { findCity } from "#domain/places/city.ts";
 import { readArea } from "#domain/shared/area/reader.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
@@ -151,9 +151,8 @@ export const COLUMN_RULES: readonly ColumnRule[] = [
 
 function ruleOf(name: (typeof HEADED_FIELDS)[number]): ColumnRule {
   const { kind, headings } = fieldOf(name);
-  const words = Object.entries(WORDS_OF).find(([worded]) => worded === name)?.[1];
-  const reads = words
-    ? (cell: string) => firstIn<string>(words, cell.toLowerCase()) !== null
+  const reads = isWorded(name)
+    ? (cell: string) => wordedIn(name, cell.toLowerCase()) !== null
     : READINGS_OF_KINDS[kind];
   return {
     field: importNameOf(name),

@@ -4,7 +4,7 @@ import { type FieldsWith, fieldOf } from "#domain/listings/fields.ts";
 import { featureList, type ManagedListing } from "#domain/listings/listing.ts";
 import { readAmenities } from "#domain/listings/reader.ts";
 import { readBaths, readBeds, readFloors, readParking } from "#domain/listings/rooms.ts";
-import { facingIn, firstIn, WORDS_OF } from "#domain/listings/vocabulary.ts";
+import { facingIn, isWorded, wordedIn } from "#domain/listings/vocabulary.ts";
 import type { City } from "#domain/places/city-table.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import { LENGTHS, MAX_FLOORS, MAX_ROOMS } from "#domain/shared/limits.ts";
@@ -57,9 +57,7 @@ function plainFacts(cells: Cells): Read {
 /** Undefined for what is read elsewhere. */
 function readCell(name: (typeof HEADED_FIELDS)[number], cell: string) {
   const field = fieldOf(name);
-  if (name in WORDS_OF) {
-    return firstIn<string>(WORDS_OF[name as keyof typeof WORDS_OF], cleanCell(cell));
-  }
+  if (isWorded(name)) return wordedIn(name, cleanCell(cell));
   switch (field.kind) {
     case "line":
       return isElsewhere(name) ? undefined : cell.slice(0, field.max) || null;

@@ -99,6 +99,18 @@ export const SUBTYPE_WORDS: Record<PropertyType, readonly [Subtype, ...Words<Sub
   ],
 };
 
+type Worded = keyof typeof WORDS_OF;
+
+export function isWorded(name: string): name is Worded {
+  return name in WORDS_OF;
+}
+
+/** What a cell of a file says of a field: in words, or as the value itself. */
+export function wordedIn(name: Worded, text: string): string | null {
+  const words: Words<string> = WORDS_OF[name];
+  return firstIn(words, text) ?? words.find(([value]) => value === text)?.[0] ?? null;
+}
+
 export function firstIn<Value>(words: Words<Value>, text: string): Value | null {
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
