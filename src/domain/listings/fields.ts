@@ -13,6 +13,7 @@ import {
   type ListingSummary,
   type ManagedListing,
   POSSESSIONS,
+  POWER_BACKUPS,
   PROPERTY_TYPES,
   type PropertyType,
   PURPOSES,
@@ -300,6 +301,17 @@ const FIELDS = {
     headings: {
       names: /\bavailable (?:from|on|by)\b|\bpossession (?:date|by|from|on)\b|\bmove in\b/,
     },
+  },
+  powerBackup: {
+    kind: "choice",
+    values: POWER_BACKUPS,
+    shown: "card",
+    isRead: true,
+    of: BUILT,
+    ...FACT,
+    isFact: true,
+    isCompared: true,
+    headings: { names: /\bpower back ?up\b|\bdg back ?up\b|\bback ?up power\b/ },
   },
   maintenance: {
     kind: "money",

@@ -51,6 +51,10 @@ export type Furnishing = (typeof FURNISHINGS)[number];
 export const POSSESSIONS = ["ready", "under-construction"] as const;
 export type Possession = (typeof POSSESSIONS)[number];
 
+/** Of what runs when the grid does not: nothing, lifts and common lights, or the home itself. */
+export const POWER_BACKUPS = ["none", "partial", "full"] as const;
+export type PowerBackup = (typeof POWER_BACKUPS)[number];
+
 export const LISTERS = ["owner", "agent", "company"] as const;
 export type Lister = (typeof LISTERS)[number];
 
@@ -143,6 +147,7 @@ export type ListingSummary = {
   furnishing: Furnishing | null;
   possession: Possession | null;
   availableFrom: string | null;
+  powerBackup: PowerBackup | null;
   locality: string | null;
   deposit: number | null;
   parking: number | null;

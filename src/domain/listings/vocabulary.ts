@@ -1,6 +1,13 @@
 /** Vocabulary for reading facts from a listing's free text, in English, Hinglish and Hindi. */
 
-import type { Facing, Furnishing, Possession, PropertyType, Subtype } from "./listing.ts";
+import type {
+  Facing,
+  Furnishing,
+  Possession,
+  PowerBackup,
+  PropertyType,
+  Subtype,
+} from "./listing.ts";
 
 type Words<Value> = readonly (readonly [Value, RegExp])[];
 
@@ -19,10 +26,21 @@ const POSSESSION_WORDS: Words<Possession> = [
   ],
 ];
 
+/** "Power backup" alone does not say how much of it: it stays an amenity. */
+const POWER_BACKUP_WORDS: Words<PowerBackup> = [
+  ["none", /\b(?:no|without) (?:power|dg) ?back[ -]?up|बिना पावर बैकअप|पावर बैकअप नहीं/],
+  [
+    "partial",
+    /\bpart(?:ial|ly)? (?:power|dg) ?back[ -]?up|\b(?:power|dg) ?back[ -]?up (?:for|in|of) (?:the )?(?:common|lifts?)|आंशिक पावर बैकअप/,
+  ],
+  ["full", /\b(?:full|complete|100 ?%|24 ?x ?7) (?:power|dg) ?back[ -]?up|(?:फुल|पूरा) पावर बैकअप/],
+];
+
 /** By field: what is chosen from a few values and told by words alone. */
 export const WORDS_OF = {
   furnishing: FURNISHING_WORDS,
   possession: POSSESSION_WORDS,
+  powerBackup: POWER_BACKUP_WORDS,
 } as const;
 
 const SIDES: Record<string, string> = {

@@ -215,9 +215,9 @@ test("rows that were not taken are counted by reason, found by it, and carried a
 test("a column for any fact of a listing is understood and brought in", async ({ bring, db }) => {
   await bring(
     [
-      "Title,Price,City,Area,Property Type,Available From,Amenities,Landmarks,RERA Number,Zoning,Water Source,Road Access,Electricity",
-      '2 BHK flat in Baner,85 Lac,Pune,1050 sq ft,Apartment,15/03/2027,"Lift, Gym","Metro; School",P52100012345,,,,',
-      "Plot in Baner,45 Lac,Pune,2000 sq ft,Plot,Mar 2027,,Highway,,Residential,Borewell,30 ft road,Three-phase",
+      "Title,Price,City,Area,Property Type,Available From,Amenities,Landmarks,RERA Number,Zoning,Water Source,Road Access,Electricity,Power Backup",
+      '2 BHK flat in Baner,85 Lac,Pune,1050 sq ft,Apartment,15/03/2027,"Lift, Gym","Metro; School",P52100012345,,,,,Full',
+      "Plot in Baner,45 Lac,Pune,2000 sq ft,Plot,Mar 2027,,Highway,,Residential,Borewell,30 ft road,Three-phase,",
     ].join("\n"),
   );
 
@@ -241,6 +241,7 @@ test("a column for any fact of a listing is understood and brought in", async ({
       landmarks: ["Metro", "School"],
       reraNumber: "P52100012345",
       reraState: "MH",
+      powerBackup: "full",
     },
   ]);
 });

@@ -43,6 +43,24 @@ describe("a new listing", () => {
     expect(await found.json()).toMatchObject({ total: 1, data: [{ _id: data._id }] });
   });
 
+  test("tells how much of it has power when the grid fails, everywhere", async ({ api, db }) => {
+    const admin = await aPerson(db, "admin");
+    const { id: companyId } = await aCompany(db);
+    const features = `${TEXT.features}, full power backup`;
+    const input = { ...TEXT, features, companyId, images: [await aPhoto(db)] };
+
+    const { data } = await call(api, "/properties", by(admin, "POST", input));
+    expect(data).toMatchObject({ powerBackup: "full", amenities: ["Lift"] });
+    const path = `/properties/${data._id}`;
+    await call(api, path, by(admin, "PUT", { powerBackup: "partial" }));
+
+    expect(await call(api, path, by(admin, "GET"))).toMatchObject({
+      data: { powerBackup: "partial" },
+    });
+    const file = await api.request("/api/admin/export/properties.json", by(admin, "GET"));
+    expect(await file.json()).toMatchObject([{ powerBackup: "partial" }]);
+  });
+
   test("says what it is in fields of its own, and those win", async ({ api, db }) => {
     const admin = await aPerson(db, "admin");
     const { id: companyId } = await aCompany(db);

@@ -44,6 +44,7 @@ export const FIELD_LABELS: Labels<FieldName> = {
   parking: msg`Parking`,
   possession: msg`Possession`,
   availableFrom: msg`Available from`,
+  powerBackup: msg`Power backup`,
   maintenance: msg`Maintenance`,
   amenities: msg`Amenities`,
   landmarks: msg`Landmarks`,
@@ -68,6 +69,11 @@ const CHOICE_LABELS: { [Name in ChoiceField]: Labels<NonNullable<ManagedListing[
   furnishing: FURNISHING_LABELS,
   possession: POSSESSION_LABELS,
   facing: FACING_LABELS,
+  powerBackup: {
+    none: msg`No power backup`,
+    partial: msg`Lifts and common areas`,
+    full: msg`The whole home`,
+  },
   postedBy: LISTER_LABELS,
 };
 

@@ -27,6 +27,7 @@ import {
   LISTERS,
   LISTING_STATUSES,
   POSSESSIONS,
+  POWER_BACKUPS,
   PROPERTY_TYPES,
   PURPOSES,
   REVISION_STATES,
@@ -53,6 +54,7 @@ export const listingStatus = pgEnum("listing_status", LISTING_STATUSES);
 export const areaBasis = pgEnum("area_basis", AREA_BASES);
 export const furnishing = pgEnum("furnishing", FURNISHINGS);
 export const possession = pgEnum("possession", POSSESSIONS);
+export const powerBackup = pgEnum("power_backup", POWER_BACKUPS);
 export const lister = pgEnum("lister", LISTERS);
 export const facing = pgEnum("facing", FACINGS);
 
@@ -115,6 +117,7 @@ export const properties = pgTable(
     parking: smallint(),
     possession: possession(),
     availableFrom: date(),
+    powerBackup: powerBackup(),
     floor: smallint(),
     totalFloors: smallint(),
     facing: facing(),
