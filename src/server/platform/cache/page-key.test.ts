@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { agentFilterSchema } from "#domain/agents/agent-schema.ts";
 import { RESERVED_COMPANY_IDS } from "#domain/companies/company.ts";
+import { companyFilterSchema } from "#domain/companies/company-schema.ts";
+import { listingFilterSchema } from "#domain/search/filter-schema.ts";
 import { isAnonymous, languageCookie, pageKey, prefersOther } from "./page-key.ts";
 
 function keyOf(path: string): string | undefined {
@@ -77,6 +80,23 @@ test.for([
 ])("%.40s is never kept", (path) => {
   expect(pageKey(new URL(`http://localhost${path}`))).toBeUndefined();
 });
+
+/** A parameter that a route reads and this file does not know would be dropped for every visitor without a session. */
+test.for([
+  ["/companies", companyFilterSchema, ["limit"]],
+  ["/agents", agentFilterSchema, ["limit"]],
+  ["/search", listingFilterSchema, ["limit", "facets", "companyId", "agentId"]],
+] as const)(
+  "whatever %s reads makes another page, and nothing else does",
+  ([path, schema, not]) => {
+    const names = Object.keys(schema.shape).filter(
+      (name) => !(not as readonly string[]).includes(name),
+    );
+
+    for (const name of names) expect(keyOf(`${path}?${name}=1`), name).toBe(`${path}?${name}=1`);
+    for (const name of [...not, "utm_source"]) expect(keyOf(`${path}?${name}=1`), name).toBe(path);
+  },
+);
 
 test("pages of different languages and filters never share a key", () => {
   const paths = ["/", "/hi", "/companies", "/hi/companies", "/companies?q=a", "/companies?city=a"];

@@ -1,6 +1,9 @@
 /** Which URLs are public pages, and the normalized key under which each is cached. */
 
+import type { z } from "zod";
+import { agentFilterSchema } from "#domain/agents/agent-schema.ts";
 import { isReservedCompanyId } from "#domain/companies/company.ts";
+import { companyFilterSchema } from "#domain/companies/company-schema.ts";
 import { SECTIONS } from "#domain/search/landing.ts";
 import { RESULTS_PARAMETERS, SEVERAL } from "#domain/search/results-pages.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
@@ -19,8 +22,8 @@ const FIXED = new Set([
 
 /** The parameters a page reads; any others have no effect and are dropped from the key. */
 const FILTERED: Record<string, readonly string[]> = {
-  "/companies": ["q", "city", "cursor"],
-  "/agents": ["q", "city", "language", "speciality", "sort", "cursor"],
+  "/companies": parametersOf(companyFilterSchema),
+  "/agents": parametersOf(agentFilterSchema),
   ...RESULTS_PARAMETERS,
 };
 
@@ -78,6 +81,11 @@ export const languageCookie = (language: string, publicUrl: string): string =>
   cookieText(LANGUAGE_COOKIE, language, { seconds: YEAR_SECONDS, publicUrl, isPublic: true });
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** What the route's own schema reads, but for the length of its list, which the page decides. */
+function parametersOf({ shape }: z.ZodObject): string[] {
+  return Object.keys(shape).filter((name) => name !== "limit");
+}
 
 function queryOf(params: URLSearchParams, known: readonly string[]): string {
   const pairs = known.flatMap((name) => {
