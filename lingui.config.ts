@@ -9,7 +9,10 @@ const parts = Object.entries(CATALOGUE_PARTS).map(([part, files]) => ({
 }));
 
 /** What the server says: problems and mails are written as descriptors, which need no macro. */
-const ofTheServer = [{ path: catalogue("problems"), include: ["src/domain/*/problems.ts"] }];
+const ofTheServer = [
+  { path: catalogue("problems"), include: ["src/domain/*/problems.ts"] },
+  { path: catalogue("mails"), include: ["src/server"], exclude: ["**/*.test.ts"] },
+];
 
 export default defineConfig({
   sourceLocale: "en",

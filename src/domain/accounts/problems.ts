@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const accountProblems = defineProblems({
+export const accountProblems = defineTexts({
   signInCodeWrong: /*i18n*/ {
     id: "accounts.signInCodeWrong",
     kind: "UNAUTHENTICATED",

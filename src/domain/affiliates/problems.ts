@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const affiliateProblems = defineProblems({
+export const affiliateProblems = defineTexts({
   accountNumber: /*i18n*/ {
     id: "affiliates.accountNumber",
     message: "Not the account number itself: a name you know the account by",

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const agentProblems = defineProblems({
+export const agentProblems = defineTexts({
   enterName: /*i18n*/ { id: "agents.enterName", message: "Enter the agent's name" },
   enterTitle: /*i18n*/ { id: "agents.enterTitle", message: "Enter the agent's title" },
   enterLocation: /*i18n*/ { id: "agents.enterLocation", message: "Enter the agent's location" },

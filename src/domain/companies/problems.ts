@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const companyProblems = defineProblems({
+export const companyProblems = defineTexts({
   enterCompanyName: /*i18n*/ {
     id: "companies.enterCompanyName",
     message: "Enter the company's name",

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const importProblems = defineProblems({
+export const importProblems = defineTexts({
   badWish: /*i18n*/ { id: "imports.badWish", message: "{field}: {reason}" },
   noPrice: /*i18n*/ { id: "imports.noPrice", message: "No price" },
   priceIsRate: /*i18n*/ { id: "imports.priceIsRate", message: '"{cell}" is a rate, not a price' },

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const leadProblems = defineProblems({
+export const leadProblems = defineTexts({
   nameWhatAbout: /*i18n*/ {
     id: "leads.nameWhatAbout",
     message: "Name the property, the company or the agent that was contacted",

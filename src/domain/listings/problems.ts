@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const listingProblems = defineProblems({
+export const listingProblems = defineTexts({
   priceRangeReversed: /*i18n*/ {
     id: "listings.priceRangeReversed",
     message: "The upper price is below the lower one",

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const moderationProblems = defineProblems({
+export const moderationProblems = defineTexts({
   notAList: /*i18n*/ { id: "moderation.notAList", message: "Not a list of the console" },
   nameView: /*i18n*/ { id: "moderation.nameView", message: "Give the view a name" },
   notAQuery: /*i18n*/ { id: "moderation.notAQuery", message: "Not the search part of an address" },

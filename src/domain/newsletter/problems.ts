@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const newsletterProblems = defineProblems({
+export const newsletterProblems = defineTexts({
   chooseCity: /*i18n*/ { id: "newsletter.chooseCity", message: "Choose a city" },
   noSuchSubscriber: /*i18n*/ {
     id: "newsletter.noSuchSubscriber",

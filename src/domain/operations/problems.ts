@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const operationProblems = defineProblems({
+export const operationProblems = defineTexts({
   messageNotResendable: /*i18n*/ {
     id: "operations.messageNotResendable",
     kind: "CONFLICT",

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const pictureProblems = defineProblems({
+export const pictureProblems = defineTexts({
   fileTooLarge: /*i18n*/ {
     id: "pictures.fileTooLarge",
     kind: "TOO_LARGE",

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const privacyProblems = defineProblems({
+export const privacyProblems = defineTexts({
   emailOrPhone: /*i18n*/ {
     id: "privacy.emailOrPhone",
     message: "Enter an e-mail address like name@example.com, or an Indian phone number",

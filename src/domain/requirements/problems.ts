@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const requirementProblems = defineProblems({
+export const requirementProblems = defineTexts({
   rangeReversed: /*i18n*/ {
     id: "requirements.rangeReversed",
     message: "The lower end is above the upper end",

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const reraProblems = defineProblems({
+export const reraProblems = defineTexts({
   reraOfState: /*i18n*/ {
     id: "rera.reraOfState",
     message: "This is not a RERA number of {state}; one looks like {example}",

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const reviewProblems = defineProblems({
+export const reviewProblems = defineTexts({
   chooseStars: /*i18n*/ { id: "reviews.chooseStars", message: "Choose one to five stars" },
   contactFirst: /*i18n*/ {
     id: "reviews.contactFirst",

@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const savedProblems = defineProblems({
+export const savedProblems = defineTexts({
   giveListAddress: /*i18n*/ {
     id: "saved.giveListAddress",
     message: "Give the address of a list of homes",

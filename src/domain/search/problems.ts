@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const searchProblems = defineProblems({
+export const searchProblems = defineTexts({
   tooManyValues: /*i18n*/ { id: "search.tooManyValues", message: "At most {max} values" },
   giveBounds: /*i18n*/ {
     id: "search.giveBounds",

@@ -48,7 +48,7 @@ type Given<Message extends string> = [Names<Message>] extends [never]
 
 const DEFINITIONS = new Map<string, Definition<string>>();
 
-type Problems<Definitions extends Record<string, Definition<string>>> = {
+type Texts<Definitions extends Record<string, Definition<string>>> = {
   [Key in keyof Definitions]: {
     (...given: Given<Definitions[Key]["message"]>): Text;
     code: string;
@@ -56,18 +56,18 @@ type Problems<Definitions extends Record<string, Definition<string>>> = {
 };
 
 /**
- * What can go wrong in a feature; each is called with the values its message has places for. Lingui finds
- * the messages by the comment `i18n` before them.
+ * What a feature says on the server: its problems, its mails. Each is called with the values its message has
+ * places for. Lingui finds the messages by the comment `i18n` before them.
  */
-export function defineProblems<const Definitions extends Record<string, Definition<string>>>(
+export function defineTexts<const Definitions extends Record<string, Definition<string>>>(
   definitions: Definitions,
-): Problems<Definitions> {
-  const problems = Object.entries(definitions).map(([key, definition]) => {
+): Texts<Definitions> {
+  const texts = Object.entries(definitions).map(([key, definition]) => {
     DEFINITIONS.set(definition.id, definition);
     const told = (values?: Values) => textOf(definition, values);
     return [key, Object.assign(told, { code: definition.id })];
   });
-  return Object.fromEntries(problems);
+  return Object.fromEntries(texts);
 }
 
 function textOf({ id, message, kind = "INVALID" }: Definition<string>, values: Values = {}): Text {

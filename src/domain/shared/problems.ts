@@ -1,6 +1,6 @@
-import { defineProblems } from "./errors.ts";
+import { defineTexts } from "./errors.ts";
 
-export const sharedProblems = defineProblems({
+export const sharedProblems = defineTexts({
   textTooLong: /*i18n*/ { id: "shared.textTooLong", message: "Use at most {max} characters" },
   enterYourName: /*i18n*/ { id: "shared.enterYourName", message: "Enter your name" },
   enterMobile: /*i18n*/ { id: "shared.enterMobile", message: "Enter a 10-digit mobile number" },

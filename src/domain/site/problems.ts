@@ -1,6 +1,6 @@
-import { defineProblems } from "#domain/shared/errors.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 
-export const siteProblems = defineProblems({
+export const siteProblems = defineTexts({
   nameSite: /*i18n*/ { id: "site.nameSite", message: "Give the site a name" },
   giveSitePhone: /*i18n*/ {
     id: "site.giveSitePhone",

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 import { addressForPhone, type SignUpRole } from "#domain/accounts/account.ts";
 import type { PhoneStart } from "#domain/accounts/account-schema.ts";
 import { accountProblems } from "#domain/accounts/problems.ts";
-import { AppError } from "#domain/shared/errors.ts";
+import { AppError, defineTexts } from "#domain/shared/errors.ts";
 import { isUuid } from "#domain/shared/id.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { Deps } from "#server/deps.ts";
@@ -12,6 +12,7 @@ import { insertAudit } from "#server/platform/audit/repository.ts";
 import { isSuspended } from "#server/platform/auth/actors.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertText } from "#server/platform/mail/repository.ts";
+import { say } from "#server/platform/messages/say.ts";
 import { hash, sign, verify } from "#server/platform/signing.ts";
 import { insertPerson } from "./repository-people.ts";
 import {
@@ -107,7 +108,10 @@ export function createPhoneService(deps: Deps) {
         expiresAt: new Date(now().getTime() + GOOD_FOR_MS),
       });
       const { name: siteName } = await site.identity(tx);
-      await insertText(tx, { recipient: phone, body: WORDS[from.language](code, siteName) });
+      await insertText(tx, {
+        recipient: phone,
+        body: say(from.language, TEXTS.code({ code, site: siteName })),
+      });
       return sign(secret, TICKET, id);
     });
   }
@@ -159,11 +163,12 @@ export function createPhoneService(deps: Deps) {
   }
 }
 
-const WORDS: Record<Language, (code: string, site: string) => string> = {
-  en: (code, site) =>
-    `${code} is your code for ${site}. It is good for 10 minutes. Tell it to nobody.`,
-  hi: (code, site) => `${site} के लिए आपका कोड ${code} है। यह 10 मिनट तक चलेगा। किसी को न बताएँ।`,
-};
+const TEXTS = defineTexts({
+  code: /*i18n*/ {
+    id: "accountTexts.code",
+    message: "{code} is your code for {site}. It is good for 10 minutes. Tell it to nobody.",
+  },
+});
 
 function outdated(): AppError {
   return new AppError(accountProblems.codeOutdated());

@@ -1,8 +1,10 @@
 /** Mails that inform a company about a decision, in its owner's language. */
 
 import type { ListingVerdict } from "#domain/moderation/verdict.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
+import { say } from "#server/platform/messages/say.ts";
 
 type Addressee = { recipient: string; name: string; language: Language };
 type MailContent = {
@@ -17,98 +19,66 @@ type MailContent = {
 };
 
 export function companyVerdictMail(to: Addressee, content: MailContent): OutgoingMail {
-  const words = WORDS[to.language];
-  const isApproved = content.verdict === "approve";
-  const naming = isApproved ? words.renamed : words.keepsName;
-  const { subject, lines } = content.newName === null ? words[content.verdict] : naming;
-  const body = [words.hello(to.name), ...lines(content), content.site].filter(
-    (line) => line !== "",
-  );
-  return { recipient: to.recipient, subject: subject(content.company), body: body.join("\n\n") };
+  const { verdict, newName, ...told } = content;
+  const kind = newName === null ? verdict : verdict === "approve" ? "renamed" : "keepsName";
+  const { subject, body } = MAILS[kind];
+  const values = { ...told, name: to.name, newName: newName ?? "" };
+  // Where there is no reason, there is no empty line for it.
+  const paragraphs = say(to.language, body(values))
+    .split("\n\n")
+    .filter((text) => text !== "");
+  return {
+    recipient: to.recipient,
+    subject: say(to.language, subject(values)),
+    body: paragraphs.join("\n\n"),
+  };
 }
 
-const WORDS = {
-  en: {
-    hello: (name: string) => `Dear ${name},`,
-    approve: {
-      subject: (company: string) => `${company} is live`,
-      lines: ({ company, site, url }: MailContent) => [
-        `${company} has been approved. Visitors of ${site} can see it now, and each of its listings once it is live:`,
-        url,
-      ],
-    },
-    change: {
-      subject: (company: string) => `Please change something about ${company}`,
-      lines: ({ company, reason, url }: MailContent) => [
-        `Before we can show ${company}, something has to change:`,
-        reason,
-        "Change it in your company's profile; saving it sends it to us again:",
-        url,
-      ],
-    },
-    reject: {
-      subject: (company: string) => `We cannot show ${company}`,
-      lines: ({ company, reason }: MailContent) => [
-        `We have looked at ${company} and cannot show it.`,
-        reason,
-        "If you think this is wrong, answer this mail.",
-      ],
-    },
-    renamed: {
-      subject: (company: string) => `Your company is now called ${company}`,
-      lines: ({ company, url }: MailContent) => [
-        `Visitors now read the new name, ${company}:`,
-        url,
-      ],
-    },
-    keepsName: {
-      subject: (company: string) => `${company} keeps its name for now`,
-      lines: ({ company, newName, reason, url }: MailContent) => [
-        `We have not changed the name of ${company} to ${newName}.`,
-        reason,
-        "You can ask for another name in your company's profile:",
-        url,
-      ],
-    },
+const TEXTS = defineTexts({
+  approveSubject: /*i18n*/ { id: "companyMails.approveSubject", message: "{company} is live" },
+  approveBody: /*i18n*/ {
+    id: "companyMails.approveBody",
+    message:
+      "Dear {name},\n\n{company} has been approved. Visitors of {site} can see it now, and each of its listings once it is live:\n\n{url}\n\n{site}",
   },
-  hi: {
-    hello: (name: string) => `नमस्ते ${name},`,
-    approve: {
-      subject: (company: string) => `${company} अब साइट पर दिख रही है`,
-      lines: ({ company, site, url }: MailContent) => [
-        `${company} मंज़ूर हो गई है। ${site} पर आने वाले अब इसे देख सकते हैं, और इसकी हर लिस्टिंग को भी, जैसे ही वह लाइव हो:`,
-        url,
-      ],
-    },
-    change: {
-      subject: (company: string) => `कृपया ${company} की जानकारी में कुछ बदलें`,
-      lines: ({ company, reason, url }: MailContent) => [
-        `${company} दिखाने से पहले कुछ बदलना होगा:`,
-        reason,
-        "इसे अपनी कंपनी की प्रोफ़ाइल में बदलें; सहेजते ही वह फिर हमारे पास आ जाएगी:",
-        url,
-      ],
-    },
-    reject: {
-      subject: (company: string) => `हम ${company} नहीं दिखा सकते`,
-      lines: ({ company, reason }: MailContent) => [
-        `हमने ${company} देखी है और इसे नहीं दिखा सकते।`,
-        reason,
-        "अगर आपको लगता है कि यह गलत है, तो इस मेल का जवाब दें।",
-      ],
-    },
-    renamed: {
-      subject: (company: string) => `आपकी कंपनी का नाम अब ${company} है`,
-      lines: ({ company, url }: MailContent) => [`लोगों को अब नया नाम दिखता है, ${company}:`, url],
-    },
-    keepsName: {
-      subject: (company: string) => `${company} का नाम अभी नहीं बदला`,
-      lines: ({ company, newName, reason, url }: MailContent) => [
-        `हमने ${company} का नाम ${newName} नहीं किया है।`,
-        reason,
-        "आप अपनी कंपनी की प्रोफ़ाइल में दूसरा नाम माँग सकते हैं:",
-        url,
-      ],
-    },
+  changeSubject: /*i18n*/ {
+    id: "companyMails.changeSubject",
+    message: "Please change something about {company}",
   },
-} as const;
+  changeBody: /*i18n*/ {
+    id: "companyMails.changeBody",
+    message:
+      "Dear {name},\n\nBefore we can show {company}, something has to change:\n\n{reason}\n\nChange it in your company's profile; saving it sends it to us again:\n\n{url}\n\n{site}",
+  },
+  rejectSubject: /*i18n*/ { id: "companyMails.rejectSubject", message: "We cannot show {company}" },
+  rejectBody: /*i18n*/ {
+    id: "companyMails.rejectBody",
+    message:
+      "Dear {name},\n\nWe have looked at {company} and cannot show it.\n\n{reason}\n\nIf you think this is wrong, answer this mail.\n\n{site}",
+  },
+  renamedSubject: /*i18n*/ {
+    id: "companyMails.renamedSubject",
+    message: "Your company is now called {company}",
+  },
+  renamedBody: /*i18n*/ {
+    id: "companyMails.renamedBody",
+    message: "Dear {name},\n\nVisitors now read the new name, {company}:\n\n{url}\n\n{site}",
+  },
+  keepsNameSubject: /*i18n*/ {
+    id: "companyMails.keepsNameSubject",
+    message: "{company} keeps its name for now",
+  },
+  keepsNameBody: /*i18n*/ {
+    id: "companyMails.keepsNameBody",
+    message:
+      "Dear {name},\n\nWe have not changed the name of {company} to {newName}.\n\n{reason}\n\nYou can ask for another name in your company's profile:\n\n{url}\n\n{site}",
+  },
+});
+
+const MAILS = {
+  approve: { subject: TEXTS.approveSubject, body: TEXTS.approveBody },
+  change: { subject: TEXTS.changeSubject, body: TEXTS.changeBody },
+  reject: { subject: TEXTS.rejectSubject, body: TEXTS.rejectBody },
+  renamed: { subject: TEXTS.renamedSubject, body: TEXTS.renamedBody },
+  keepsName: { subject: TEXTS.keepsNameSubject, body: TEXTS.keepsNameBody },
+};

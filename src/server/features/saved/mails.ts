@@ -1,10 +1,12 @@
 /** Mails about new homes in a saved search, in the language the search was saved in. */
 
 import type { ListingSummary } from "#domain/listings/listing.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { localPath } from "#domain/shared/language.ts";
 import { countedHomes, listingLines } from "#server/platform/mail/listing-lines.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
+import { say } from "#server/platform/messages/say.ts";
 
 export type Alert = {
   recipient: string;
@@ -21,21 +23,20 @@ export type Alert = {
 };
 
 export function alertMail(alert: Alert): OutgoingMail {
-  const { language, homes, publicUrl, unsubscribeUrl } = alert;
-  const words = WORDS[language];
+  const { language, publicUrl, unsubscribeUrl, searchName: name } = alert;
   const link = (path: string) => new URL(localPath(language, path), publicUrl).href;
+  const homes = countedHomes(alert.homes.length, alert.hasMore, language);
   const body = [
-    words.hello(alert.name),
-    words.intro(homes.length, alert.hasMore, alert.searchName),
-    ...homes.map((home) => listingLines(home, language, link(`/property/${home.id}`))),
-    `${words.all}\n${link(alert.searchPath)}`,
-    `${words.change}\n${link("/buyer/saved")}`,
-    `${words.stop}\n${unsubscribeUrl}`,
+    say(language, TEXTS.intro({ reader: alert.name, homes, name })),
+    ...alert.homes.map((home) => listingLines(home, language, link(`/property/${home.id}`))),
+    say(language, TEXTS.all({ url: link(alert.searchPath) })),
+    say(language, TEXTS.change({ url: link("/buyer/saved") })),
+    say(language, TEXTS.stop({ url: unsubscribeUrl })),
     alert.siteName,
   ];
   return {
     recipient: alert.recipient,
-    subject: words.subject(homes.length, alert.hasMore, alert.searchName),
+    subject: say(language, TEXTS.subject({ homes, name })),
     body: body.join("\n\n"),
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
@@ -44,25 +45,19 @@ export function alertMail(alert: Alert): OutgoingMail {
   };
 }
 
-const WORDS = {
-  en: {
-    subject: (count: number, hasMore: boolean, name: string) =>
-      `${countedHomes(count, hasMore, "en")}: ${name}`,
-    hello: (name: string) => `Hello ${name},`,
-    intro: (count: number, hasMore: boolean, name: string) =>
-      `${countedHomes(count, hasMore, "en")} in your saved search “${name}”:`,
-    all: "See them all:",
-    change: "Hear of new homes more often or less often:",
-    stop: "No more mails about this search, with one click:",
+const TEXTS = defineTexts({
+  subject: /*i18n*/ { id: "savedMails.subject", message: "{homes}: {name}" },
+  intro: /*i18n*/ {
+    id: "savedMails.intro",
+    message: "Hello {reader},\n\n{homes} in your saved search “{name}”:",
   },
-  hi: {
-    subject: (count: number, hasMore: boolean, name: string) =>
-      `${countedHomes(count, hasMore, "hi")}: ${name}`,
-    hello: (name: string) => `नमस्ते ${name},`,
-    intro: (count: number, hasMore: boolean, name: string) =>
-      `आपकी सहेजी खोज “${name}” में ${countedHomes(count, hasMore, "hi")}:`,
-    all: "सब देखें:",
-    change: "सूचना कितनी बार मिले, यहाँ बदलें:",
-    stop: "इस खोज के मेल एक क्लिक में बंद करें:",
+  all: /*i18n*/ { id: "savedMails.all", message: "See them all:\n{url}" },
+  change: /*i18n*/ {
+    id: "savedMails.change",
+    message: "Hear of new homes more often or less often:\n{url}",
   },
-} as const;
+  stop: /*i18n*/ {
+    id: "savedMails.stop",
+    message: "No more mails about this search, with one click:\n{url}",
+  },
+});

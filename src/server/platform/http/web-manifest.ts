@@ -1,25 +1,22 @@
 /** What a phone needs to install the site as an app, under the operator's name for it. */
 
+import { defineTexts } from "#domain/shared/errors.ts";
 import { LANGUAGE_TAGS, LANGUAGES, type Language, localPath } from "#domain/shared/language.ts";
 import type { Site } from "#domain/site/site.ts";
+import { say } from "#server/platform/messages/say.ts";
 import { createRouter } from "./router.ts";
 
 const PAPER = "#FBFAF6";
 
-const WORDS = {
-  en: {
-    description: "Homes, land and workplaces to buy and rent in India, with verified companies.",
-    buy: "Homes for sale",
-    rent: "Homes for rent",
-    saved: "Saved homes",
+const TEXTS = defineTexts({
+  description: /*i18n*/ {
+    id: "manifest.description",
+    message: "Homes, land and workplaces to buy and rent in India, with verified companies.",
   },
-  hi: {
-    description: "भारत में घर, ज़मीन और दफ़्तर खरीदें या किराये पर लें, सत्यापित कंपनियों के साथ।",
-    buy: "बिक्री के लिए घर",
-    rent: "किराये के घर",
-    saved: "सहेजे घर",
-  },
-} as const satisfies Record<Language, Record<string, string>>;
+  buy: /*i18n*/ { id: "manifest.buy", message: "Homes for sale" },
+  rent: /*i18n*/ { id: "manifest.rent", message: "Homes for rent" },
+  saved: /*i18n*/ { id: "manifest.saved", message: "Saved homes" },
+});
 
 const ICONS = [
   { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
@@ -44,13 +41,13 @@ export function webManifestRoutes() {
 }
 
 function webManifest({ name }: Site, language: Language) {
-  const { description, ...names } = WORDS[language];
+  const { description, ...names } = TEXTS;
   return {
     // One app, whichever language it was installed in.
     id: "/",
     name,
     short_name: name,
-    description,
+    description: say(language, description()),
     lang: LANGUAGE_TAGS[language],
     dir: "ltr",
     start_url: localPath(language, "/"),
@@ -62,7 +59,7 @@ function webManifest({ name }: Site, language: Language) {
     categories: ["lifestyle", "shopping"],
     icons: ICONS,
     shortcuts: Object.entries(names).map(([page, label]) => ({
-      name: label,
+      name: say(language, label()),
       url: localPath(language, `/${page}`),
     })),
   };

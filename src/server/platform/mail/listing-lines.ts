@@ -1,6 +1,7 @@
 /** How emails name a listing, in both languages. */
 
 import type { ListingSummary } from "#domain/listings/listing.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
 import {
   ENGLISH_MONEY,
@@ -8,6 +9,7 @@ import {
   formatRent,
   HINDI_MONEY,
 } from "#domain/shared/money/money.ts";
+import { say } from "#server/platform/messages/say.ts";
 
 export function listingLines(home: ListingSummary, language: Language, url: string): string {
   return [home.title, `${priceOf(home, language)} · ${home.location}`, url].join("\n");
@@ -15,11 +17,16 @@ export function listingLines(home: ListingSummary, language: Language, url: stri
 
 /** "3 new homes", or "More than 10 new homes" when there are more than the mail lists. */
 export function countedHomes(count: number, hasMore: boolean, language: Language): string {
-  if (language === "hi")
-    return hasMore ? `${count} से ज़्यादा नए घर` : `${count} ${count === 1 ? "नया घर" : "नए घर"}`;
-  if (hasMore) return `More than ${count} new homes`;
-  return count === 1 ? "1 new home" : `${count} new homes`;
+  return say(language, (hasMore ? TEXTS.moreNewHomes : TEXTS.newHomes)({ count }));
 }
+
+const TEXTS = defineTexts({
+  newHomes: /*i18n*/ {
+    id: "mails.newHomes",
+    message: "{count, plural, one {1 new home} other {{count} new homes}}",
+  },
+  moreNewHomes: /*i18n*/ { id: "mails.moreNewHomes", message: "More than {count} new homes" },
+});
 
 function priceOf({ purpose, priceMin, priceMax, priceRange }: ListingSummary, language: Language) {
   const words = language === "hi" ? HINDI_MONEY : ENGLISH_MONEY;

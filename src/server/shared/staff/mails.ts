@@ -1,8 +1,10 @@
 /** Mails that tell staff what is waiting and where to look, without any visitor's name or number. */
 
 import type { StaffNoticeKind } from "#domain/operations/staff-notice.ts";
+import { defineTexts } from "#domain/shared/errors.ts";
 import { type Language, localPath } from "#domain/shared/language.ts";
 import type { OutgoingMail } from "#server/platform/mail/repository.ts";
+import { say } from "#server/platform/messages/say.ts";
 import type { StaffNotice } from "./repository.ts";
 
 type MailContent = {
@@ -16,25 +18,26 @@ type MailContent = {
 
 export function staffMail(recipient: string, content: MailContent): OutgoingMail {
   const { language, siteName, publicUrl, notices, total } = content;
-  const words = WORDS[language];
   const link = (path: string) => new URL(localPath(language, path), publicUrl).href;
   const [first] = notices;
   const lines = notices.map((notice) =>
     [
-      `${words.kinds[notice.kind]}: ${notice.title}`,
-      ...(notice.kind === "report" ? [words.deadline] : []),
+      `${say(language, TEXTS[notice.kind]())}: ${notice.title}`,
+      ...(notice.kind === "report" ? [say(language, TEXTS.deadline())] : []),
       link(consolePath(notice)),
     ].join("\n"),
   );
   const subject =
     total === 1 && first
-      ? `${words.kinds[first.kind]}: ${first.title}`
-      : words.many(total, siteName);
+      ? `${say(language, TEXTS[first.kind]())}: ${first.title}`
+      : say(language, TEXTS.many({ count: total, site: siteName }));
   const body = [
-    words.intro(siteName),
+    say(language, TEXTS.intro({ site: siteName })),
     ...lines,
-    ...(total > notices.length ? [`${words.more(total - notices.length)}\n${link("/admin")}`] : []),
-    `${words.settings}\n${link("/admin/settings")}`,
+    ...(total > notices.length
+      ? [say(language, TEXTS.more({ count: total - notices.length, url: link("/admin") }))]
+      : []),
+    say(language, TEXTS.settings({ url: link("/admin/settings") })),
   ];
   return { recipient, subject, body: body.join("\n\n") };
 }
@@ -59,39 +62,24 @@ const CONSOLE_PLACES: Record<StaffNoticeKind, (id: string, title: string) => Pla
   proof: (userId) => ["users", { waiting: "true", open: userId }],
 };
 
-const WORDS = {
-  en: {
-    kinds: {
-      requirement: "New requirement",
-      lead: "New inquiry for you to answer",
-      listing: "Listing to review",
-      change: "Change of a listing to review",
-      company: "New company to approve",
-      report: "Report about a listing",
-      review: "Review to read",
-      proof: "Account to verify",
-    },
-    intro: (site: string) => `This is new on ${site} and waits for you:`,
-    many: (count: number, site: string) => `${count} things wait for you on ${site}`,
-    more: (count: number) => `… and ${count} more, in the console:`,
-    deadline: "Confirm it within 24 hours and settle it within 7 days.",
-    settings: "Who gets these mails, and how often:",
+const TEXTS = defineTexts({
+  requirement: /*i18n*/ { id: "staffMails.requirement", message: "New requirement" },
+  lead: /*i18n*/ { id: "staffMails.lead", message: "New inquiry for you to answer" },
+  listing: /*i18n*/ { id: "staffMails.listing", message: "Listing to review" },
+  change: /*i18n*/ { id: "staffMails.change", message: "Change of a listing to review" },
+  company: /*i18n*/ { id: "staffMails.company", message: "New company to approve" },
+  report: /*i18n*/ { id: "staffMails.report", message: "Report about a listing" },
+  review: /*i18n*/ { id: "staffMails.review", message: "Review to read" },
+  proof: /*i18n*/ { id: "staffMails.proof", message: "Account to verify" },
+  intro: /*i18n*/ { id: "staffMails.intro", message: "This is new on {site} and waits for you:" },
+  many: /*i18n*/ { id: "staffMails.many", message: "{count} things wait for you on {site}" },
+  more: /*i18n*/ { id: "staffMails.more", message: "… and {count} more, in the console:\n{url}" },
+  deadline: /*i18n*/ {
+    id: "staffMails.deadline",
+    message: "Confirm it within 24 hours and settle it within 7 days.",
   },
-  hi: {
-    kinds: {
-      requirement: "नई ज़रूरत",
-      lead: "नई पूछताछ, जिसका जवाब आपको देना है",
-      listing: "जाँच के लिए लिस्टिंग",
-      change: "जाँच के लिए लिस्टिंग में बदलाव",
-      company: "मंज़ूरी के लिए नई कंपनी",
-      report: "लिस्टिंग की रिपोर्ट",
-      review: "पढ़ने के लिए समीक्षा",
-      proof: "पुष्टि के लिए खाता",
-    },
-    intro: (site: string) => `${site} पर यह नया है और आपका इंतज़ार कर रहा है:`,
-    many: (count: number, site: string) => `${site} पर ${count} काम आपका इंतज़ार कर रहे हैं`,
-    more: (count: number) => `… और ${count} और, कंसोल में:`,
-    deadline: "24 घंटे में इसकी पुष्टि करें और 7 दिन में निपटाएँ।",
-    settings: "ये मेल किसे और कितनी बार मिलें:",
+  settings: /*i18n*/ {
+    id: "staffMails.settings",
+    message: "Who gets these mails, and how often:\n{url}",
   },
-} as const;
+});
