@@ -33,7 +33,7 @@ export const SLOW: Fault[] = [
   {
     id: "R11",
     what: "the database goes silent without closing anything",
-    bar: "503 in words within 20 s, /healthz and kept pages answer, heals by itself",
+    bar: "503 with an explanation within 6 s, /healthz and cached pages respond, recovers by itself",
     run: goSilent,
   },
 ];
