@@ -5,6 +5,7 @@
 
 import { build, type Plugin } from "vite";
 import type { Language } from "./src/domain/shared/language.ts";
+import type { Part } from "./src/web/platform/messages/catalogue-parts.ts";
 
 /**
  * What works without a network: the offline page and saved listings, with what these load later. What needs a
@@ -32,7 +33,7 @@ const PAGES = {
     ],
     words: ["property", "lead-form", "saved", "map"],
   },
-} as const;
+} as const satisfies Record<string, { modules: string[]; words: Part[] }>;
 
 /** English is what the translation was made from, see source-catalogues.ts. */
 const CATALOGUES: Record<Language, string> = { en: "hi.po?english", hi: "hi.po" };

@@ -1,4 +1,4 @@
-/** A listing as GET /api/admin/properties returns it. */
+/** A listing as GET /api/admin/properties gives it. */
 
 import type { ApiNameOf, FieldName } from "#domain/listings/fields.ts";
 import type { ManagedListing as Whole } from "#domain/listings/listing.ts";
