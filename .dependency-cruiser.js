@@ -27,10 +27,11 @@ export default {
     },
     {
       name: "browser-parts-import-no-schema",
-      comment: "Loaders and actions, which stay on the server, may; components may not.",
+      comment:
+        "Loaders and actions, which stay on the server, may; components may have types of theirs.",
       severity: "error",
       from: { path: "^src/web/(features|layout|ui)/" },
-      to: { path: "^src/domain/.*-schema\\.ts$" },
+      to: { path: "^src/domain/.*-schema\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "server-ignores-web",

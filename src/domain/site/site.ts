@@ -30,6 +30,9 @@ export type SiteSettings = {
   viewAs: boolean;
 };
 
+/** Settings and the version of all of them together. */
+export type VersionedSettings = SiteSettings & { updatedAt: string };
+
 /** The site's identity and how to contact its staff. */
 export type Site = SiteIdentity & {
   publicUrl: string;

@@ -1,23 +1,15 @@
 /** Proofs for verification: submitted by users, decided by the admin. */
 
 import { createRoute, z } from "@hono/zod-openapi";
-import { PROOF_KINDS, PROOF_STATUSES, type Proof } from "#domain/accounts/proof.ts";
+import { proofAnswerSchema } from "#domain/accounts/answer-schema.ts";
+import type { Proof } from "#domain/accounts/proof.ts";
 import { proofInputSchema, proofVerdictSchema } from "#domain/accounts/proof-schema.ts";
 import { allow, callerOf, userOf } from "#server/platform/http/access.ts";
 import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
 
 const params = z.object({ id: z.string() });
 
-const proofSchema = z
-  .object({
-    _id: z.string(),
-    kind: z.enum(PROOF_KINDS),
-    number: z.string(),
-    status: z.enum(PROOF_STATUSES),
-    reason: z.string().nullable(),
-    createdAt: z.string(),
-  })
-  .openapi("Proof");
+const proofSchema = proofAnswerSchema.openapi("Proof");
 
 const all = json(okSchema(z.array(proofSchema)), "All of them, newest first");
 const people = { tags: ["Accounts"], middleware: allow() };

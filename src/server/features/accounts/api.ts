@@ -1,6 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import {
+  endedAnswerSchema,
+  recoveryCodesAnswerSchema,
+  secretAnswerSchema,
+  sessionAnswerSchema,
+  signedInAnswerSchema,
+} from "#domain/accounts/answer-schema.ts";
 import { accountProblems } from "#domain/accounts/problems.ts";
 import type { User } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
@@ -62,10 +69,7 @@ const session = createRoute({
   summary: "Whether the token is still valid (admin)",
   middleware: admin,
   responses: {
-    200: json(
-      okSchema(z.object({ _id: z.string(), role: z.string(), twoFactorEnabled: z.boolean() })),
-      "It is",
-    ),
+    200: json(okSchema(signedInAnswerSchema), "It is"),
     ...errorResponses(401, 403),
   },
 });
@@ -79,16 +83,7 @@ const logout = createRoute({
   responses: { 200: json(okSchema(z.object({})), "Ended"), ...errorResponses(401) },
 });
 
-const sessionSchema = z
-  .object({
-    _id: z.string(),
-    createdAt: z.string(),
-    lastUsedAt: z.string(),
-    address: z.string().nullable(),
-    userAgent: z.string().nullable(),
-    isCurrent: z.boolean(),
-  })
-  .openapi("Session");
+const sessionSchema = sessionAnswerSchema.openapi("Session");
 
 const sessions = createRoute({
   method: "get",
@@ -119,7 +114,7 @@ const endOthers = createRoute({
   summary: "End all of one's own sessions but this one (admin)",
   middleware: admin,
   responses: {
-    200: json(okSchema(z.object({ ended: z.number().int() })), "How many ended"),
+    200: json(okSchema(endedAnswerSchema), "How many ended"),
     ...errorResponses(401, 403),
   },
 });
@@ -132,7 +127,7 @@ const startTwoFactor = createRoute({
   middleware: admin,
   request: { body: { ...json(z.object({ password }), "The password again"), required: true } },
   responses: {
-    200: json(okSchema(z.object({ secret: z.string(), uri: z.string() })), "For the app"),
+    200: json(okSchema(secretAnswerSchema), "For the app"),
     ...errorResponses(400, 401, 403, 409, 422, 429),
   },
 });
@@ -146,7 +141,7 @@ const confirmTwoFactor = createRoute({
   request: { body: { ...json(z.object({ code }), "A code of the app"), required: true } },
   responses: {
     200: json(
-      okSchema(z.object({ recoveryCodes: z.array(z.string()) })),
+      okSchema(recoveryCodesAnswerSchema),
       "Each opens the door once, and none is shown again",
     ),
     ...errorResponses(400, 401, 403, 409, 422, 429),

@@ -6,6 +6,7 @@ import {
   leadVerdictSchema,
   payoutSchema,
 } from "#domain/affiliates/affiliate-schema.ts";
+import { affiliateAnswerSchema } from "#domain/affiliates/answer-schema.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
@@ -18,14 +19,7 @@ import {
   okSchema,
   pageSchema,
 } from "#server/platform/http/router.ts";
-import {
-  balanceSchema,
-  earningSchema,
-  leadSchema,
-  presentEarning,
-  presentLead,
-  profileSchema,
-} from "./presenter.ts";
+import { balanceSchema, leadSchema, presentEarning, presentLead } from "./presenter.ts";
 
 const common = { tags: ["Affiliates"], middleware: allow("admin") };
 const params = z.object({ id: z.string() });
@@ -54,9 +48,7 @@ const decide = createRoute({
   },
 });
 
-const affiliate = profileSchema
-  .extend({ userId: z.string(), balance: balanceSchema, lines: z.array(earningSchema) })
-  .openapi("Affiliate");
+const affiliate = affiliateAnswerSchema.openapi("Affiliate");
 
 const get = createRoute({
   ...common,

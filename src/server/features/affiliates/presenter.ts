@@ -3,11 +3,12 @@
 import { z } from "@hono/zod-openapi";
 import type { AffiliateLink } from "#domain/affiliates/affiliate.ts";
 import {
-  type AffiliateLead,
-  EARNING_STATES,
-  type Earning,
-  LEAD_KINDS,
-} from "#domain/affiliates/earning.ts";
+  affiliateLeadAnswerSchema,
+  balanceAnswerSchema,
+  earningAnswerSchema,
+  profileAnswerSchema,
+} from "#domain/affiliates/answer-schema.ts";
+import type { AffiliateLead, Earning } from "#domain/affiliates/earning.ts";
 
 export const linkSchema = z
   .object({
@@ -27,51 +28,17 @@ export function presentLink({ id, ...link }: AffiliateLink, url: string) {
   return { _id: id, url, ...link };
 }
 
-export const earningSchema = z
-  .object({
-    _id: z.string(),
-    state: z.enum(EARNING_STATES),
-    leadKind: z.enum(LEAD_KINDS).nullable().openapi({ description: "Null for a payout" }),
-    rupees: z.number().int(),
-    reason: z.string(),
-    linkLabel: z.string().nullable(),
-    createdAt: z.string(),
-  })
-  .openapi("Earning");
+export const earningSchema = earningAnswerSchema.openapi("Earning");
 
 export function presentEarning({ id, ...earning }: Earning) {
   return { _id: id, ...earning };
 }
 
-export const balanceSchema = z.object({
-  pending: z.number().int().openapi({ description: "In rupees, as all amounts" }),
-  payable: z.number().int(),
-  paid: z.number().int(),
-});
+export const balanceSchema = balanceAnswerSchema;
 
-export const profileSchema = z.object({
-  name: z.string(),
-  phone: z.string().nullable(),
-  areas: z.string(),
-  reraNumber: z.string(),
-  payoutLabel: z.string(),
-});
+export const profileSchema = profileAnswerSchema;
 
-export const leadSchema = z
-  .object({
-    _id: z.string(),
-    userId: z.string(),
-    affiliateName: z.string(),
-    leadKind: z.enum(LEAD_KINDS),
-    about: z.string().nullable(),
-    linkLabel: z.string().nullable(),
-    state: z.enum(EARNING_STATES),
-    rupees: z.number().int(),
-    reason: z.string(),
-    createdAt: z.string(),
-    decidedAt: z.string().nullable(),
-  })
-  .openapi("AffiliateLead");
+export const leadSchema = affiliateLeadAnswerSchema.openapi("AffiliateLead");
 
 export function presentLead({ id, ...lead }: AffiliateLead) {
   return { _id: id, ...lead };

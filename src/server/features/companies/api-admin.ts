@@ -1,19 +1,10 @@
-import { z } from "@hono/zod-openapi";
-import { LANGUAGES } from "#domain/shared/language.ts";
+import { waitingCompanyAnswerSchema } from "#domain/companies/answer-schema.ts";
 import { callerOf, showingCurrent } from "#server/platform/http/access.ts";
 import { moderationRoutes } from "#server/platform/http/moderation.ts";
 import { createRouter, done, ok } from "#server/platform/http/router.ts";
 import { managedCompanySchema, presentManaged } from "./presenter.ts";
 
-const waitingSchema = z
-  .object({
-    company: managedCompanySchema,
-    reader: z
-      .object({ name: z.string(), language: z.enum(LANGUAGES) })
-      .openapi({ description: "Who hears of the decision first" }),
-    givenRera: z.string().nullable().openapi({ description: "Given by a member, not checked yet" }),
-  })
-  .openapi("WaitingCompany");
+const waitingSchema = waitingCompanyAnswerSchema.openapi("WaitingCompany");
 
 const { read, decide } = moderationRoutes({
   kind: "companies",

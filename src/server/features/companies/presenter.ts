@@ -1,44 +1,16 @@
 /** A company as the API returns it, to the public and to those who run it. */
 
-import { z } from "@hono/zod-openapi";
-import { COMPANY_STATUSES, type Company, type ManagedCompany } from "#domain/companies/company.ts";
+import type { z } from "@hono/zod-openapi";
+import {
+  companyAnswerSchema,
+  managedCompanyAnswerSchema,
+} from "#domain/companies/answer-schema.ts";
+import type { Company, ManagedCompany } from "#domain/companies/company.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 
-export const companySchema = z
-  .object({
-    _id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    location: z.string(),
-    contact: z.string(),
-    email: z.string(),
-    logoUrl: z.string().nullable(),
-    whatsappNumber: z.string().nullable(),
-    isVerified: z.boolean(),
-    verifiedAt: z.string().nullable(),
-    reraNumber: z.string().nullable(),
-    rating: z.number().nullable(),
-    reviewCount: z.number().int(),
-    propertyCount: z.number().int(),
-  })
-  .openapi("Company");
+export const companySchema = companyAnswerSchema.openapi("Company");
 
-export const managedCompanySchema = companySchema
-  .extend({
-    status: z.enum(COMPANY_STATUSES),
-    statusReason: z
-      .string()
-      .nullable()
-      .openapi({ description: "What has to change before it is shown, or why it is not" }),
-    pendingName: z.string().nullable().openapi({
-      description: "The name a verified company asked for, until an admin has decided",
-    }),
-    featuredRank: z.number().int(),
-    createdAt: z.string(),
-    updatedAt: z.string().openapi({ description: "Also the version to send with a change" }),
-    deletedAt: z.string().nullable(),
-  })
-  .openapi("ManagedCompany");
+export const managedCompanySchema = managedCompanyAnswerSchema.openapi("ManagedCompany");
 
 /** Lists every public field explicitly. */
 export function present(company: Company): z.output<typeof companySchema> {

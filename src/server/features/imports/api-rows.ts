@@ -1,6 +1,11 @@
 import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
-import { IMPORT_FIELDS, IMPORT_OUTCOMES } from "#domain/imports/import.ts";
+import {
+  importColumnAnswerSchema,
+  importReasonAnswerSchema,
+  importRowAnswerSchema,
+} from "#domain/imports/answer-schema.ts";
+import { IMPORT_OUTCOMES } from "#domain/imports/import.ts";
 import { importRowsFilterSchema, importRowsPageSchema } from "#domain/imports/import-schema.ts";
 import type { Language } from "#domain/shared/language.ts";
 import {
@@ -17,41 +22,16 @@ import { sayStored } from "#server/platform/messages/say.ts";
 import { csvOf } from "./csv.ts";
 import type { ImportRow } from "./repository-rows.ts";
 
-const texts = z.record(z.string(), z.string());
-const outcome = z.enum(IMPORT_OUTCOMES);
+const _texts = z.record(z.string(), z.string());
+const _outcome = z.enum(IMPORT_OUTCOMES);
 const params = z.object({ id: z.string() });
 const tags = ["Imports"];
 
-const rowSchema = z
-  .object({
-    _id: z.string(),
-    rowNumber: z.number().int(),
-    outcome,
-    title: z.string(),
-    raw: texts.openapi({ description: "Cells as they stand in the file, by fact" }),
-    read: texts.openapi({ description: "What was read in them" }),
-    reasons: texts.openapi({ description: "Why it was not taken, by field" }),
-    propertyId: z.string().nullable(),
-  })
-  .openapi("ImportRow");
+const rowSchema = importRowAnswerSchema.openapi("ImportRow");
 
-const columnSchema = z
-  .object({
-    name: z.string(),
-    samples: z.array(z.string()),
-    field: z.enum(IMPORT_FIELDS).nullable(),
-  })
-  .openapi("ImportColumn");
+const columnSchema = importColumnAnswerSchema.openapi("ImportColumn");
 
-const reasonSchema = z
-  .object({
-    outcome,
-    field: z.string(),
-    reason: z.string().openapi({ description: "As it is stored, to filter rows by" }),
-    words: z.string().openapi({ description: "For people, in the language asked for" }),
-    rows: z.number().int(),
-  })
-  .openapi("ImportReason");
+const reasonSchema = importReasonAnswerSchema.openapi("ImportReason");
 
 const listRows = createRoute({
   method: "get",

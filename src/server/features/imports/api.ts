@@ -1,10 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { IMPORT_STATUSES } from "#domain/imports/import.ts";
-import {
-  importOptionsSchema,
-  importPageSchema,
-  importRequestSchema,
-} from "#domain/imports/import-schema.ts";
+import { importAnswerSchema, undoneAnswerSchema } from "#domain/imports/answer-schema.ts";
+import { importPageSchema, importRequestSchema } from "#domain/imports/import-schema.ts";
 import { importProblems } from "#domain/imports/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -23,26 +19,7 @@ import {
 import { sayStored } from "#server/platform/messages/say.ts";
 import type { ImportRecord } from "./repository.ts";
 
-const importSchema = z
-  .object({
-    _id: z.string(),
-    fileName: z.string(),
-    status: z.enum(IMPORT_STATUSES),
-    isDryRun: z.boolean(),
-    options: importOptionsSchema,
-    columns: z.record(z.string(), z.string()).nullable(),
-    rowsDone: z.number().int(),
-    percent: z.number().int(),
-    rowsPriced: z.number().int(),
-    created: z.number().int(),
-    duplicates: z.number().int(),
-    refused: z.number().int(),
-    refusedPriced: z.number().int(),
-    error: z.string().nullable(),
-    createdAt: z.string(),
-    finishedAt: z.string().nullable(),
-  })
-  .openapi("Import");
+const importSchema = importAnswerSchema.openapi("Import");
 
 const params = z.object({ id: z.string() });
 const tags = ["Imports"];
@@ -85,7 +62,7 @@ const undo = createRoute({
   request: { params },
   responses: {
     200: json(
-      okSchema(z.object({ removed: z.number().int(), kept: z.number().int() })),
+      okSchema(undoneAnswerSchema),
       "How many went, and how many stay because somebody changed them",
     ),
     ...errorResponses(401, 403, 404, 409),

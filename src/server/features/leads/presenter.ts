@@ -1,64 +1,20 @@
 /** A lead as the API returns it to those who answer it. */
 
 import { z } from "@hono/zod-openapi";
-import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/leads/inquiry.ts";
-import { LEAD_READERS, type Lead, type LeadFile, type ListedLead } from "#domain/leads/lead.ts";
-import { LANGUAGES } from "#domain/shared/language.ts";
-import { VIEW_SOURCES } from "#domain/shared/view-source.ts";
+import {
+  leadAnswerSchema,
+  leadFileAnswerSchema,
+  listedLeadAnswerSchema,
+} from "#domain/leads/answer-schema.ts";
+import type { Lead, LeadFile, ListedLead } from "#domain/leads/lead.ts";
 
-const named = z.object({ _id: z.string(), name: z.string() });
+const _named = z.object({ _id: z.string(), name: z.string() });
 
-const leadSchema = z
-  .object({
-    _id: z.string(),
-    channel: z.enum(INQUIRY_CHANNELS),
-    stage: z.enum(INQUIRY_STAGES),
-    lostReason: z.string().nullable(),
-    name: z.string().nullable(),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    message: z.string(),
-    erasedAt: z
-      .string()
-      .nullable()
-      .openapi({ description: "When the person had their data erased; nothing of it is left" }),
-    followUpOn: z.string().nullable(),
-    assignedTo: named.nullable(),
-    source: z.enum(VIEW_SOURCES),
-    language: z.enum(LANGUAGES),
-    property: z.object({ _id: z.string(), title: z.string() }).nullable(),
-    company: named.nullable(),
-    agent: named.nullable(),
-    readers: z.enum(LEAD_READERS).openapi({
-      description:
-        "Who hears of it beside the admin: a company or an owner in an inbox, a lister by mail only, or the site's staff alone",
-    }),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-  })
-  .openapi("Lead");
+const leadSchema = leadAnswerSchema.openapi("Lead");
 
-export const listedLeadSchema = leadSchema
-  .extend({ times: z.number().int().openapi({ description: "How often this number has asked" }) })
-  .openapi("ListedLead");
+export const listedLeadSchema = listedLeadAnswerSchema.openapi("ListedLead");
 
-export const leadFileSchema = leadSchema
-  .extend({
-    events: z.array(
-      z.object({
-        kind: z.enum(LEAD_EVENTS),
-        body: z.string(),
-        by: z.string().nullable(),
-        at: z.string(),
-      }),
-    ),
-    others: z.array(leadSchema).openapi({ description: "What else the same number asked" }),
-    lister: z
-      .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
-      .nullable()
-      .openapi({ description: "Whom it can be passed on to; given to an admin alone" }),
-  })
-  .openapi("LeadFile");
+export const leadFileSchema = leadFileAnswerSchema.openapi("LeadFile");
 
 /** Lists every public field explicitly. */
 function present(lead: Lead): z.output<typeof leadSchema> {

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { WaitingListing } from "#domain/listings/managed-listing.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { callerOf, showingCurrent } from "#server/platform/http/access.ts";
 import { moderationRoutes } from "#server/platform/http/moderation.ts";
@@ -22,7 +23,7 @@ const waitingSchema = z
       })
       .nullable(),
   })
-  .openapi("WaitingListing");
+  .openapi("WaitingListing") satisfies z.ZodType<WaitingListing>;
 
 const { read, decide } = moderationRoutes({
   kind: "listings",

@@ -1,7 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { SUBSCRIBER_STATUSES } from "#domain/newsletter/newsletter.ts";
+import {
+  issueAnswerSchema,
+  previewAnswerSchema,
+  subscriberAnswerSchema,
+} from "#domain/newsletter/answer-schema.ts";
+import type { SUBSCRIBER_STATUSES } from "#domain/newsletter/newsletter.ts";
 import { previewSchema, subscriberFilterSchema } from "#domain/newsletter/newsletter-schema.ts";
-import { LANGUAGES } from "#domain/shared/language.ts";
+import type { LANGUAGES } from "#domain/shared/language.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
@@ -17,18 +22,7 @@ import {
 
 const common = { tags: ["Admin"], middleware: allow("admin") };
 
-const subscriberSchema = z
-  .object({
-    _id: z.string(),
-    email: z.string(),
-    status: z.enum(SUBSCRIBER_STATUSES),
-    language: z.enum(LANGUAGES),
-    city: z.string().nullable().openapi({ description: "Its slug; null is all cities" }),
-    createdAt: z.string(),
-    confirmedAt: z.string().nullable(),
-    unsubscribedAt: z.string().nullable(),
-  })
-  .openapi("Subscriber");
+const subscriberSchema = subscriberAnswerSchema.openapi("Subscriber");
 
 const list = createRoute({
   ...common,
@@ -54,17 +48,7 @@ const remove = createRoute({
   },
 });
 
-const previewedSchema = z
-  .object({
-    nextIssueAt: z.string(),
-    isPaused: z.boolean(),
-    readers: z.number().int().openapi({ description: "Subscribed, of this city and language" }),
-    mail: z
-      .object({ subject: z.string(), body: z.string() })
-      .nullable()
-      .openapi({ description: "As it would be sent now; null while nothing is new" }),
-  })
-  .openapi("NewsletterPreview");
+const previewedSchema = previewAnswerSchema.openapi("NewsletterPreview");
 
 const preview = createRoute({
   ...common,
@@ -78,15 +62,7 @@ const preview = createRoute({
   },
 });
 
-const issueSchema = z
-  .object({
-    _id: z.string(),
-    dueAt: z.string(),
-    sent: z.number().int(),
-    withoutNews: z.number().int().openapi({ description: "Readers in whose city nothing was new" }),
-    finishedAt: z.string().nullable().openapi({ description: "Null while it is being sent" }),
-  })
-  .openapi("NewsletterIssue");
+const issueSchema = issueAnswerSchema.openapi("NewsletterIssue");
 
 const issues = createRoute({
   ...common,

@@ -1,6 +1,7 @@
 /** Viewing, exporting and erasing personal data, by the person themselves or by an admin. */
 
 import { createRoute, z } from "@hono/zod-openapi";
+import { foundPersonAnswerSchema, heldAnswerSchema } from "#domain/privacy/answer-schema.ts";
 import { personContactSchema, privacyTokenSchema } from "#domain/privacy/privacy-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { requestedLanguage } from "#domain/shared/language.ts";
@@ -21,22 +22,9 @@ const contact = {
   body: { ...json(personContactSchema, "An address or a number"), required: true },
 };
 const link = { body: { ...json(privacyTokenSchema, "The token of the link"), required: true } };
-const rows = z.array(z.looseObject({}));
+const _rows = z.array(z.looseObject({}));
 
-const shownSchema = z
-  .object({
-    contact: z.string(),
-    hasAccount: z.boolean().openapi({ description: "An account is deleted in its own profile" }),
-    held: z.object({
-      requirements: rows,
-      inquiries: rows,
-      submissions: rows,
-      reports: rows,
-      newsletter: rows,
-      messages: rows,
-    }),
-  })
-  .openapi("Held");
+const shownSchema = heldAnswerSchema.openapi("Held");
 
 const countsSchema = z.record(z.string(), z.number().int()).openapi("ErasedCounts");
 
@@ -78,14 +66,7 @@ const find = createRoute({
   summary: "What is held about a person, by their address or number (admin)",
   request: contact,
   responses: {
-    200: json(
-      okSchema(
-        shownSchema.extend({
-          accounts: z.array(z.object({ _id: z.string(), name: z.string(), role: z.string() })),
-        }),
-      ),
-      "All of it, and their accounts",
-    ),
+    200: json(okSchema(foundPersonAnswerSchema), "All of it, and their accounts"),
     ...errorResponses(400, 401, 403, 422),
   },
 });

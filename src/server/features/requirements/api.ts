@@ -1,11 +1,7 @@
 import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
-import {
-  LISTING_TYPES,
-  REQUIREMENT_PROPERTY_TYPES,
-  REQUIREMENT_STATUSES,
-  type Requirement,
-} from "#domain/requirements/requirement.ts";
+import { requirementAnswerSchema } from "#domain/requirements/answer-schema.ts";
+import type { Requirement } from "#domain/requirements/requirement.ts";
 import {
   requirementChangesSchema,
   requirementFilterSchema,
@@ -59,27 +55,7 @@ const submit = createRoute({
   },
 });
 
-const requirementSchema = z
-  .object({
-    _id: z.string(),
-    reference: z.string(),
-    listingType: z.enum(LISTING_TYPES),
-    name: z.string(),
-    phone: z.string(),
-    email: z.string().nullable(),
-    propertyType: z.enum(REQUIREMENT_PROPERTY_TYPES),
-    location: z.string(),
-    budget: z.string(),
-    budgetMin: z.number(),
-    budgetMax: z.number().nullable(),
-    requirements: z.string(),
-    status: z.enum(REQUIREMENT_STATUSES),
-    note: z.string(),
-    assignedTo: z.string().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-  })
-  .openapi("Requirement");
+const requirementSchema = requirementAnswerSchema.openapi("Requirement");
 
 const list = createRoute({
   method: "get",

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { reviewVerdictSchema } from "#domain/moderation/verdict-schema.ts";
+import { reviewAnswerSchema } from "#domain/reviews/answer-schema.ts";
 import type { ManagedReview } from "#domain/reviews/review.ts";
-import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 import { reviewFilterSchema } from "#domain/reviews/review-schema.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
@@ -18,21 +18,7 @@ import {
 const common = { tags: ["Admin"], middleware: allow("admin") };
 const params = z.object({ id: z.string() });
 
-const reviewSchema = z
-  .object({
-    _id: z.string(),
-    companyId: z.string(),
-    companyName: z.string(),
-    authorName: z.string(),
-    rating: z.number().int(),
-    text: z.string(),
-    status: z.enum(REVIEW_STATUSES),
-    statusReason: z.string().nullable(),
-    createdAt: z.string(),
-    decidedAt: z.string().nullable(),
-    deletedAt: z.string().nullable(),
-  })
-  .openapi("Review");
+const reviewSchema = reviewAnswerSchema.openapi("Review");
 
 const changed = json(doneSchema(reviewSchema), "As it is now");
 

@@ -1,5 +1,6 @@
 /** The admin API client: each call carries the token; if the server rejects it, the session ends here too. */
 
+import type { Answers, WriteAnswers } from "./answers.ts";
 import { forgetToken, storedToken } from "./token.ts";
 
 export type Answer<Data> = {
@@ -44,13 +45,44 @@ type Call = Omit<RequestInit, "body" | "headers"> & {
   headers?: Record<string, string>;
 };
 
-/** `body` is sent as JSON. Throws CallFailed for a refusal, and what `fetch` throws without an answer. */
-export async function callAdmin<Data>(path: string, call: Call = {}): Promise<Answer<Data>> {
+/** Which one, and with what: `id` stands for "{id}" in the path. */
+export type Asked = { id?: string; query?: string | URLSearchParams | Record<string, string> };
+
+export async function askAdmin<Path extends keyof Answers>(
+  path: Path,
+  asked: Asked = {},
+  init: { signal?: AbortSignal } = {},
+): Promise<Answer<Answers[Path]>> {
+  const response = await fetchAdmin(addressOf(path, asked), init);
+  return await response.json();
+}
+
+/** A call that changes something, where what it answers is read. */
+export async function writeAdmin<Name extends keyof WriteAnswers>(
+  name: Name,
+  { body, ...asked }: Asked & { body?: unknown } = {},
+): Promise<Answer<WriteAnswers[Name]>> {
+  const [method = "", path = ""] = name.split(" ");
+  const response = await fetchAdmin(addressOf(path, asked), { method, body });
+  return await response.json();
+}
+
+/** Where nothing but the message is read of what is answered. */
+export async function callAdmin(path: string, call: Call = {}): Promise<Answer<unknown>> {
   const response = await fetchAdmin(path, call);
   return await response.json();
 }
 
-/** The same for responses that are not JSON, such as a file to download. */
+export function addressOf(path: string, { id = "", query }: Asked): string {
+  const address = path.replace("{id}", () => encodeURIComponent(id));
+  const asked = new URLSearchParams(query).toString();
+  return asked === "" ? address : `${address}?${asked}`;
+}
+
+/**
+ * `body` is sent as JSON. Throws CallFailed for a refusal, and what `fetch` throws for no answer at all. By itself for what is
+ * not answered in JSON, such as a file to keep.
+ */
 export async function fetchAdmin(path: string, call: Call = {}): Promise<Response> {
   const { body, headers, ...init } = call;
   const response = await fetch(`/api${path}`, {

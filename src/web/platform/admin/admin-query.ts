@@ -9,7 +9,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type Answer, CallFailed, callAdmin } from "./admin-api.ts";
+import { type Answer, type Asked, addressOf, askAdmin, CallFailed } from "./admin-api.ts";
+import type { Answers, ListPath } from "./answers.ts";
 import { type ListState, useListState } from "./list-state.ts";
 
 const RETRIES = 3;
@@ -38,16 +39,21 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** One item, or a short list, by its path under /api. */
-export function useAdmin<Data>(path: string, { isWanted = true } = {}) {
+export function useAdmin<Path extends keyof Answers>(
+  path: Path,
+  { isWanted = true, ...asked }: Asked & { isWanted?: boolean } = {},
+) {
   return useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callAdmin<Data>(path, { signal }),
+    queryKey: [addressOf(path, asked)],
+    queryFn: ({ signal }) => askAdmin(path, asked, { signal }),
     enabled: isWanted,
   });
 }
 
-type ListOptions = {
-  path: string;
+type ListOptions<Path extends ListPath> = {
+  path: Path;
+  /** Whose list it is, where the path says "{id}". */
+  id?: string;
   /** The URL parameters that the call takes as well, besides `q`, `sort` and `cursor`. */
   filters?: readonly string[];
   limit?: number;
@@ -69,13 +75,15 @@ export type AdminList<Item> = ListState & {
  * A page of a list, with its search, sort, filters and cursor in the URL. Parameters that the server refuses,
  * such as a status in an old link that no longer exists, are dropped.
  */
-export function useAdminList<Item>(options: ListOptions): AdminList<Item> {
-  const { path, filters = [], limit = PAGE } = options;
+export function useAdminList<Path extends ListPath>(
+  options: ListOptions<Path>,
+): AdminList<Answers[Path][number]> {
+  const { path, id = "", filters = [], limit = PAGE } = options;
   const state = useListState(filters);
   const query = new URLSearchParams([...state.asked, ["limit", String(limit)]]).toString();
   const { data, error, isPending, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: [path, query],
-    queryFn: ({ signal }) => callAdmin<Item[]>(`${path}?${query}`, { signal }),
+    queryKey: [addressOf(path, { id }), query],
+    queryFn: ({ signal }) => askAdmin(path, { id, query }, { signal }),
     placeholderData: keepPreviousData,
   });
   const refused = refusedNames(error, state.asked);
@@ -84,7 +92,7 @@ export function useAdminList<Item>(options: ListOptions): AdminList<Item> {
   });
   return {
     ...state,
-    items: data?.data ?? (NONE as Item[]),
+    items: data?.data ?? NONE,
     total: data?.total ?? 0,
     totalIsAtLeast: data?.totalIsAtLeast ?? false,
     nextCursor: data?.nextCursor ?? null,
@@ -102,7 +110,7 @@ function refusedNames(error: unknown, asked: ListState["asked"]): string[] {
 }
 
 /** Always the same array, or tables would think that their rows had changed. */
-const NONE: unknown[] = [];
+const NONE: never[] = [];
 
 /** A write; whether it succeeds or fails, everything shown is fetched again. */
 export function useAdminWrite<Input, Data = unknown>(

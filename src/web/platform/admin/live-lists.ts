@@ -76,11 +76,16 @@ type Page = Answer<{ _id: string }[]>;
 async function refreshList(queries: QueryClient, query: Query): Promise<void> {
   const [path, asked] = query.queryKey as [string, string];
   const { dataUpdatedAt } = query.state;
-  const fresh = await callAdmin<{ _id: string }[]>(`${path}?${asked}`);
+  const fresh = pageOf(await callAdmin(`${path}?${asked}`));
   const { state } = query;
   // The admin's own write has refetched the list in the meantime.
   if (state.dataUpdatedAt !== dataUpdatedAt || state.fetchStatus !== "idle") return;
   queries.setQueryData<Page>(query.queryKey, (seen) => withHeld(seen, fresh));
+}
+
+/** Whichever list it is, its rows have ids. */
+function pageOf(answer: Answer<unknown>): Page {
+  return { ...answer, data: Array.isArray(answer.data) ? answer.data : [] };
 }
 
 /** Keeps open or selected rows in the list even if newer rows have pushed them off the page. */

@@ -3,23 +3,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Role } from "#domain/shared/roles.ts";
-import type { AdminSession } from "./parts/session-row.tsx";
-
-export type User = {
-  _id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  role: Role;
-  isVerified: boolean;
-  isSuspended: boolean;
-  suspendedFor: string | null;
-  hasTwoFactor: boolean;
-  createdAt: string;
-  lastSeenAt: string | null;
-};
-
-export type UserWithSessions = User & { sessions: AdminSession[] };
 
 /** The spec's names for the roles. */
 export const ROLE_LABELS: Record<Role, MessageDescriptor> = {

@@ -1,7 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Account, AccountSession } from "#domain/accounts/account.ts";
+import {
+  endedAnswerSchema,
+  userAnswerSchema,
+  userWithSessionsAnswerSchema,
+} from "#domain/accounts/answer-schema.ts";
 import { userChangesSchema, userFilterSchema } from "#domain/accounts/user-schema.ts";
-import { ROLES } from "#domain/shared/roles.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
   createRouter,
@@ -16,35 +20,9 @@ import {
 const middleware = allow("admin");
 const byId = z.object({ id: z.string() });
 
-const userSchema = z
-  .object({
-    _id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    role: z.enum(ROLES),
-    isVerified: z.boolean(),
-    isSuspended: z.boolean(),
-    suspendedFor: z.string().nullable(),
-    hasTwoFactor: z.boolean(),
-    createdAt: z.string(),
-    lastSeenAt: z.string().nullable(),
-  })
-  .openapi("User");
+const userSchema = userAnswerSchema.openapi("User");
 
-const userWithSessionsSchema = userSchema
-  .extend({
-    sessions: z.array(
-      z.object({
-        _id: z.string(),
-        address: z.string().nullable(),
-        userAgent: z.string().nullable(),
-        createdAt: z.string(),
-        lastUsedAt: z.string(),
-      }),
-    ),
-  })
-  .openapi("UserWithSessions");
+const userWithSessionsSchema = userWithSessionsAnswerSchema.openapi("UserWithSessions");
 
 const list = createRoute({
   method: "get",
@@ -93,7 +71,7 @@ const endSessions = createRoute({
   middleware,
   request: { params: byId },
   responses: {
-    200: json(okSchema(z.object({ ended: z.number().int() })), "How many ended"),
+    200: json(okSchema(endedAnswerSchema), "How many ended"),
     ...errorResponses(401, 403, 404),
   },
 });

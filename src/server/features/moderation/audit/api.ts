@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { auditEntryAnswerSchema } from "#domain/moderation/answer-schema.ts";
 import type { AuditEntry } from "#domain/moderation/audit.ts";
 import { auditFilterSchema } from "#domain/moderation/audit-schema.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
@@ -10,23 +11,9 @@ import {
   pageSchema,
 } from "#server/platform/http/router.ts";
 
-const fields = z.record(z.string(), z.unknown()).nullable();
+const _fields = z.record(z.string(), z.unknown()).nullable();
 
-const entrySchema = z
-  .object({
-    _id: z.string(),
-    actorId: z.string().nullable(),
-    actorName: z.string().nullable(),
-    action: z.string(),
-    objectType: z.string(),
-    objectId: z.string(),
-    objectName: z.string().nullable(),
-    before: fields,
-    after: fields,
-    address: z.string().nullable(),
-    createdAt: z.string(),
-  })
-  .openapi("AuditEntry");
+const entrySchema = auditEntryAnswerSchema.openapi("AuditEntry");
 
 const list = createRoute({
   method: "get",

@@ -1,8 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { LISTING_STATUSES } from "#domain/listings/listing.ts";
-import { QUEUE_KINDS, type QueueItem } from "#domain/moderation/queue.ts";
+import { queueItemAnswerSchema } from "#domain/moderation/answer-schema.ts";
+import type { QueueItem } from "#domain/moderation/queue.ts";
 import { queueFilterSchema } from "#domain/moderation/queue-schema.ts";
-import { REPORT_REASONS } from "#domain/moderation/report.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
@@ -13,30 +12,10 @@ import {
   pageSchema,
 } from "#server/platform/http/router.ts";
 
-const text = z.string().nullable();
+const _text = z.string().nullable();
 const count = z.number().int();
 
-const itemSchema = z
-  .object({
-    kind: z.enum(QUEUE_KINDS),
-    _id: z.string(),
-    title: z.string(),
-    waitingSince: z.string(),
-    from: text,
-    propertyId: text,
-    companyId: text,
-    location: text,
-    priceRange: text,
-    pictureUrl: text,
-    listingStatus: z.enum(LISTING_STATUSES).nullable(),
-    reason: z.enum(REPORT_REASONS).nullable().openapi({ description: "Of a report" }),
-    detail: text.openapi({ description: "What the report, the review or the company says" }),
-    email: text,
-    reference: text,
-    rating: z.number().int().nullable(),
-    version: z.string().openapi({ description: "To send along with the decision" }),
-  })
-  .openapi("QueueItem");
+const itemSchema = queueItemAnswerSchema.openapi("QueueItem");
 
 const list = createRoute({
   method: "get",

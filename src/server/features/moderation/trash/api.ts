@@ -1,6 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute, type z } from "@hono/zod-openapi";
+import { deletedThingAnswerSchema } from "#domain/moderation/answer-schema.ts";
 import { trashFilterSchema } from "#domain/moderation/queue-schema.ts";
-import { TRASH_KINDS, type TrashItem } from "#domain/moderation/trash.ts";
+import type { TrashItem } from "#domain/moderation/trash.ts";
 import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
@@ -12,16 +13,7 @@ import {
   pageSchema,
 } from "#server/platform/http/router.ts";
 
-const itemSchema = z
-  .object({
-    kind: z.enum(TRASH_KINDS),
-    _id: z.string(),
-    title: z.string(),
-    detail: z.string(),
-    deletedAt: z.string(),
-    goneAt: z.string().openapi({ description: "When it can no longer be restored" }),
-  })
-  .openapi("DeletedThing");
+const itemSchema = deletedThingAnswerSchema.openapi("DeletedThing");
 
 const list = createRoute({
   method: "get",

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { failedJobAnswerSchema, messageAnswerSchema } from "#domain/operations/answer-schema.ts";
 import type { MessageInQueue } from "#domain/operations/email-queue.ts";
-import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/operations/email-queue.ts";
 import { emailQueueFilterSchema } from "#domain/operations/email-queue-schema.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
@@ -18,22 +18,7 @@ import {
 const common = { tags: ["Admin"], middleware: allow("admin") };
 const params = z.object({ id: z.string() });
 
-const messageSchema = z
-  .object({
-    _id: z.string(),
-    channel: z.enum(MESSAGE_CHANNELS),
-    recipient: z.string(),
-    subject: z.string(),
-    status: z
-      .enum(MESSAGE_STATUSES)
-      .openapi({ description: "kept: there is no way to send it, so it is read here" }),
-    attempts: z.number().int(),
-    lastError: z.string().nullable(),
-    nextAttemptAt: z.string().nullable(),
-    createdAt: z.string(),
-    sentAt: z.string().nullable(),
-  })
-  .openapi("Message");
+const messageSchema = messageAnswerSchema.openapi("Message");
 
 const list = createRoute({
   ...common,
@@ -92,20 +77,7 @@ const jobs = createRoute({
   path: "/admin/jobs/failed",
   summary: "Jobs that broke off, the latest first (admin)",
   responses: {
-    200: json(
-      okSchema(
-        z.array(
-          z.object({
-            kind: z.enum(["import"]),
-            _id: z.string(),
-            name: z.string(),
-            error: z.string().nullable(),
-            at: z.string(),
-          }),
-        ),
-      ),
-      "At most fifty",
-    ),
+    200: json(okSchema(z.array(failedJobAnswerSchema)), "At most fifty"),
     ...errorResponses(401, 403),
   },
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { DATABASE_KINDS } from "#domain/operations/system.ts";
+import { checkedAnswerSchema, systemAnswerSchema } from "#domain/operations/answer-schema.ts";
 import { systemCheckSchema } from "#domain/operations/system-schema.ts";
 import { allow, callerOf } from "#server/platform/http/access.ts";
 import {
@@ -13,25 +13,9 @@ import {
 import { say } from "#server/platform/messages/say.ts";
 
 const count = z.number().int();
-const jobs = z.object({ messages: count, imports: count });
+const _jobs = z.object({ messages: count, imports: count });
 
-const systemSchema = z
-  .object({
-    version: z.string(),
-    node: z.string(),
-    uptimeSeconds: count,
-    database: z.object({ kind: z.enum(DATABASE_KINDS), version: z.string(), bytes: count }),
-    disk: z
-      .object({ freeBytes: count, totalBytes: count })
-      .nullable()
-      .openapi({ description: "Where files are kept; null if the system does not say" }),
-    lastBackup: z
-      .object({ at: z.string(), contents: z.string(), bytes: count, path: z.string() })
-      .nullable(),
-    queue: jobs.openapi({ description: "Jobs that wait or run" }),
-    failed: jobs.openapi({ description: "Jobs that were given up" }),
-  })
-  .openapi("System");
+const systemSchema = systemAnswerSchema.openapi("System");
 
 const read = createRoute({
   method: "get",
@@ -50,10 +34,7 @@ const check = createRoute({
   middleware: allow("admin"),
   request: { body: { ...json(systemCheckSchema, "What, and to whom"), required: true } },
   responses: {
-    200: json(
-      okSchema(z.object({ isWorking: z.boolean(), message: z.string() })),
-      "Whether it works, and what the other side said",
-    ),
+    200: json(okSchema(checkedAnswerSchema), "Whether it works, and what the other side said"),
     ...errorResponses(400, 401, 403, 422),
   },
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { LedgerLine } from "#domain/affiliates/answer-schema.ts";
 import { formatRupees } from "#domain/shared/money/money.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
@@ -7,16 +8,16 @@ import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { type Affiliate, type LedgerLine, STATE_LABELS } from "./lead.ts";
+import { STATE_LABELS } from "./lead.ts";
 import { useLeadActions } from "./use-lead-actions.tsx";
 
 /** What one affiliate is owed, a form to record a payment, and the latest ledger entries. */
 export function AffiliatePanel({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { pay } = useLeadActions();
-  const { data, isPending, error, isError, refetch } = useAdmin<Affiliate>(
-    `/admin/affiliates/${encodeURIComponent(userId)}`,
-  );
+  const { data, isPending, error, isError, refetch } = useAdmin("/admin/affiliates/{id}", {
+    id: userId,
+  });
   if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
   if (isPending) {
     return (

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Undo2 } from "lucide-react";
 import { useMemo } from "react";
+import type { AffiliateLead as Lead } from "#domain/affiliates/answer-schema.ts";
 import { canBecome } from "#domain/affiliates/earning.ts";
 import { formatRupees } from "#domain/shared/money/money.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
@@ -22,7 +23,7 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { AffiliatePanel } from "./affiliate-panel.tsx";
-import { KIND_LABELS, type Lead, STATE_LABELS } from "./lead.ts";
+import { KIND_LABELS, STATE_LABELS } from "./lead.ts";
 import { ReasonField, useLeadActions } from "./use-lead-actions.tsx";
 
 const FILTERS = ["state"];
@@ -31,7 +32,7 @@ const STATES = ["pending", "payable", "reversed"] as const;
 /** Leads that affiliates brought: which are genuine, and what was paid for them. */
 export function Affiliates() {
   const { t, i18n } = useLingui();
-  const list = useAdminList<Lead>({ path: "/admin/affiliate-leads", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/affiliate-leads", filters: FILTERS });
   const [openId, open] = useParameter("open");
   const empty = useEmptyList(list, FILTERS, t`No affiliate has brought a lead yet`);
   return (

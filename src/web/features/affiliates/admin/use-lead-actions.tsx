@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { Affiliate, AffiliateLead as Lead } from "#domain/affiliates/answer-schema.ts";
 import type { LeadVerdict } from "#domain/affiliates/earning.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatRupees } from "#domain/shared/money/money.ts";
@@ -7,7 +8,6 @@ import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import { CONTROL, Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import type { Affiliate, Lead } from "./lead.ts";
 
 function decideLead({ _id }: Lead, verdict: LeadVerdict, reason: string) {
   const path = `/admin/affiliate-leads/${_id}/decision`;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ManagedAgent } from "#domain/agents/answer-schema.ts";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
@@ -6,7 +7,7 @@ import { LogoField } from "#web/platform/admin/images/logo-field.tsx";
 import type { FormErrors } from "#web/platform/admin/parts/form-errors.ts";
 import { ChoiceField, LongField, TextField } from "#web/platform/admin/parts/text-field.tsx";
 import type { Pictures } from "#web/platform/pictures/use-pictures.ts";
-import { AGENT_STATUS_LABELS, type ManagedAgent } from "./managed-agent.ts";
+import { AGENT_STATUS_LABELS } from "./managed-agent.ts";
 
 type Props = { agent: ManagedAgent | null; errors: FormErrors };
 
@@ -122,9 +123,9 @@ const COMPANIES_AT_ONCE = 100;
 function Standing({ agent, errors }: Props) {
   const { t, i18n } = useLingui();
   const optional = t`(optional)`;
-  const { data } = useAdmin<{ _id: string; name: string }[]>(
-    `/admin/companies?sort=name&limit=${COMPANIES_AT_ONCE}`,
-  );
+  const { data } = useAdmin("/admin/companies", {
+    query: `sort=name&limit=${COMPANIES_AT_ONCE}`,
+  });
   const listed = (data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const own = agent?.companyId && { value: agent.companyId, label: agent.companyName ?? "" };
   // The agent's own company may be further down the list than we fetched.

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import type { ManagedAgent } from "#domain/agents/answer-schema.ts";
 import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
 import { useFailedWarning } from "#web/platform/admin/images/failed-warning.ts";
@@ -14,7 +15,7 @@ import { pictureDraft } from "#web/platform/pictures/picture-draft.ts";
 import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { AgentFields } from "./agent-fields.tsx";
 import { agentInputOf, useAgentProblems } from "./agent-input.ts";
-import { AGENT_FIELD_LABELS, type ManagedAgent } from "./managed-agent.ts";
+import { AGENT_FIELD_LABELS } from "./managed-agent.ts";
 
 type Props = { agent: ManagedAgent | null; onClose: () => void };
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, UserRound } from "lucide-react";
 import { useMemo } from "react";
+import type { ManagedAgent } from "#domain/agents/answer-schema.ts";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
 import { useParameter } from "#web/platform/admin/list-state.ts";
@@ -18,7 +19,7 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgentForm } from "./agent-form.tsx";
-import { AGENT_STATUS_LABELS, type ManagedAgent } from "./managed-agent.ts";
+import { AGENT_STATUS_LABELS } from "./managed-agent.ts";
 import { useAgentBulk, useAgentRemoval } from "./use-agent-actions.tsx";
 
 const FILTERS = ["status"];
@@ -26,7 +27,7 @@ const FILTERS = ["status"];
 /** The agents in the directory. */
 export function Agents() {
   const { t, i18n } = useLingui();
-  const list = useAdminList<ManagedAgent>({ path: "/admin/agents", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/agents", filters: FILTERS });
   // In the URL, so that a reload, or signing in again, comes back to the open form.
   const [editedId, setEditedId] = useParameter("edit");
   const edited = list.items.find(({ _id }) => _id === editedId);

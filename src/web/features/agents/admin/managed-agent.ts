@@ -3,30 +3,6 @@ import { msg } from "@lingui/core/macro";
 import type { CompanyStatus } from "#domain/companies/company.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
 
-export type ManagedAgent = {
-  _id: string;
-  name: string;
-  title: string;
-  location: string;
-  rating: number | null;
-  experience: number;
-  specialization: string;
-  propertiesSold: number;
-  languages: string[];
-  description: string;
-  badge: string | null;
-  phone: string | null;
-  email: string | null;
-  reraNumber: string | null;
-  portraitUrl: string | null;
-  companyId: string | null;
-  companyName: string | null;
-  listingCount: number;
-  status: CompanyStatus;
-  createdAt: string;
-  updatedAt: string;
-};
-
 export const AGENT_STATUS_LABELS: Record<
   CompanyStatus,
   { label: MessageDescriptor; tone: TagTone }

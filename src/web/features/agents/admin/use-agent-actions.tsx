@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { ManagedAgent } from "#domain/agents/answer-schema.ts";
 import { useRemoval } from "#web/platform/admin/parts/use-removal.tsx";
 import type { Bulk } from "#web/platform/admin/table/columns.ts";
-import type { ManagedAgent } from "./managed-agent.ts";
 
 export function useAgentRemoval() {
   const { t } = useLingui();

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAdminList } from "#web/platform/admin/admin-query.ts";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
+import { useAdmin, useAdminList } from "#web/platform/admin/admin-query.ts";
 import { ManagedList } from "#web/platform/admin/table/managed-list.tsx";
 import { useEmptyList } from "#web/platform/admin/table/toolbar.tsx";
 import { CompanyCard } from "./company-card.tsx";
@@ -16,7 +15,7 @@ const PAGE = 24;
 
 export function Companies() {
   const { t } = useLingui();
-  const list = useAdminList<ManagedCompany>({
+  const list = useAdminList({
     path: "/admin/companies",
     filters: FILTERS,
     limit: PAGE,
@@ -24,7 +23,7 @@ export function Companies() {
   return (
     <ManagedList
       list={list}
-      path="/companies"
+      useOne={useCompany}
       nameOf={({ name }) => name}
       acts={useCompanyRemoval()}
       words={{ title: t`Companies`, add: t`Add New Company` }}
@@ -38,4 +37,8 @@ export function Companies() {
       form={(company, onClose) => <CompanyForm company={company} onClose={onClose} />}
     />
   );
+}
+
+function useCompany(asked: { id: string; isWanted: boolean }) {
+  return useAdmin("/companies/{id}", asked).data?.data;
 }

@@ -2,10 +2,10 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { BadgeCheck, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { CompanyLogo } from "#web/platform/admin/companies/company-logo.tsx";
 import { CompanyStatusTag } from "#web/platform/admin/companies/company-status-tag.tsx";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 
 type Props = {
   company: ManagedCompany;

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { CompanyLogo } from "#web/platform/admin/companies/company-logo.tsx";
 import { CompanyStatusTag } from "#web/platform/admin/companies/company-status-tag.tsx";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { Day } from "#web/platform/admin/parts/day.tsx";
 import type { Column } from "#web/platform/admin/table/columns.ts";
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { COMPANY_STATUSES } from "#domain/companies/company.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { COMPANY_STATUS_LABELS } from "#web/platform/admin/companies/company-labels.ts";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { LogoField } from "#web/platform/admin/images/logo-field.tsx";
 import type { FormErrors } from "#web/platform/admin/parts/form-errors.ts";
 import { ChoiceField, LongField, TextField } from "#web/platform/admin/parts/text-field.tsx";

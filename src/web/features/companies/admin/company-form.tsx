@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
 import { COMPANY_FIELD_LABELS } from "#web/platform/admin/companies/company-labels.ts";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { useFailedWarning } from "#web/platform/admin/images/failed-warning.ts";
 import { sendAsAdmin } from "#web/platform/admin/images/upload.ts";
 import { ConflictDialog } from "#web/platform/admin/parts/conflict-dialog.tsx";

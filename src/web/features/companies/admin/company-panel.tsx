@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { telLink, whatsappLink } from "#domain/shared/contact-links.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { CompanyLogo } from "#web/platform/admin/companies/company-logo.tsx";
 import { CompanyStatusTag } from "#web/platform/admin/companies/company-status-tag.tsx";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
 import {
   type PanelActions,

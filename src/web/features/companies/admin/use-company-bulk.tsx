@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import type { Bulk } from "#web/platform/admin/table/columns.ts";
 

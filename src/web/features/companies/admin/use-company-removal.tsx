@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { CallFailed, callAdmin } from "#web/platform/admin/admin-api.ts";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import { useRemoval } from "#web/platform/admin/parts/use-removal.tsx";
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
+import type { Import } from "#domain/imports/answer-schema.ts";
 import { wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { Import } from "./import.ts";
 import { sendFile } from "./send-file.ts";
 
 type Sending = { name: string; share: number; stop: () => void };

@@ -1,13 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { Import } from "#domain/imports/answer-schema.ts";
 import { wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdminWrite } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { type Import, isUnderway, startImport, undoImport } from "./import.ts";
+import { isUnderway, startImport, undoImport } from "./import.ts";
 
 type Props = { one: Import; onShow: (id: string) => void };
 

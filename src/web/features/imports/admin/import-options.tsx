@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import type { Import } from "#domain/imports/answer-schema.ts";
 import type { FileColumn, ImportOptions } from "#domain/imports/import.ts";
 import { CallFailed, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
 import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ColumnTable } from "./column-table.tsx";
-import { type Import, type Mapping, mappingOf, startImport } from "./import.ts";
+import { type Mapping, mappingOf, startImport } from "./import.ts";
 import { OptionFields } from "./option-fields.tsx";
 import { columnsWanted, optionsIn } from "./options.ts";
 
@@ -14,8 +15,9 @@ type Props = { one: Import; onShow: (id: string) => void };
 
 /** Column mapping and options for the whole file; each change is previewed again before it applies. */
 export function ImportOptionsForm({ one, onShow }: Props) {
-  const path = `/admin/imports/${encodeURIComponent(one._id)}/columns`;
-  const { data, error, isError, refetch } = useAdmin<FileColumn[]>(path);
+  const { data, error, isError, refetch } = useAdmin("/admin/imports/{id}/columns", {
+    id: one._id,
+  });
   if (isError) {
     const isGone = error instanceof CallFailed && error.status === 409;
     if (!isGone) return <FailedNotice retry={() => void refetch()} />;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Import } from "#domain/imports/answer-schema.ts";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
-import { type Import, STATUS_LABELS, STATUS_TONES } from "./import.ts";
+import { STATUS_LABELS, STATUS_TONES } from "./import.ts";
 
 export function ImportState({ one }: { one: Import }) {
   const { i18n } = useLingui();

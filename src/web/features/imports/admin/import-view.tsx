@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { callAdmin } from "#web/platform/admin/admin-api.ts";
+import type { Import } from "#domain/imports/answer-schema.ts";
+import { addressOf, askAdmin } from "#web/platform/admin/admin-api.ts";
 import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { type Import, isUnderway } from "./import.ts";
+import { isUnderway } from "./import.ts";
 import { ImportActions } from "./import-actions.tsx";
 import { ImportOptionsForm } from "./import-options.tsx";
 import { ImportState } from "./import-state.tsx";
@@ -19,10 +20,9 @@ type Props = { id: string; onShow: (id: string) => void };
 
 /** One import from waiting to finished; it runs on the server and does not need this page open. */
 export function ImportView({ id, onShow }: Props) {
-  const path = `/admin/imports/${encodeURIComponent(id)}`;
   const { data, error, isError, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callAdmin<Import>(path, { signal }),
+    queryKey: [addressOf("/admin/imports/{id}", { id })],
+    queryFn: ({ signal }) => askAdmin("/admin/imports/{id}", { id }, { signal }),
     refetchInterval: ({ state }) => (state.data && isUnderway(state.data.data) ? WATCH_MS : false),
   });
   const one = data?.data;

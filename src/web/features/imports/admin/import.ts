@@ -2,45 +2,17 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Import } from "#domain/imports/answer-schema.ts";
 import type {
   FileColumn,
   ImportField,
   ImportOptions,
   ImportOutcome,
 } from "#domain/imports/import.ts";
-import { callAdmin } from "#web/platform/admin/admin-api.ts";
+import { writeAdmin } from "#web/platform/admin/admin-api.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
 import { FIELD_LABELS } from "#web/platform/labels/field-labels.ts";
 import type { Labels } from "#web/platform/labels/labels.ts";
-
-export type ImportStatus = "queued" | "running" | "done" | "failed" | "undone";
-
-export type Import = {
-  _id: string;
-  fileName: string;
-  status: ImportStatus;
-  isDryRun: boolean;
-  options: ImportOptions;
-  rowsDone: number;
-  percent: number;
-  created: number;
-  duplicates: number;
-  refused: number;
-  error: string | null;
-  createdAt: string;
-  finishedAt: string | null;
-};
-
-export type ImportRow = {
-  _id: string;
-  rowNumber: number;
-  outcome: ImportOutcome;
-  title: string;
-  raw: Record<string, string>;
-  read: Record<string, string>;
-  reasons: Record<string, string>;
-  propertyId: string | null;
-};
 
 export type ImportRequest = { isDryRun: boolean; options: ImportOptions };
 
@@ -49,15 +21,14 @@ export function isUnderway({ status }: Pick<Import, "status">): boolean {
 }
 
 export function startImport(id: string, wishes: ImportRequest) {
-  return callAdmin<Import>(`/admin/imports/${id}/start`, { method: "POST", body: wishes });
+  return writeAdmin("POST /admin/imports/{id}/start", { id, body: wishes });
 }
 
 export function undoImport(id: string) {
-  const path = `/admin/imports/${id}/undo`;
-  return callAdmin<{ removed: number; kept: number }>(path, { method: "POST" });
+  return writeAdmin("POST /admin/imports/{id}/undo", { id });
 }
 
-export const STATUS_LABELS: Record<ImportStatus, MessageDescriptor> = {
+export const STATUS_LABELS: Record<Import["status"], MessageDescriptor> = {
   queued: msg`Waiting`,
   running: msg`Running`,
   done: msg`Done`,
@@ -65,7 +36,7 @@ export const STATUS_LABELS: Record<ImportStatus, MessageDescriptor> = {
   undone: msg`Undone`,
 };
 
-export const STATUS_TONES: Record<ImportStatus, TagTone> = {
+export const STATUS_TONES: Record<Import["status"], TagTone> = {
   queued: "new",
   running: "new",
   done: "good",

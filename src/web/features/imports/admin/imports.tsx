@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import type { Import } from "#domain/imports/answer-schema.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
 import type { Column } from "#web/platform/admin/table/columns.ts";
 import { DataTable } from "#web/platform/admin/table/data-table.tsx";
 import { FileChooser } from "./file-chooser.tsx";
-import type { Import } from "./import.ts";
 import { ImportState } from "./import-state.tsx";
 import { ImportView } from "./import-view.tsx";
 
@@ -29,7 +29,7 @@ export function Imports() {
 
 function History({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useLingui();
-  const list = useAdminList<Import>({ path: "/admin/imports" });
+  const list = useAdminList({ path: "/admin/imports" });
   const columns = useColumns();
   return (
     <section className="mt-8">

@@ -9,7 +9,7 @@ type Props = { options: ImportOptions; errors: Record<string, string> };
 /** Defaults for rows that do not say otherwise. */
 export function OptionFields({ options, errors }: Props) {
   const { t } = useLingui();
-  const { data: companies } = useAdmin<{ _id: string; name: string }[]>("/companies?limit=100");
+  const { data: companies } = useAdmin("/companies", { query: "limit=100" });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field id="import-city" label={t`City`} note={t`of rows that name none`} error={errors.city}>

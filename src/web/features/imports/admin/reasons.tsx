@@ -5,12 +5,9 @@ import { useAdmin } from "#web/platform/admin/admin-query.ts";
 
 const SHOWN = 8;
 
-/** `words` is the reason in the page's language; rows are searched by the stored `reason`. */
-type TranslatedReason = ReasonCount & { words: string };
-
 /** Why rows were not imported, most common first; each reason links to its rows. */
 export function Reasons({ id }: { id: string }) {
-  const { data } = useAdmin<TranslatedReason[]>(`/admin/imports/${encodeURIComponent(id)}/reasons`);
+  const { data } = useAdmin("/admin/imports/{id}/reasons", { id });
   const [, setParams] = useSearchParams();
   if (!data || data.data.length === 0) return null;
   const most = Math.max(...data.data.map(({ rows }) => rows));

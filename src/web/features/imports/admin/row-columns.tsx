@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { ImportRow } from "#domain/imports/answer-schema.ts";
 import type { ImportOutcome } from "#domain/imports/import.ts";
 import { Tag, type TagTone } from "#web/platform/admin/parts/tag.tsx";
 import type { Column } from "#web/platform/admin/table/columns.ts";
 import { Link } from "#web/ui/link.tsx";
-import { type ImportRow, OUTCOME_LABELS } from "./import.ts";
+import { OUTCOME_LABELS } from "./import.ts";
 
 const TONES: Record<ImportOutcome, TagTone> = { ok: "good", duplicate: "plain", refused: "bad" };
 

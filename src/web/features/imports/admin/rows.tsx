@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
+import type { Import } from "#domain/imports/answer-schema.ts";
 import { IMPORT_OUTCOMES } from "#domain/imports/import.ts";
 import { wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
@@ -13,7 +14,7 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { type Import, type ImportRow, OUTCOME_LABELS } from "./import.ts";
+import { OUTCOME_LABELS } from "./import.ts";
 import { useRowColumns } from "./row-columns.tsx";
 
 const FILTERS = ["outcome", "field"];
@@ -23,7 +24,11 @@ const WRONG_FIELDS = ["price", "city", "purpose", "type", "row", "empty"];
 export function Rows({ one }: { one: Import }) {
   const { t, i18n } = useLingui();
   const path = `/admin/imports/${encodeURIComponent(one._id)}/rows`;
-  const list = useAdminList<ImportRow>({ path, filters: FILTERS });
+  const list = useAdminList({
+    path: "/admin/imports/{id}/rows",
+    id: one._id,
+    filters: FILTERS,
+  });
   const columns = useRowColumns();
   const nothing = t`Every row was taken`;
   const { title } = useEmptyList(list, FILTERS, nothing);

@@ -1,7 +1,8 @@
 /** Uploads with progress, which `fetch` cannot report. */
 
+import type { Import } from "#domain/imports/answer-schema.ts";
 import { authorization, failed, inOurLanguage } from "#web/platform/admin/admin-api.ts";
-import type { Import, ImportRequest } from "./import.ts";
+import type { ImportRequest } from "./import.ts";
 
 type Sending = { done: Promise<Import>; stop: () => void };
 

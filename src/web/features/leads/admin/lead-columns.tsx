@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { AdminLead } from "#domain/leads/answer-schema.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { StageTag } from "#web/features/leads/lead-stage-tag.tsx";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
@@ -7,7 +8,7 @@ import type { Column } from "#web/platform/admin/table/columns.ts";
 import { CHANNEL_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import { type AdminLead, READER_LABELS, subjectOf } from "./admin-lead.ts";
+import { READER_LABELS, subjectOf } from "./admin-lead.ts";
 
 export function useLeadColumns(): Column<AdminLead>[] {
   const { t, i18n } = useLingui();

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import type { AdminLeadFile } from "#domain/leads/answer-schema.ts";
 import { INQUIRY_STAGES, LOST_REASONS, MAX_LEAD_NOTE } from "#domain/leads/inquiry.ts";
 import type { LeadLister } from "#domain/leads/lead.ts";
 import { telLink } from "#domain/shared/contact-links.ts";
@@ -25,13 +26,11 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { type AdminLeadFile, READER_LABELS, subjectOf } from "./admin-lead.ts";
+import { READER_LABELS, subjectOf } from "./admin-lead.ts";
 
 /** One lead: who asks what, who else has it, whom to forward it to, and what became of it. */
 export function LeadPanel({ id }: { id: string }) {
-  const { data, isPending, error, isError, refetch } = useAdmin<AdminLeadFile>(
-    `/leads/${encodeURIComponent(id)}`,
-  );
+  const { data, isPending, error, isError, refetch } = useAdmin("/leads/{id}", { id });
   if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
   if (isPending) {
     return (

@@ -15,7 +15,7 @@ import {
   useEmptyList,
 } from "#web/platform/admin/table/toolbar.tsx";
 import { CHANNEL_LABELS, STAGE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
-import { type AdminLead, subjectOf } from "./admin-lead.ts";
+import { subjectOf } from "./admin-lead.ts";
 import { useLeadColumns } from "./lead-columns.tsx";
 import { LeadPanel } from "./lead-panel.tsx";
 
@@ -25,7 +25,7 @@ const TABLE_FROM = 1024;
 /** The leads of all listers, so that none goes unread. */
 export function Leads() {
   const { t } = useLingui();
-  const list = useAdminList<AdminLead>({ path: "/leads", filters: FILTERS });
+  const list = useAdminList({ path: "/leads", filters: FILTERS });
   const [openId, open] = useParameter("open");
   const columns = useLeadColumns();
   const empty = useEmptyList(list, FILTERS, t`No leads yet`);

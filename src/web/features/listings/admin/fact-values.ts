@@ -3,8 +3,8 @@
 import { factsReread, type ReadFacts } from "#domain/listings/facts.ts";
 import { emptyField, type FieldValue, readFieldText } from "#domain/listings/field-text.ts";
 import { apiNameOf, type FieldsWith, fieldOf, fieldsWhere } from "#domain/listings/fields.ts";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { type ListingText, readListing } from "#domain/listings/reader.ts";
-import type { ManagedListing } from "./managed-listing.ts";
 
 /** The facts of a listing that can be given apart from its text. */
 export type FactName = FieldsWith<{ admin: "fact" }>;

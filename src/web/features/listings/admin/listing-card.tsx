@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Building2, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { TYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { Cover } from "./cover.tsx";
 import { ListingStatusTag } from "./listing-status-tag.tsx";
-import type { ManagedListing } from "./managed-listing.ts";
 
 type Props = {
   property: ManagedListing;

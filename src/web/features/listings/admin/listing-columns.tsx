@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { Day } from "#web/platform/admin/parts/day.tsx";
 import type { Column } from "#web/platform/admin/table/columns.ts";
 import { TYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { Cover } from "./cover.tsx";
 import { ListingStatusTag } from "./listing-status-tag.tsx";
-import type { ManagedListing } from "./managed-listing.ts";
 
 export function useListingColumns(): Column<ManagedListing>[] {
   const { t, i18n } = useLingui();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { canTransition } from "#domain/listings/lifecycle.ts";
 import { LISTING_STATUSES, PROPERTY_TYPES, type PropertyType } from "#domain/listings/listing.ts";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { CompanyPicker } from "#web/platform/admin/companies/company-picker.tsx";
 import type { FormErrors } from "#web/platform/admin/parts/form-errors.ts";
 import { ChoiceField, LongField, TextField } from "#web/platform/admin/parts/text-field.tsx";
@@ -9,7 +10,6 @@ import { PictureField } from "#web/platform/pictures/picture-field.tsx";
 import type { Pictures } from "#web/platform/pictures/use-pictures.ts";
 import type { ListingDraft } from "./listing-input.ts";
 import { LISTING_STATUS_LABELS } from "./listing-labels.ts";
-import type { ManagedListing } from "./managed-listing.ts";
 
 type Props = {
   property: ManagedListing | null;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PropertyType } from "#domain/listings/listing.ts";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { readListing } from "#domain/listings/reader.ts";
 import { MAX_IMAGES } from "#domain/shared/limits.ts";
 import { callAdmin } from "#web/platform/admin/admin-api.ts";
@@ -19,7 +20,6 @@ import { FactsSection } from "./facts-section.tsx";
 import { ListingFields } from "./listing-fields.tsx";
 import { type ListingDraft, startDraft, useListingProblems } from "./listing-input.ts";
 import { LISTING_FIELD_LABELS } from "./listing-labels.ts";
-import type { ManagedListing } from "./managed-listing.ts";
 
 type Props = { property: ManagedListing | null; onClose: () => void };
 

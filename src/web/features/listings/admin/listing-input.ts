@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingStatus, PropertyType } from "#domain/listings/listing.ts";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { readPhone } from "#domain/shared/phone.ts";
 import type { PickedCompany } from "#web/platform/admin/companies/company-picker.tsx";
 import { type FormErrors, FormProblem } from "#web/platform/admin/parts/form-errors.ts";
 import { type GivenFacts, readGiven } from "./fact-values.ts";
-import type { ManagedListing } from "./managed-listing.ts";
 
 /** The form's current values. */
 export type ListingDraft = {

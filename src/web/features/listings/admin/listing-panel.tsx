@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { formatArea } from "#domain/shared/area/area.ts";
 import { formatPriceRange } from "#domain/shared/money/money.ts";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
@@ -13,7 +14,6 @@ import { PURPOSE_LABELS, SUBTYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { AREA_LABELS, MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { Cover } from "./cover.tsx";
 import { ListingStatusTag } from "./listing-status-tag.tsx";
-import type { ManagedListing } from "./managed-listing.ts";
 
 type Props = PanelActions & { property: ManagedListing };
 

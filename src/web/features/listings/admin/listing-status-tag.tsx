@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { LISTING_STATUS_LABELS } from "./listing-labels.ts";
-import type { ManagedListing } from "./managed-listing.ts";
 
 export function ListingStatusTag({ property }: { property: ManagedListing }) {
   const { i18n } = useLingui();

@@ -63,7 +63,7 @@ export function ListingTools({ list, children }: { list: ListState; children: Re
 function CompanyChip({ list }: { list: ListState }) {
   const { t } = useLingui();
   const id = list.get("companyId");
-  const { data } = useAdmin<{ name: string }>(`/companies/${encodeURIComponent(id)}`);
+  const { data } = useAdmin("/companies/{id}", { id });
   const name = data?.data.name ?? id;
   return (
     <Button

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy } from "react";
-import { useAdminList } from "#web/platform/admin/admin-query.ts";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
+import { useAdmin, useAdminList } from "#web/platform/admin/admin-query.ts";
 import { useRemoval } from "#web/platform/admin/parts/use-removal.tsx";
 import { ManagedList } from "#web/platform/admin/table/managed-list.tsx";
 import { useEmptyList } from "#web/platform/admin/table/toolbar.tsx";
@@ -8,7 +9,6 @@ import { ListingCard } from "./listing-card.tsx";
 import { useListingColumns } from "./listing-columns.tsx";
 import { ListingPanel } from "./listing-panel.tsx";
 import { ListingTools } from "./listing-tools.tsx";
-import type { ManagedListing } from "./managed-listing.ts";
 import { useListingBulk } from "./use-listing-bulk.tsx";
 
 /** Lazy: it includes the price and area parsers, which nothing else here needs. */
@@ -24,7 +24,7 @@ const nameOf = ({ title }: ManagedListing) => title;
 
 export function Properties() {
   const { t } = useLingui();
-  const list = useAdminList<ManagedListing>({
+  const list = useAdminList({
     path: "/admin/properties",
     filters: FILTERS,
     limit: PAGE,
@@ -41,7 +41,7 @@ export function Properties() {
   return (
     <ManagedList
       list={list}
-      path={PATH}
+      useOne={useListing}
       nameOf={nameOf}
       acts={acts}
       words={{ title: t`Properties`, add: t`Add New Property` }}
@@ -55,4 +55,8 @@ export function Properties() {
       form={(property, onClose) => <ListingForm property={property} onClose={onClose} />}
     />
   );
+}
+
+function useListing(asked: { id: string; isWanted: boolean }) {
+  return useAdmin("/properties/{id}", asked).data?.data;
 }

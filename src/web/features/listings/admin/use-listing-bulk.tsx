@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import type { Bulk, BulkAction } from "#web/platform/admin/table/columns.ts";
-import type { ManagedListing } from "./managed-listing.ts";
 
 /** Bulk actions on listings; deleted ones can only be restored. */
 export function useListingBulk(isOfDeleted: boolean): Bulk<ManagedListing> {

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
+import type { NewsletterPreview as Preview } from "#domain/newsletter/answer-schema.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/shared/language.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
@@ -13,27 +14,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-type Preview = {
-  nextIssueAt: string;
-  isPaused: boolean;
-  readers: number;
-  mail: { subject: string; body: string } | null;
-};
-
-type Issue = {
-  _id: string;
-  dueAt: string;
-  sent: number;
-  withoutNews: number;
-  finishedAt: string | null;
-};
-
 /** The weekly issue: when the next one goes out, its preview, and the results of the last. */
 export function NewsletterIssues() {
   const [city, setCity] = useState("");
   const [reads, setReads] = useState<Language>(useLanguage());
-  const query = new URLSearchParams({ city, language: reads });
-  const { data, isError, refetch } = useAdmin<Preview>(`/admin/newsletter/preview?${query}`);
+  const { data, isError, refetch } = useAdmin("/admin/newsletter/preview", {
+    query: { city, language: reads },
+  });
   return (
     <section
       aria-labelledby="next-issue"
@@ -114,7 +101,7 @@ function PauseButton({ isPaused }: { isPaused: boolean }) {
 function LastIssues() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data } = useAdmin<Issue[]>("/admin/newsletter/issues");
+  const { data } = useAdmin("/admin/newsletter/issues");
   if (!data || data.data.length === 0) return null;
   return (
     <div>

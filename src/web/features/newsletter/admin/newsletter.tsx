@@ -3,8 +3,9 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, Trash2 } from "lucide-react";
 import { useMemo } from "react";
+import type { Subscriber } from "#domain/newsletter/answer-schema.ts";
 import { SUBSCRIBER_STATUSES } from "#domain/newsletter/newsletter.ts";
-import { LANGUAGE_NAMES, type Language } from "#domain/shared/language.ts";
+import { LANGUAGE_NAMES } from "#domain/shared/language.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdminList, useRefresh } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
@@ -29,16 +30,6 @@ import { NewsletterIssues } from "./issues.tsx";
 
 type Status = (typeof SUBSCRIBER_STATUSES)[number];
 
-type Subscriber = {
-  _id: string;
-  email: string;
-  status: Status;
-  language: Language;
-  city: string | null;
-  createdAt: string;
-  confirmedAt: string | null;
-};
-
 const FILTERS = ["status"];
 
 const STATUS_LABELS: Record<Status, { label: MessageDescriptor; tone: TagTone }> = {
@@ -50,7 +41,7 @@ const STATUS_LABELS: Record<Status, { label: MessageDescriptor; tone: TagTone }>
 /** The newsletter's subscribers, and whether they are still subscribed. */
 export function Newsletter() {
   const { t, i18n } = useLingui();
-  const list = useAdminList<Subscriber>({ path: "/admin/newsletter", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/newsletter", filters: FILTERS });
   const remove = useRemoval();
   const empty = useEmptyList(list, FILTERS, t`Nobody has subscribed yet`);
   return (

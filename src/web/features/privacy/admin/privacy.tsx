@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
+import type { FoundPerson as Found } from "#domain/privacy/answer-schema.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { callAdmin, wordsOf, writeAdmin } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import { errorsIn, type FormErrors } from "#web/platform/admin/parts/form-errors.ts";
@@ -13,12 +13,6 @@ import { useLanguage } from "#web/platform/messages/language.ts";
 import { personalDataRows } from "#web/platform/personal-data-rows.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
-
-type Found = {
-  contact: string;
-  held: PersonalDataOf;
-  accounts: { _id: string; name: string; role: string }[];
-};
 
 /** For requests by letter or mail: find a person, see what is stored about them, erase it. */
 export function Privacy() {
@@ -34,7 +28,7 @@ export function Privacy() {
     setFound(null);
     try {
       const body = { contact };
-      setFound((await callAdmin<Found>("/admin/privacy/find", { method: "POST", body })).data);
+      setFound((await writeAdmin("POST /admin/privacy/find", { body })).data);
     } catch (error) {
       setErrors({ contact: wordsOf(error, t`That could not be looked up`), ...errorsIn(error) });
     }

@@ -1,11 +1,10 @@
+import type { User } from "#domain/accounts/answer-schema.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 
-type Admin = { _id: string; name: string; email: string };
-
 /** Users to whom a requirement can be assigned. */
-export function useAdmins(): Admin[] {
-  const { data } = useAdmin<Admin[]>("/admin/users?role=admin&limit=100");
+export function useAdmins(): User[] {
+  const { data } = useAdmin("/admin/users", { query: "role=admin&limit=100" });
   return data?.data ?? ANONYMOUS;
 }
 
-const ANONYMOUS: Admin[] = [];
+const ANONYMOUS: User[] = [];

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Phone } from "lucide-react";
+import type { AdminRequirement } from "#domain/requirements/answer-schema.ts";
 import { telLink, whatsappLink } from "#domain/shared/contact-links.ts";
 import { useSite } from "#web/platform/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
-import type { AdminRequirement } from "./admin-requirement.ts";
 
 type Props = { requirement: AdminRequirement; size?: "row" | "panel" };
 

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { AdminRequirement } from "#domain/requirements/answer-schema.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import type { AdminRequirement } from "./admin-requirement.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { LISTING_TYPE_LABELS, REQUIREMENT_STATUS_LABELS } from "./requirement-labels.ts";
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { AdminRequirement } from "#domain/requirements/answer-schema.ts";
 import { REQUIREMENT_STATUSES } from "#domain/requirements/requirement.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPriceRange } from "#domain/shared/money/money.ts";
@@ -18,7 +19,6 @@ import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels
 import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import type { AdminRequirement } from "./admin-requirement.ts";
 import { useAdmins } from "./admins.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { LISTING_TYPE_LABELS, REQUIREMENT_STATUS_LABELS } from "./requirement-labels.ts";

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { AdminRequirement } from "#domain/requirements/answer-schema.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
 import { useParameter } from "#web/platform/admin/list-state.ts";
 import { CsvButton } from "#web/platform/admin/parts/csv-button.tsx";
@@ -10,7 +11,6 @@ import type { Bulk } from "#web/platform/admin/table/columns.ts";
 import { DataTable } from "#web/platform/admin/table/data-table.tsx";
 import { Opener } from "#web/platform/admin/table/opener.tsx";
 import { useEmptyList } from "#web/platform/admin/table/toolbar.tsx";
-import type { AdminRequirement } from "./admin-requirement.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { RequirementCard } from "./requirement-card.tsx";
 import { useRequirementColumns } from "./requirement-columns.tsx";
@@ -23,7 +23,7 @@ const TABLE_FROM = 1024;
 
 export function Requirements() {
   const { t } = useLingui();
-  const list = useAdminList<AdminRequirement>({ path: "/requirements", filters: FILTERS });
+  const list = useAdminList({ path: "/requirements", filters: FILTERS });
   const [openId, setOpenId] = useParameter("open");
   const columns = useRequirementColumns();
   const bulk = useRequirementBulk();

@@ -3,18 +3,6 @@ import { msg } from "@lingui/core/macro";
 import type { ReviewStatus } from "#domain/reviews/review.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
 
-export type Review = {
-  _id: string;
-  companyId: string;
-  companyName: string;
-  authorName: string;
-  rating: number;
-  text: string;
-  status: ReviewStatus;
-  statusReason: string | null;
-  createdAt: string;
-};
-
 export const REVIEW_LABELS: Record<ReviewStatus, { label: MessageDescriptor; tone: TagTone }> = {
   pending: { label: msg`Waiting`, tone: "new" },
   published: { label: msg`Published`, tone: "good" },

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Trash2, X } from "lucide-react";
 import { useMemo } from "react";
+import type { ReviewAnswer as Review } from "#domain/reviews/answer-schema.ts";
 import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
@@ -17,7 +18,7 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import { REVIEW_LABELS, type Review } from "./review.ts";
+import { REVIEW_LABELS } from "./review.ts";
 import { useReviewActions } from "./use-review-actions.tsx";
 
 const FILTERS = ["status"];
@@ -25,7 +26,7 @@ const FILTERS = ["status"];
 /** Visitors' reviews of companies; only published ones count. */
 export function Reviews() {
   const { t, i18n } = useLingui();
-  const list = useAdminList<Review>({ path: "/admin/reviews", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/reviews", filters: FILTERS });
   const { publish, reject, remove } = useReviewActions();
   const empty = useEmptyList(list, FILTERS, t`No reviews yet`);
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { REVIEW_REASONS } from "#domain/moderation/verdict.ts";
+import type { ReviewAnswer as Review } from "#domain/reviews/answer-schema.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
@@ -9,7 +10,6 @@ import { showUndoToast } from "#web/platform/admin/parts/undo-toast.ts";
 import { removeDraft } from "#web/platform/device/drafts.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { showToast } from "#web/ui/toast.ts";
-import type { Review } from "./review.ts";
 
 /** Publishes, rejects or deletes a review; the company's rating is updated. */
 export function useReviewActions() {

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import type { CheckedSystem } from "#domain/operations/answer-schema.ts";
 import type { SystemCheck } from "#domain/operations/system.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { wordsOf, writeAdmin } from "#web/platform/admin/admin-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL } from "#web/ui/field.tsx";
-
-type Checked = { isWorking: boolean; message: string };
 
 /** Tests mail, texts and picture storage on demand, and explains the result. */
 export function Checks() {
@@ -49,7 +48,7 @@ function Check({ what, button, to }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
-  const [result, setResult] = useState<Checked | null>(null);
+  const [result, setResult] = useState<CheckedSystem | null>(null);
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,7 +57,7 @@ function Check({ what, button, to }: Props) {
     setResult(null);
     try {
       const body = { what, ...given };
-      const { data } = await callAdmin<Checked>("/admin/system/check", { method: "POST", body });
+      const { data } = await writeAdmin("POST /admin/system/check", { body });
       setResult(data);
     } catch (error) {
       setResult({ isWorking: false, message: wordsOf(error, t`There was no answer`) });

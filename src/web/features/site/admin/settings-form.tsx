@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import { LENGTHS } from "#domain/shared/limits.ts";
+import type { VersionedSettings } from "#domain/site/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Group, TextField, Tick } from "./fields.tsx";
 import { MailSettings, StaffMailSettings } from "./mail-settings.tsx";
 import { ClaimsPreview, IdentityPreview, RatingPreview } from "./previews.tsx";
-import { type SettingsDraft, useSettings, type VersionedSettings } from "./use-settings.ts";
+import { type SettingsDraft, useSettings } from "./use-settings.ts";
 import { ViewAsSetting } from "./view-as-setting.tsx";
 
 export function SettingsForm({ first }: { first: VersionedSettings }) {

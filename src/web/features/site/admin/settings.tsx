@@ -6,11 +6,10 @@ import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
 import { Checks } from "./checks.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-import type { VersionedSettings } from "./use-settings.ts";
 
 /** The site's texts and rules. */
 export function Settings() {
-  const { data, isError, refetch } = useAdmin<VersionedSettings>("/admin/settings");
+  const { data, isError, refetch } = useAdmin("/admin/settings");
   const { hash } = useLocation();
   const isThere = data !== undefined;
   // The link's target is rendered after the page itself.

@@ -2,17 +2,14 @@
 
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { SiteSettings } from "#domain/site/site.ts";
-import { CallFailed, callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import type { AuditEntry as Entry } from "#domain/moderation/answer-schema.ts";
+import type { SiteSettings, VersionedSettings } from "#domain/site/site.ts";
+import { CallFailed, wordsOf, writeAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
 import { useAdminWrite } from "#web/platform/admin/admin-query.ts";
-import type { Entry } from "#web/platform/admin/audit/entry.ts";
 import { readDraft } from "#web/platform/device/drafts.ts";
 import { useStateDraft } from "#web/platform/device/use-state-draft.ts";
 import { showToast } from "#web/ui/toast.ts";
-
-/** The settings with one version for all of them. */
-export type VersionedSettings = SiteSettings & { updatedAt: string };
 
 type Change = Pick<Entry, "before" | "after"> & { at: string; by: string | null };
 export type Conflict = { current: VersionedSettings; changes: Change[] };
@@ -30,7 +27,7 @@ export function useSettings(first: VersionedSettings) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const write = useAdminWrite((body: Changes & { version: string }) =>
-    callAdmin<VersionedSettings>("/admin/settings", { method: "PATCH", body }),
+    writeAdmin("PATCH /admin/settings", { body }),
   );
   const changes = changesIn(seen, draft);
   useStateDraft({ name, values: changes, start: {}, version });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { AuditEntry as Entry } from "#domain/moderation/answer-schema.ts";
 import { type Difference, differencesIn } from "./differences.ts";
-import type { Entry } from "./entry.ts";
 
 /** What an action changed, field by field: the old value is struck out, the new one is below it. */
 export function Diff({ entry }: { entry: Pick<Entry, "before" | "after"> }) {

@@ -1,6 +1,5 @@
+import type { AuditEntry as Entry } from "#domain/moderation/answer-schema.ts";
 /** Splits an action's before and after into single values. */
-
-import type { Entry } from "./entry.ts";
 
 export type Difference = { field: string; before: unknown; after: unknown };
 

@@ -2,21 +2,8 @@
 
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { AuditEntry as Entry } from "#domain/moderation/answer-schema.ts";
 import type { Audited } from "#domain/moderation/audit.ts";
-
-export type Entry = {
-  _id: string;
-  actorId: string | null;
-  actorName: string | null;
-  action: string;
-  objectType: string;
-  objectId: string;
-  objectName: string | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  address: string | null;
-  createdAt: string;
-};
 
 const KIND_LABELS: Record<string, MessageDescriptor> = {
   company: msg`Company`,

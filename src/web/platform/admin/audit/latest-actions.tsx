@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { actionLabel, type Entry } from "./entry.ts";
+import { actionLabel } from "./entry.ts";
 
 const SHOWN = 5;
 
@@ -18,7 +18,7 @@ type Props = {
 /** The latest log entries about a user or object. */
 export function LatestActions({ heading, query, all }: Props) {
   const { i18n } = useLingui();
-  const { data } = useAdmin<Entry[]>(`/admin/audit?${query}&limit=${SHOWN}`);
+  const { data } = useAdmin("/admin/audit", { query: `${query}&limit=${SHOWN}` });
   if (!data) return null;
   return (
     <section>

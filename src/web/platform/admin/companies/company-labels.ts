@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { CompanyStatus } from "#domain/companies/company.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
-import type { CompanyStatus } from "./managed-company.ts";
 
 export const COMPANY_STATUS_LABELS: Record<
   CompanyStatus,

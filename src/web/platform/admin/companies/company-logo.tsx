@@ -1,5 +1,5 @@
 import { Building2 } from "lucide-react";
-import type { ManagedCompany } from "./managed-company.ts";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 
 type Props = { company: Pick<ManagedCompany, "logoUrl">; className?: string };
 

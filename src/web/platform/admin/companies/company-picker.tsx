@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useDeferredValue, useState } from "react";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
-import type { ManagedCompany } from "./managed-company.ts";
 
 export type PickedCompany = { id: string; name: string };
 
@@ -108,7 +108,7 @@ export function CompanyPicker({ picked, onPick, error }: Props) {
 
 function useCompanies(typed: string, isWanted: boolean): ManagedCompany[] {
   const q = useDeferredValue(typed.trim());
-  const query = new URLSearchParams({ q, limit: String(SHOWN), sort: "name" });
-  const { data } = useAdmin<ManagedCompany[]>(`/admin/companies?${query}`, { isWanted });
+  const query = { q, limit: String(SHOWN), sort: "name" };
+  const { data } = useAdmin("/admin/companies", { query, isWanted });
   return data?.data ?? [];
 }

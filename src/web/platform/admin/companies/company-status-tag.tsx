@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { COMPANY_STATUS_LABELS } from "./company-labels.ts";
-import type { ManagedCompany } from "./managed-company.ts";
 
 export function CompanyStatusTag({ company }: { company: ManagedCompany }) {
   const { i18n } = useLingui();

@@ -1,20 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { AdminSession } from "#domain/accounts/answer-schema.ts";
 import { Moment } from "./moment.tsx";
 import { Tag } from "./tag.tsx";
 import { browserIn } from "./user-agent.ts";
 
-export type AdminSession = {
-  _id: string;
-  createdAt: string;
-  lastUsedAt: string;
-  address: string | null;
-  userAgent: string | null;
-  isCurrent?: boolean;
-};
+/** Only in a list of one's own is one of them the present one. */
+type Shown = Omit<AdminSession, "isCurrent"> & Partial<Pick<AdminSession, "isCurrent">>;
+type Props = { session: Shown; children?: ReactNode };
 
 /** A user's session, since when, and its actions. */
-export function SessionRow({ session, children }: { session: AdminSession; children?: ReactNode }) {
+export function SessionRow({ session, children }: Props) {
   const { t } = useLingui();
   const { browser, system } = browserIn(session.userAgent ?? "");
   return (

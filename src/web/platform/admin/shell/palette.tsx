@@ -75,19 +75,20 @@ const GROUP =
 
 type FoundProps = {
   q: string;
-  call: string;
+  call: "/admin/companies" | "/admin/properties" | "/requirements";
   to: string;
   heading: string;
   open: (path: string) => void;
 };
 
 function Found({ q, call, to, heading, open }: FoundProps) {
-  const query = new URLSearchParams({ q, limit: String(FOUND) });
-  const { data } = useAdmin<Named[]>(`${call}?${query}`, { isWanted: q.length > 1 });
-  if (q.length < 2 || !data?.data.length) return null;
+  const query = { q, limit: String(FOUND) };
+  const { data } = useAdmin(call, { query, isWanted: q.length > 1 });
+  const found: Named[] = data?.data ?? [];
+  if (q.length < 2 || found.length === 0) return null;
   return (
     <Command.Group heading={heading} className={GROUP}>
-      {data.data.map((item) => (
+      {found.map((item) => (
         <Command.Item
           key={item._id}
           value={`${to} ${item._id}`}

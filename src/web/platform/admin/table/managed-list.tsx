@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, Suspense, useRef } from "react";
 import type { Exported } from "#domain/operations/export.ts";
-import { type AdminList, useAdmin } from "#web/platform/admin/admin-query.ts";
+import type { AdminList } from "#web/platform/admin/admin-query.ts";
 import { useParameter } from "#web/platform/admin/list-state.ts";
 import { EditAndDelete } from "#web/platform/admin/parts/edit-and-delete.tsx";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
@@ -22,8 +22,8 @@ type CardParts = { actions: ReactNode; opener: (children: ReactNode) => ReactNod
 
 type Props<Item> = {
   list: AdminList<Item>;
-  /** The API path of an item, such as "/companies". */
-  path: string;
+  /** One of them, asked for by its id while it is wanted. */
+  useOne: (asked: { id: string; isWanted: boolean }) => Item | undefined;
   nameOf: (item: Item) => string;
   acts: { remove: (item: Item) => Promise<void>; restore: (item: Item) => Promise<void> };
   words: { title: string; add: string };
@@ -74,7 +74,7 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
       <Split
         panel={
           openId && (
-            <OpenItem key={openId} id={openId} path={props.path} list={list}>
+            <OpenItem key={openId} id={openId} useOne={props.useOne} list={list}>
               {(item) =>
                 props.panel(item, {
                   onEdit: () => setEditedId(item._id),
@@ -112,7 +112,7 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
       <Suspense>
         {editedId === NEW && props.form(null, stopEditing)}
         {editedId !== "" && editedId !== NEW && (
-          <EditedItem key={editedId} id={editedId} path={props.path} list={list}>
+          <EditedItem key={editedId} id={editedId} useOne={props.useOne} list={list}>
             {(item) => props.form(item, stopEditing)}
           </EditedItem>
         )}
@@ -123,7 +123,7 @@ export function ManagedList<Item extends Managed>(props: Props<Item>) {
 
 type OpenProps<Item> = {
   id: string;
-  path: string;
+  useOne: Props<Item>["useOne"];
   list: AdminList<Item>;
   children: (item: Item) => ReactNode;
 };
@@ -142,10 +142,8 @@ function EditedItem<Item extends Managed>({ children, ...where }: OpenProps<Item
 }
 
 /** From the list if it is there; a URL that was sent may name an item that is not. */
-function useItem<Item extends Managed>({ id, path, list }: Omit<OpenProps<Item>, "children">) {
+function useItem<Item extends Managed>({ id, useOne, list }: Omit<OpenProps<Item>, "children">) {
   const listed = list.items.find((item) => item._id === id);
-  const { data } = useAdmin<Item>(`${path}/${encodeURIComponent(id)}`, {
-    isWanted: !listed && !list.isLoading,
-  });
-  return listed ?? data?.data;
+  const other = useOne({ id, isWanted: !listed && !list.isLoading });
+  return listed ?? other;
 }

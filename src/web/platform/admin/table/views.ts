@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminView } from "#domain/moderation/admin-view.ts";
 import { plainPath } from "#domain/shared/language.ts";
-import { type Answer, callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { type Answer, askAdmin, wordsOf, writeAdmin } from "#web/platform/admin/admin-api.ts";
 import { showToast } from "#web/ui/toast.ts";
 
 const PATH = "/admin/views";
@@ -35,19 +35,17 @@ export function useViews(isWanted: boolean) {
 
   return {
     views: data?.data ?? NONE,
-    save: (view: AdminView) => write(callAdmin(PATH, { method: "PUT", body: view })),
-    forget: ({ path, name }: AdminView) => {
-      const key = new URLSearchParams({ path, name });
-      return write(callAdmin(`${PATH}?${key}`, { method: "DELETE" }));
-    },
+    save: (view: AdminView) => write(writeAdmin("PUT /admin/views", { body: view })),
+    forget: ({ path, name }: AdminView) =>
+      write(writeAdmin("DELETE /admin/views", { query: { path, name } })),
   };
 }
 
 /** Moves views that this browser still has to the account, once. */
 async function fetchViews(signal: AbortSignal): Promise<Answer<AdminView[]>> {
   const views = storedViews();
-  if (views.length === 0) return callAdmin(PATH, { signal });
-  const answer = await callAdmin<AdminView[]>(`${PATH}/merge`, { method: "POST", body: { views } });
+  if (views.length === 0) return askAdmin(PATH, {}, { signal });
+  const answer = await writeAdmin("POST /admin/views/merge", { body: { views } });
   localStorage.removeItem(STORAGE_KEY);
   return answer;
 }

@@ -1,12 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
 import { Cover } from "#web/features/listings/admin/cover.tsx";
-import type { ManagedListing } from "#web/features/listings/admin/managed-listing.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { CompanyLogo } from "#web/platform/admin/companies/company-logo.tsx";
 import { CompanyStatusTag } from "#web/platform/admin/companies/company-status-tag.tsx";
-import type { ManagedCompany } from "#web/platform/admin/companies/managed-company.ts";
 import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -14,7 +13,7 @@ import { Link } from "#web/ui/link.tsx";
 const RECENT = 5;
 
 export function RecentCompanies() {
-  const query = useAdmin<ManagedCompany[]>(`/admin/companies?limit=${RECENT}`);
+  const query = useAdmin("/admin/companies", { query: `limit=${RECENT}` });
   return (
     <Recent title={<Trans>Recent Companies</Trans>} query={query}>
       {(company) => (
@@ -32,7 +31,7 @@ export function RecentCompanies() {
 }
 
 export function RecentListings() {
-  const query = useAdmin<ManagedListing[]>(`/admin/properties?limit=${RECENT}`);
+  const query = useAdmin("/admin/properties", { query: `limit=${RECENT}` });
   return (
     <Recent title={<Trans>Recent Properties</Trans>} query={query}>
       {(property) => (

@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { callAdmin, wordsOf, writeAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
 import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { PageHead } from "#web/platform/admin/parts/page-head.tsx";
-import { type AdminSession, SessionRow } from "#web/platform/admin/parts/session-row.tsx";
+import { SessionRow } from "#web/platform/admin/parts/session-row.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { TwoFactor } from "./two-factor.tsx";
@@ -22,13 +22,11 @@ export function Sessions() {
 
 function OwnSessions() {
   const { t } = useLingui();
-  const { data, isPending, isError, refetch } = useAdmin<AdminSession[]>("/admin/sessions");
+  const { data, isPending, isError, refetch } = useAdmin("/admin/sessions");
   const endOne = useAdminWrite((id: string) =>
     callAdmin(`/admin/sessions/${encodeURIComponent(id)}`, { method: "DELETE" }),
   );
-  const endOthers = useAdminWrite(() =>
-    callAdmin<{ ended: number }>("/admin/sessions", { method: "DELETE" }),
-  );
+  const endOthers = useAdminWrite(() => writeAdmin("DELETE /admin/sessions"));
   if (isError) return <FailedNotice retry={() => void refetch()} />;
   if (isPending) {
     return (

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import type { AppSecret } from "#domain/accounts/answer-schema.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
-import { CallFailed, callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { CallFailed, wordsOf, writeAdmin } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 
-type Secret = { secret: string; uri: string };
 type Props = { onCancel: () => void; onDone: (recoveryCodes: string[]) => void };
 
 /** Asks for the password again, shows the secret for the app, then asks for its first code. */
 export function SetUp({ onCancel, onDone }: Props) {
   const { t } = useLingui();
   const refresh = useRefresh();
-  const [secret, setSecret] = useState<Secret | null>(null);
+  const [secret, setSecret] = useState<AppSecret | null>(null);
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
 
@@ -34,13 +34,12 @@ export function SetUp({ onCancel, onDone }: Props) {
   }
 
   async function begin(body: object) {
-    const { data } = await callAdmin<Secret>("/admin/two-factor", { method: "POST", body });
+    const { data } = await writeAdmin("POST /admin/two-factor", { body });
     setSecret(data);
   }
 
   async function confirm(body: object) {
-    const path = "/admin/two-factor/confirm";
-    const { data } = await callAdmin<{ recoveryCodes: string[] }>(path, { method: "POST", body });
+    const { data } = await writeAdmin("POST /admin/two-factor/confirm", { body });
     onDone(data.recoveryCodes);
     await refresh();
   }
@@ -80,7 +79,7 @@ function PasswordStep({ error }: { error: string }) {
   );
 }
 
-function AppStep({ secret, uri, error }: Secret & { error: string }) {
+function AppStep({ secret, uri, error }: AppSecret & { error: string }) {
   const { t } = useLingui();
   const id = "factor-code";
   return (

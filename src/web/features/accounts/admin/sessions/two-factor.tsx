@@ -11,7 +11,7 @@ type Step = "rest" | "setUp" | "switchOff";
 
 /** Explains the second factor, shows whether it is on, and lets the admin switch it. */
 export function TwoFactor() {
-  const { data } = useAdmin<{ twoFactorEnabled: boolean }>("/admin/session");
+  const { data } = useAdmin("/admin/session");
   const [step, setStep] = useState<Step>("rest");
   const [codes, setCodes] = useState<string[] | null>(null);
   const isOn = data?.data.twoFactorEnabled ?? false;

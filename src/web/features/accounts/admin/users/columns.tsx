@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { User } from "#domain/accounts/answer-schema.ts";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import type { Column } from "#web/platform/admin/table/columns.ts";
-import { ROLE_LABELS, type User } from "#web/platform/admin/user.ts";
+import { ROLE_LABELS } from "#web/platform/admin/user.ts";
 
 export function useUserColumns(): Column<User>[] {
   const { t, i18n } = useLingui();

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ProofAnswer as Proof } from "#domain/accounts/answer-schema.ts";
 import type { ProofKind, ProofStatus } from "#domain/accounts/proof.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
@@ -11,14 +12,6 @@ import { Tag, type TagTone } from "#web/platform/admin/parts/tag.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, Field } from "#web/ui/field.tsx";
 import { showToast } from "#web/ui/toast.ts";
-
-type Proof = {
-  _id: string;
-  kind: ProofKind;
-  number: string;
-  status: ProofStatus;
-  reason: string | null;
-};
 
 type Verdict = { id: string; verdict: "accept" | "reject"; reason: string };
 
@@ -35,7 +28,7 @@ const STATUSES: Record<ProofStatus, { label: MessageDescriptor; tone: TagTone }>
 
 /** Registration numbers a user gave for verification; accepting one verifies the account. */
 export function Proofs({ userId }: { userId: string }) {
-  const { data } = useAdmin<Proof[]>(`/admin/users/${encodeURIComponent(userId)}/proofs`);
+  const { data } = useAdmin("/admin/users/{id}/proofs", { id: userId });
   if (!data || data.data.length === 0) return null;
   return (
     <section>

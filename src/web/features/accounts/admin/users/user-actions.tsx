@@ -2,22 +2,21 @@
 
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { User } from "#domain/accounts/answer-schema.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
-import { callAdmin } from "#web/platform/admin/admin-api.ts";
+import { writeAdmin } from "#web/platform/admin/admin-api.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import type { Bulk, BulkAction } from "#web/platform/admin/table/columns.ts";
-import type { User } from "#web/platform/admin/user.ts";
 import { CONTROL, Field } from "#web/ui/field.tsx";
 
 export type UserChange = { role?: string; suspended?: boolean; reason?: string };
 
 export function changeUser(id: string, body: UserChange) {
-  return callAdmin<User>(`/admin/users/${encodeURIComponent(id)}`, { method: "PATCH", body });
+  return writeAdmin("PATCH /admin/users/{id}", { id, body });
 }
 
 export function endSessionsOf(id: string) {
-  const path = `/admin/users/${encodeURIComponent(id)}/sessions`;
-  return callAdmin<{ ended: number }>(path, { method: "DELETE" });
+  return writeAdmin("DELETE /admin/users/{id}/sessions", { id });
 }
 
 /** Asks for the reason to suspend; returns null if the admin cancels. */

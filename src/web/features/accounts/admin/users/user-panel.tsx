@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { UserWithSessions } from "#domain/accounts/answer-schema.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { ROLES } from "#domain/shared/roles.ts";
 import { wordsOf } from "#web/platform/admin/admin-api.ts";
@@ -8,7 +9,7 @@ import { Facts } from "#web/platform/admin/parts/facts.tsx";
 import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { SessionRow } from "#web/platform/admin/parts/session-row.tsx";
-import { ROLE_LABELS, type UserWithSessions } from "#web/platform/admin/user.ts";
+import { ROLE_LABELS } from "#web/platform/admin/user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -20,9 +21,7 @@ import { ViewAs } from "./view-as.tsx";
 
 /** One account: its details, sessions, latest activity, and the actions on it. */
 export function UserPanel({ id }: { id: string }) {
-  const { data, isPending, error, isError, refetch } = useAdmin<UserWithSessions>(
-    `/admin/users/${encodeURIComponent(id)}`,
-  );
+  const { data, isPending, error, isError, refetch } = useAdmin("/admin/users/{id}", { id });
   if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
   if (isPending) {
     return (

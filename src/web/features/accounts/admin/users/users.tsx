@@ -11,7 +11,7 @@ import {
   Toolbar,
   useEmptyList,
 } from "#web/platform/admin/table/toolbar.tsx";
-import { ROLE_LABELS, type User } from "#web/platform/admin/user.ts";
+import { ROLE_LABELS } from "#web/platform/admin/user.ts";
 import { useUserColumns } from "./columns.tsx";
 import { useUserBulk } from "./user-actions.tsx";
 import { UserPanel } from "./user-panel.tsx";
@@ -20,7 +20,7 @@ const FILTERS = ["role", "suspended", "waiting"];
 
 export function Users() {
   const { t, i18n } = useLingui();
-  const list = useAdminList<User>({ path: "/admin/users", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/users", filters: FILTERS });
   const [openId, open] = useParameter("open");
   const columns = useUserColumns();
   const bulk = useUserBulk();

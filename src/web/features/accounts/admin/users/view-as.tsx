@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { SiteSettings } from "#domain/site/site.ts";
+import type { User } from "#domain/accounts/answer-schema.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
-import type { User } from "#web/platform/admin/user.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -14,7 +13,7 @@ export function ViewAs({ user }: { user: User }) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const [isBusy, setBusy] = useState(false);
-  const { data } = useAdmin<SiteSettings>("/admin/settings");
+  const { data } = useAdmin("/admin/settings");
   if (!data || user.role === "admin" || user.isSuspended) return null;
   if (!data.data.viewAs) {
     return (

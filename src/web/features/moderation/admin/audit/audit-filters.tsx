@@ -5,7 +5,6 @@ import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { ACTIONS, actionLabel, kindLabel } from "#web/platform/admin/audit/entry.ts";
 import type { ListState } from "#web/platform/admin/list-state.ts";
 import { FilterSelect, Toolbar } from "#web/platform/admin/table/toolbar.tsx";
-import type { User } from "#web/platform/admin/user.ts";
 import { CONTROL } from "#web/ui/field.tsx";
 
 type Props = { list: ListState; filters: string[] };
@@ -63,9 +62,10 @@ export function AuditFilters({ list, filters }: Props) {
 function PersonFilter({ list }: { list: ListState }) {
   const { t } = useLingui();
   const actor = list.get("actor");
-  const { data: admins } = useAdmin<User[]>("/admin/users?role=admin&limit=100");
+  const { data: admins } = useAdmin("/admin/users", { query: "role=admin&limit=100" });
   const isListed = admins?.data.some(({ _id }) => _id === actor) ?? false;
-  const { data: other } = useAdmin<User>(`/admin/users/${encodeURIComponent(actor)}`, {
+  const { data: other } = useAdmin("/admin/users/{id}", {
+    id: actor,
     isWanted: actor !== "" && admins !== undefined && !isListed,
   });
   const people = [...(admins?.data ?? []), ...(other ? [other.data] : [])];

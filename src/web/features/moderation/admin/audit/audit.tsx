@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { AuditEntry as Entry } from "#domain/moderation/answer-schema.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
 import { Diff } from "#web/platform/admin/audit/diff.tsx";
 import { differencesIn } from "#web/platform/admin/audit/differences.ts";
 import {
   actionLabel,
-  type Entry,
   kindLabel,
   nameOfThing,
   pathOfThing,
@@ -26,7 +26,7 @@ const FILTERS = ["actor", "action", "objectType", "objectId", "from", "to"];
 /** Who did what, when, and what it changed. */
 export function Audit() {
   const { t, i18n } = useLingui();
-  const list = useAdminList<Entry>({ path: "/admin/audit", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/audit", filters: FILTERS });
   const [openId, open] = useParameter("open");
   const columns = useColumns();
   const { title } = useEmptyList(list, FILTERS, t`Nothing has been done yet`);

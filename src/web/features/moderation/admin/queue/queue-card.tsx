@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Building2, Flag, House, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
+import type { QueueEntry } from "#domain/moderation/answer-schema.ts";
 import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import { KIND_LABELS, type QueueEntry, REPORT_LABELS } from "./queue-item.ts";
+import { KIND_LABELS, REPORT_LABELS } from "./queue-item.ts";
 
 type Props = { entry: QueueEntry; opener: (children: ReactNode) => ReactNode };
 

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { WaitingListing } from "#domain/listings/managed-listing.ts";
+import type { QueueEntry } from "#domain/moderation/answer-schema.ts";
 import { telLink } from "#domain/shared/contact-links.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
@@ -8,23 +10,20 @@ import { TYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { Link } from "#web/ui/link.tsx";
 import { ChangesTable } from "./changes-table.tsx";
-import {
-  type QueueEntry,
-  REPORT_LABELS,
-  type WaitingCompany,
-  type WaitingListing,
-} from "./queue-item.ts";
+import { REPORT_LABELS } from "./queue-item.ts";
 
 /** The listing that an entry is about, if it is about one. */
 export function useWaiting({ propertyId }: QueueEntry) {
-  return useAdmin<WaitingListing>(`/admin/queue/listings/${propertyId}`, {
+  return useAdmin("/admin/queue/listings/{id}", {
+    id: propertyId ?? "",
     isWanted: propertyId !== null,
   });
 }
 
 /** The company that an entry stands for, if it is one. */
 export function useWaitingCompany({ kind, _id }: QueueEntry) {
-  return useAdmin<WaitingCompany>(`/admin/queue/companies/${_id}`, {
+  return useAdmin("/admin/queue/companies/{id}", {
+    id: _id,
     isWanted: kind === "company",
   });
 }

@@ -2,64 +2,11 @@
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ListingChange } from "#domain/listings/changes.ts";
-import type { ListingStatus, PropertyType } from "#domain/listings/listing.ts";
+import type { QueueEntry } from "#domain/moderation/answer-schema.ts";
 import { type QueueKind, versionReviewed } from "#domain/moderation/queue.ts";
 import type { ReportReason } from "#domain/moderation/report.ts";
 import type { ListingVerdict } from "#domain/moderation/verdict.ts";
-import type { Language } from "#domain/shared/language.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
-
-export type QueueEntry = {
-  kind: QueueKind;
-  _id: string;
-  title: string;
-  waitingSince: string;
-  from: string | null;
-  propertyId: string | null;
-  companyId: string | null;
-  location: string | null;
-  priceRange: string | null;
-  pictureUrl: string | null;
-  listingStatus: ListingStatus | null;
-  reason: ReportReason | null;
-  detail: string | null;
-  email: string | null;
-  reference: string | null;
-  rating: number | null;
-  version: string;
-};
-
-export type WaitingListing = {
-  property: {
-    _id: string;
-    title: string;
-    location: string;
-    priceRange: string;
-    type: PropertyType;
-    features: string;
-    description: string;
-    images: string[];
-    companyName: string | null;
-    whatsappNumber: string | null;
-    reraNumber: string | null;
-    status: ListingStatus;
-  };
-  changes: ListingChange[] | null;
-  contact: {
-    name: string;
-    email: string | null;
-    phone: string | null;
-    language: Language;
-    desk: "guest" | "seller" | "company";
-  } | null;
-};
-
-export type WaitingCompany = {
-  company: { contact: string; reraNumber: string | null };
-  reader: { name: string; language: Language };
-  givenRera: string | null;
-};
 
 export const KIND_LABELS: Record<QueueKind, { label: MessageDescriptor; tone: TagTone }> = {
   listing: { label: msg`New listing`, tone: "good" },

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { QueueEntry } from "#domain/moderation/answer-schema.ts";
 import { LISTING_VERDICTS, type ListingVerdict } from "#domain/moderation/verdict.ts";
 import { SidePanel } from "#web/platform/admin/parts/side-panel.tsx";
 import { Key } from "#web/platform/admin/shell/key.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { QueueDetail, useWaiting, useWaitingCompany } from "./queue-detail.tsx";
-import { type QueueEntry, VERDICT_KEYS, verdictsFor } from "./queue-item.ts";
+import { VERDICT_KEYS, verdictsFor } from "./queue-item.ts";
 import { useDecide } from "./use-decide.tsx";
 
 type Props = {

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { QueueEntry } from "#domain/moderation/answer-schema.ts";
 import { WAITING_KINDS } from "#domain/moderation/bulk.ts";
 import type { QueueCounts } from "#domain/moderation/queue.ts";
 import { QUEUE_KINDS } from "#domain/moderation/queue.ts";
@@ -19,7 +20,7 @@ import {
 } from "#web/platform/admin/table/toolbar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { QueueCard } from "./queue-card.tsx";
-import { KIND_LABELS, type QueueEntry, versionIn } from "./queue-item.ts";
+import { KIND_LABELS, versionIn } from "./queue-item.ts";
 import { QueuePanel } from "./queue-panel.tsx";
 
 const FILTERS = ["kind"];
@@ -29,7 +30,7 @@ const NO_COLUMNS: Column<QueueEntry>[] = [];
 /** The moderation queue, decided one entry after another. */
 export function Queue() {
   const { t } = useLingui();
-  const list = useAdminList<QueueEntry>({ path: "/admin/queue", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/queue", filters: FILTERS });
   const [openId, setOpenId] = useParameter("open");
   const { items } = list;
   const empty = useEmptyQueue(list);
@@ -114,7 +115,7 @@ function useEmptyQueue(list: ListState) {
 
 function KindFilter({ list }: { list: Parameters<typeof FilterSelect>[0]["list"] }) {
   const { t, i18n } = useLingui();
-  const { data } = useAdmin<QueueEntry[]>("/admin/queue?limit=1");
+  const { data } = useAdmin("/admin/queue", { query: "limit=1" });
   const counts = (data as { counts?: QueueCounts } | undefined)?.counts;
   return (
     <FilterSelect

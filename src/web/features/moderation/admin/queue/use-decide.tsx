@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import type { QueueEntry } from "#domain/moderation/answer-schema.ts";
 import type { QueueKind } from "#domain/moderation/queue.ts";
 import {
   COMPANY_REASONS,
@@ -17,7 +18,7 @@ import { ReasonFields } from "#web/platform/admin/parts/reason-fields.tsx";
 import { removeDraft } from "#web/platform/device/drafts.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { decisionPath, type QueueEntry, verdictsFor, versionIn } from "./queue-item.ts";
+import { decisionPath, verdictsFor, versionIn } from "./queue-item.ts";
 
 type Recipient = { name: string | null; language: Language };
 

@@ -3,6 +3,7 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RotateCcw } from "lucide-react";
 import { useMemo } from "react";
+import type { DeletedThing as Deleted } from "#domain/moderation/answer-schema.ts";
 import { TRASH_KINDS, type TrashKind } from "#domain/moderation/trash.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdminList, useRefresh } from "#web/platform/admin/admin-query.ts";
@@ -19,15 +20,6 @@ import { formatDate, formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
-
-type Deleted = {
-  kind: TrashKind;
-  _id: string;
-  title: string;
-  detail: string;
-  deletedAt: string;
-  goneAt: string;
-};
 
 const FILTERS = ["kind"];
 
@@ -51,7 +43,7 @@ const restore = ({ kind, _id }: Deleted) =>
 /** What was deleted in the last thirty days, with a button to restore it. */
 export function Trash() {
   const { t, i18n } = useLingui();
-  const list = useAdminList<Deleted>({ path: "/admin/trash", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/trash", filters: FILTERS });
   const bringBack = useRestore();
   const empty = useEmptyList(list, FILTERS, t`Nothing was deleted in the last 30 days`);
   return (

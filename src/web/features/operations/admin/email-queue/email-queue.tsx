@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import type { QueuedMessage as Message } from "#domain/operations/answer-schema.ts";
 import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from "#domain/operations/email-queue.ts";
 import { MESSAGE_TEXT_DAYS } from "#domain/privacy/retention.ts";
 import { useAdmin, useAdminList } from "#web/platform/admin/admin-query.ts";
@@ -20,7 +21,7 @@ import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
-import { CHANNEL_LABELS, type Message, STATUS_LABELS } from "./message.ts";
+import { CHANNEL_LABELS, STATUS_LABELS } from "./message.ts";
 import { MessagePanel } from "./message-panel.tsx";
 import { useEmailQueueActions } from "./use-email-queue-actions.ts";
 
@@ -29,7 +30,7 @@ const FILTERS = ["status", "channel"];
 /** Outgoing mails and texts, and whether they were delivered. */
 export function EmailQueue() {
   const { t, i18n } = useLingui();
-  const list = useAdminList<Message>({ path: "/admin/outbox", filters: FILTERS });
+  const list = useAdminList({ path: "/admin/outbox", filters: FILTERS });
   const { failed, hasMailServer } = useEmailQueueState();
   const [openId, setOpenId] = useParameter("open");
   const { retry, retryFailed } = useEmailQueueActions();
@@ -105,7 +106,9 @@ export function EmailQueue() {
 
 /** Reports nothing as missing until the answer is known. */
 function useEmailQueueState(): { failed: number; hasMailServer: boolean } {
-  const { data } = useAdmin<Message[]>("/admin/outbox?status=failed&channel=mail&limit=1");
+  const { data } = useAdmin("/admin/outbox", {
+    query: "status=failed&channel=mail&limit=1",
+  });
   const { hasMailServer = true } = (data ?? {}) as { hasMailServer?: boolean };
   return { failed: data?.total ?? 0, hasMailServer };
 }

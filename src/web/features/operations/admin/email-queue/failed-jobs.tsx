@@ -4,12 +4,10 @@ import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Link } from "#web/ui/link.tsx";
 
-type Job = { _id: string; name: string; error: string | null; at: string };
-
 /** Imports that failed; each links to its page, where it can be restarted. */
 export function FailedJobs() {
   const language = useLanguage();
-  const { data } = useAdmin<Job[]>("/admin/jobs/failed");
+  const { data } = useAdmin("/admin/jobs/failed");
   const jobs = data?.data ?? [];
   if (jobs.length === 0) return null;
   return (

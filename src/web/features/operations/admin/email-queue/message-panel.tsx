@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { QueuedMessage as Message } from "#domain/operations/answer-schema.ts";
 import { canSendNow } from "#domain/operations/email-queue.ts";
 import { MESSAGE_TEXT_DAYS } from "#domain/privacy/retention.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
@@ -9,7 +10,7 @@ import { Tag } from "#web/platform/admin/parts/tag.tsx";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CHANNEL_LABELS, type Message, STATUS_LABELS } from "./message.ts";
+import { CHANNEL_LABELS, STATUS_LABELS } from "./message.ts";
 
 type Props = {
   id: string;
@@ -21,9 +22,7 @@ type Props = {
 /** One outgoing message and its delivery status. */
 export function MessagePanel({ id, hasMailServer, onRetry, onClose }: Props) {
   const { t } = useLingui();
-  const { data, error, isError, refetch } = useAdmin<Message & { body: string }>(
-    `/admin/outbox/${id}`,
-  );
+  const { data, error, isError, refetch } = useAdmin("/admin/outbox/{id}", { id });
   const message = data?.data;
   return (
     <SidePanel title={message?.subject || t`Message`} onClose={onClose}>

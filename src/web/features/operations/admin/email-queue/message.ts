@@ -3,19 +3,6 @@ import { msg } from "@lingui/core/macro";
 import type { MessageChannel, MessageStatus } from "#domain/operations/email-queue.ts";
 import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
 
-export type Message = {
-  _id: string;
-  channel: MessageChannel;
-  recipient: string;
-  subject: string;
-  status: MessageStatus;
-  attempts: number;
-  lastError: string | null;
-  nextAttemptAt: string | null;
-  createdAt: string;
-  sentAt: string | null;
-};
-
 export const STATUS_LABELS: Record<MessageStatus, { label: MessageDescriptor; tone: TagTone }> = {
   queued: { label: msg`On its way`, tone: "new" },
   sent: { label: msg`Sent`, tone: "good" },

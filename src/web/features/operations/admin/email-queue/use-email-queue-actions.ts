@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import type { QueuedMessage as Message } from "#domain/operations/answer-schema.ts";
 import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { showToast } from "#web/ui/toast.ts";
-import type { Message } from "./message.ts";
 
 /** Retries messages that were not sent. */
 export function useEmailQueueActions() {

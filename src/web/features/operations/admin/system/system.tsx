@@ -12,7 +12,7 @@ import { BackupNotice, DiskMeter } from "./warnings.tsx";
 
 /** The state of the server. */
 export function System() {
-  const { data, isError, refetch } = useAdmin<SystemState>("/admin/system");
+  const { data, isError, refetch } = useAdmin("/admin/system");
   const state = data?.data;
   return (
     <>
