@@ -23,10 +23,10 @@ function someBundle(): Bundle {
   const words = ["site", "offline", "saved", "property", "lead-form", "map"].flatMap((part) =>
     ["hi.po?english", "hi.po"].map((file) => `/site/src/web/locales/${part}/${file}`),
   );
-  const askForm = "/site/src/web/features/leads/ask-form.tsx";
+  const inquiryForm = "/site/src/web/features/leads/inquiry-form.tsx";
   const all = chunk("all.js", [...MODULES.map((name) => `/site/src/web/${name}`), ...words]);
-  const form = chunk("form-shared.js", [askForm]);
-  const door = { ...chunk("form.js", [], askForm), imports: ["form-shared.js"] };
+  const form = chunk("form-shared.js", [inquiryForm]);
+  const door = { ...chunk("form.js", [], inquiryForm), imports: ["form-shared.js"] };
   return { "all.js": all, "form-shared.js": form, "form.js": door };
 }
 
@@ -40,5 +40,5 @@ test("the file that a form is asked for by is kept with the one that holds it", 
 test("a build without a part that is needed offline fails", () => {
   const { "all.js": all } = someBundle();
 
-  expect(() => shellOf({ ...(all && { "all.js": all }) })).toThrow("ask-form.tsx");
+  expect(() => shellOf({ ...(all && { "all.js": all }) })).toThrow("inquiry-form.tsx");
 });
