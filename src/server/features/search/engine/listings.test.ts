@@ -149,6 +149,7 @@ test("a listing is shown with exactly the public fields", async ({ api, db }) =>
     "pincode",
     "possession",
     "postedBy",
+    "powerBackup",
     "priceMax",
     "priceMin",
     "priceRange",
