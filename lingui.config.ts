@@ -27,5 +27,5 @@ export default defineConfig({
     ...ofTheServer,
   ],
   runtimeConfigModule: { Trans: ["#web/ui/trans.tsx", "Trans"] },
-  format: formatter({ lineNumbers: false }),
+  format: formatter({ origins: false }),
 });
