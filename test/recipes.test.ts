@@ -18,7 +18,9 @@ const tracked = execFileSync("git", ["ls-files"], { cwd: PROJECT, encoding: "utf
 test.each(DOCUMENTS)("every file and folder that %s names exists", (document) => {
   const text = readFileSync(join(PROJECT, document), "utf8");
   const named = [...text.matchAll(/`([\w./-]+)`/g)].map(([, name = ""]) => name);
-  const paths = named.filter((name) => /\.(?:tsx?|mjs|sql|md|po)$|^(?:src|test|e2e|docs)\/.*\/$/.test(name));
+  const paths = named.filter((name) =>
+    /\.(?:tsx?|mjs|sql|md|po)$|^(?:src|test|e2e|docs)\/.*\/$/.test(name),
+  );
   expect(paths.length).toBeGreaterThan(3);
   expect(paths.filter((path) => !isTracked(path))).toEqual([]);
 });
