@@ -1,6 +1,7 @@
 /** Recognises each field by the column's name and by the contents of its cells. */
 
-import { type FieldKind, type FieldName, fieldOf } from "#domain/listings/fields.ts";
+import type { FieldKind, FieldName } from "#domain/listings/field.ts";
+import { fieldOf } from "#domain/listings/fields.ts";
 import { readBeds, readFloors } from "#domain/listings/rooms.ts";
 import { facingIn, isWorded, wordedIn } from "#domain/listings/vocabulary.ts";
 import { findCity } from "#domain/places/city.ts";

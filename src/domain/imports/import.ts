@@ -1,6 +1,7 @@
 /** Listing files: the options for importing one, and the outcomes of its rows. */
 
-import { type FieldsWith, fieldOf, fieldsWhere, type Headings } from "#domain/listings/fields.ts";
+import type { Headings } from "#domain/listings/field.ts";
+import { type FieldsWith, fieldOf, fieldsWhere } from "#domain/listings/fields.ts";
 import type { Purpose } from "#domain/listings/listing.ts";
 
 export const IMPORT_STATUSES = ["queued", "running", "done", "failed", "undone"] as const;

@@ -1,7 +1,8 @@
 /** Turns a row of a file into a draft listing, or the reasons why it cannot be one. */
 
 import { importProblems } from "#domain/imports/problems.ts";
-import { type FieldName, fieldOf, isOf } from "#domain/listings/fields.ts";
+import type { FieldName } from "#domain/listings/field.ts";
+import { fieldOf, isOf } from "#domain/listings/fields.ts";
 import type { ManagedListing, PropertyType, Purpose, Subtype } from "#domain/listings/listing.ts";
 import type { City } from "#domain/places/city-table.ts";
 import { asIssue, type Text } from "#domain/shared/errors.ts";

@@ -3,7 +3,8 @@
 import { readArea } from "#domain/shared/area/reader.ts";
 import { typedPrice } from "#domain/shared/money/money.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
-import { type FieldKind, type FieldName, fieldOf } from "./fields.ts";
+import type { FieldKind, FieldName } from "./field.ts";
+import { fieldOf } from "./fields.ts";
 import { featureList } from "./listing.ts";
 
 export type FieldValue = string | number | readonly string[] | null;

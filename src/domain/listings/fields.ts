@@ -5,13 +5,13 @@
 
 import { AREA_BASES } from "#domain/shared/area/area.ts";
 import { LENGTHS, MAX_FLOORS, MAX_ROOMS } from "#domain/shared/limits.ts";
+import type { Field, FieldName } from "./field.ts";
 import {
   FACINGS,
   FURNISHINGS,
   LISTERS,
   type Listing,
   type ListingSummary,
-  type ManagedListing,
   POSSESSIONS,
   POWER_BACKUPS,
   PROPERTY_TYPES,
@@ -20,67 +20,18 @@ import {
   SUBTYPES,
 } from "./listing.ts";
 
-/** What the product does with a listing, not what the listing says. */
-type NoField =
-  | ("id" | "images" | "company" | "agent" | "companyId" | "ownerId" | "status" | "statusReason")
-  | ("change" | "listedAt" | "confirmedAt" | "createdAt" | "updatedAt" | "deletedAt");
-
-export type FieldName = Exclude<keyof ManagedListing, NoField>;
-
-type Kind =
-  | { kind: "line" | "paragraphs"; max: number }
-  | { kind: "choice"; values: readonly string[] }
-  /** Whole rupees, and whole square feet. */
-  | { kind: "money" | "area" }
-  | { kind: "count" | "degrees"; min: number; max: number }
-  /** Texts, as many as fifty. */
-  | { kind: "list" }
-  | { kind: "day" | "pincode" | "phone" | "flag" };
-
-export type FieldKind = Kind["kind"];
-
-/** Which column of a file it is, by the words of its heading: for certain, perhaps, and never. */
-export type Headings = {
-  /** The name it has in an import, where that is another. */
-  as?: "age";
-  names: RegExp;
-  maybe?: RegExp;
-  never?: RegExp;
-};
-
-export type Field = Kind & {
-  /** Its column and its name in the API, where they are others. */
-  column?: string;
-  api?: string;
-  /** Who sees it: everybody on a card, everybody on its page, or those who run it. */
-  shown: "card" | "page" | "managed";
-  /** A listing is not complete without it. */
-  isRequired?: true;
-  /** One of its values always holds; otherwise there may be none. */
-  isAlways?: true;
-  /** Filled from the text of the listing until somebody gives it. */
-  isRead?: true;
-  /** Of which types it is asked and shown; of all, when absent. */
-  of?: readonly PropertyType[];
-  /** Where the owner's and the admin's editor ask for it: among the facts, or at a place of its own above them. */
-  owner?: "text" | "fact";
-  admin?: "text" | "fact";
-  /** Only an admin's word counts. */
-  isAdmins?: true;
-  /** A row of the facts on its page, or of the comparison. */
-  isFact?: true;
-  isCompared?: true;
-  headings?: Headings;
-};
-
 const HOMES = ["House", "Apartment"] as const;
+
 const BUILT = ["House", "Apartment", "Commercial"] as const;
+
 const LAND = ["Land"] as const;
 
 const TEXT = { owner: "text", admin: "text" } as const;
+
 const FACT = { owner: "fact", admin: "fact" } as const;
 
 const TYPED = { kind: "line", max: 200, shown: "card", ...TEXT } as const;
+
 /** What only land is asked. */
 const OF_LAND = {
   ...TYPED,
@@ -89,6 +40,7 @@ const OF_LAND = {
   isFact: true,
   isCompared: true,
 } as const;
+
 const MONEY = { kind: "money", shown: "card" } as const;
 
 /** In the order in which the editors ask. */
@@ -405,16 +357,20 @@ const FIELDS = {
 } as const satisfies Record<FieldName, Field>;
 
 type Fields = typeof FIELDS;
-/** The fields that have this said of them. */
+
+/** The names of the fields whose entry matches `Said`. */
 export type FieldsWith<Said> = {
   [Name in FieldName]: Fields[Name] extends Said ? Name : never;
 }[FieldName];
 
-/** Everybody may see these; a field that the types call public and the table does not stops the compiler. */
+/** Public fields. One that the types call public and the table does not fails to compile. */
 export type CardField = FieldsWith<{ shown: "card" }> & keyof ListingSummary;
+
 export type PageField = FieldsWith<{ shown: "card" | "page" }> & keyof Listing;
+
 export type ColumnOf<Name extends FieldName> =
   Name extends FieldsWith<{ column: string }> ? Fields[Name]["column"] : Name;
+
 export type ApiNameOf<Name extends FieldName> =
   Name extends FieldsWith<{ api: string }> ? Fields[Name]["api"] : Name;
 
@@ -439,7 +395,7 @@ export function apiNameOf<Name extends FieldName>(name: Name): ApiNameOf<Name> {
   return (fieldOf(name).api ?? name) as ApiNameOf<Name>;
 }
 
-/** Whether it is asked of this type at all. */
+/** Whether listings of this type have the field. */
 export function isOf(name: FieldName, type: PropertyType): boolean {
   return fieldOf(name).of?.includes(type) ?? true;
 }

@@ -1,7 +1,8 @@
 /** Converts between the form, where everything is text, and the listing, which has numbers. */
 
+import type { FieldName } from "./field.ts";
 import { emptyField, type FieldValue, fieldText, readFieldText } from "./field-text.ts";
-import { apiNameOf, type FieldName, type FieldsWith, fieldOf, fieldsWhere } from "./fields.ts";
+import { apiNameOf, type FieldsWith, fieldOf, fieldsWhere } from "./fields.ts";
 import { type ManagedListing, SUBTYPES, type Subtype, typeOf } from "./listing.ts";
 import { type ListingText, readListing } from "./reader.ts";
 

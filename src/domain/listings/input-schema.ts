@@ -8,15 +8,8 @@ import { MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { flag, pageFields } from "#domain/shared/list-schema.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
-import {
-  type ApiNameOf,
-  apiNameOf,
-  FIELD_NAMES,
-  type Field,
-  type FieldName,
-  type FieldsWith,
-  fieldOf,
-} from "./fields.ts";
+import type { Field, FieldName } from "./field.ts";
+import { type ApiNameOf, apiNameOf, FIELD_NAMES, type FieldsWith, fieldOf } from "./fields.ts";
 import {
   LISTING_STATUSES,
   MANAGED_LISTING_SORTS,

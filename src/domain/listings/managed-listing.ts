@@ -1,13 +1,14 @@
 /** A listing as GET /api/admin/properties gives it. */
 
 import type { ListingChange } from "#domain/listings/changes.ts";
-import type { ApiNameOf, FieldName } from "#domain/listings/fields.ts";
 import type {
   ListingStatus,
   PropertyType,
   ManagedListing as Whole,
 } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
+import type { FieldName } from "./field.ts";
+import type { ApiNameOf } from "./fields.ts";
 
 type Fields = { [Name in FieldName as ApiNameOf<Name>]: Whole[Name] };
 

@@ -2,12 +2,11 @@
 
 import { z } from "@hono/zod-openapi";
 import { listingContact } from "#domain/listings/contact.ts";
+import type { Field, FieldName } from "#domain/listings/field.ts";
 import {
   type ApiNameOf,
   apiNameOf,
   type CardField,
-  type Field,
-  type FieldName,
   fieldOf,
   fieldsWhere,
   type PageField,

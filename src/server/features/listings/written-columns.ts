@@ -1,13 +1,8 @@
 /** Turns the input into listing columns: facts that were not given are read from the text. */
 
 import { factErrors, factsFrom, factsReread, type ReadFacts } from "#domain/listings/facts.ts";
-import {
-  apiNameOf,
-  type FieldName,
-  type FieldsWith,
-  fieldOf,
-  fieldsWhere,
-} from "#domain/listings/fields.ts";
+import type { FieldName } from "#domain/listings/field.ts";
+import { apiNameOf, type FieldsWith, fieldOf, fieldsWhere } from "#domain/listings/fields.ts";
 import type { ListingChanges, ListingInput } from "#domain/listings/input-schema.ts";
 import type { Subtype } from "#domain/listings/listing.ts";
 import { listingProblems } from "#domain/listings/problems.ts";

@@ -1,12 +1,7 @@
 /** The fields of a listing as columns of a query, `p` being its row. */
 
-import {
-  columnOf,
-  type Field,
-  type FieldName,
-  fieldOf,
-  fieldsWhere,
-} from "#domain/listings/fields.ts";
+import type { Field, FieldName } from "#domain/listings/field.ts";
+import { columnOf, fieldOf, fieldsWhere } from "#domain/listings/fields.ts";
 
 const SPECIAL: Partial<Record<FieldName, string>> = {
   city: "coalesce(p.city_slug, '')",

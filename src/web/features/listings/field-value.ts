@@ -2,7 +2,8 @@
 
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { type FieldKind, type FieldName, fieldOf } from "#domain/listings/fields.ts";
+import type { FieldKind, FieldName } from "#domain/listings/field.ts";
+import { fieldOf } from "#domain/listings/fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { formatRupees } from "#domain/shared/money/money.ts";

@@ -2,7 +2,8 @@
 
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FieldName, FieldsWith } from "#domain/listings/fields.ts";
+import type { FieldName } from "#domain/listings/field.ts";
+import type { FieldsWith } from "#domain/listings/fields.ts";
 import type { ManagedListing } from "#domain/listings/listing.ts";
 import { FACING_LABELS } from "./facing-labels.ts";
 import {

@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Field, FieldKind } from "#domain/listings/field.ts";
 import { type FieldValue, fieldText } from "#domain/listings/field-text.ts";
-import { apiNameOf, type Field, type FieldKind, fieldOf, isOf } from "#domain/listings/fields.ts";
+import { apiNameOf, fieldOf, isOf } from "#domain/listings/fields.ts";
 import { type PropertyType, SUBTYPES_OF } from "#domain/listings/listing.ts";
 import type { ListingReading } from "#domain/listings/reader.ts";
 import { ReadLine } from "#web/features/listings/read-line.tsx";

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
-import { type FieldKind, type FieldsWith, fieldOf, fieldsWhere } from "#domain/listings/fields.ts";
+import type { FieldKind } from "#domain/listings/field.ts";
+import { type FieldsWith, fieldOf, fieldsWhere } from "#domain/listings/fields.ts";
 import { PURPOSES } from "#domain/listings/listing.ts";
 import { ReadLine } from "#web/features/listings/read-line.tsx";
 import { FIELD_LABELS } from "#web/platform/labels/field-labels.ts";

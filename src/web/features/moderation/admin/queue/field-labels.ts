@@ -2,7 +2,8 @@
 
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { columnOf, FIELD_NAMES, type FieldName, fieldOf } from "#domain/listings/fields.ts";
+import type { FieldName } from "#domain/listings/field.ts";
+import { columnOf, FIELD_NAMES, fieldOf } from "#domain/listings/fields.ts";
 import { choiceLabel, FIELD_LABELS } from "#web/platform/labels/field-labels.ts";
 import type { Labels } from "#web/platform/labels/labels.ts";
 
