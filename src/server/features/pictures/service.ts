@@ -5,6 +5,7 @@ import { isUuid } from "#domain/shared/id.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { isDiskFull, type PictureStore } from "#server/platform/files/store.ts";
 import { createWorkQueue } from "#server/platform/files/work-queue.ts";
+import { createSingleFlight } from "#server/platform/single-flight.ts";
 import { importDemo } from "#server/shared/demo.ts";
 import { rasterise, renderShare, resize } from "./render.ts";
 import { findPicture, updateThumbhash } from "./repository.ts";
@@ -20,7 +21,7 @@ type Media = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
 
 /** Pictures in the requested size, each rendered on first request and then stored as a file. */
 export function createPictureService({ db, pictures }: { db: Db; pictures: PictureStore }) {
-  const underway = new Map<string, Promise<Buffer>>();
+  const once = createSingleFlight<Buffer>();
   const queue = createWorkQueue({ lanes: RENDER_LANES, maxWaiting: MAX_WAITING });
 
   return {
@@ -53,14 +54,11 @@ export function createPictureService({ db, pictures }: { db: Db; pictures: Pictu
   async function findOrMake(path: string, makeIt: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await pictures.find(path);
     if (kept) return kept;
-    const earlier = underway.get(path);
-    if (earlier) return earlier;
-    const making = makeIt().then(async (bytes) => {
+    return once(path, async () => {
+      const bytes = await makeIt();
       await keep(path, bytes);
       return bytes;
     });
-    underway.set(path, making);
-    return making.finally(() => underway.delete(path));
   }
 
   /** With a full disk or an unreachable bucket, pictures are still served: they are just rendered again. */

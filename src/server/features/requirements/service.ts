@@ -23,6 +23,7 @@ import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { hash, sign, verify } from "#server/platform/signing.ts";
+import { createSingleFlight } from "#server/platform/single-flight.ts";
 import { creditLead, findReferralLink } from "#server/shared/referrals/credit.ts";
 import {
   findRequirement,
@@ -49,7 +50,7 @@ const EXPORT_PAGE = 500;
 
 export function createRequirementService(deps: Deps) {
   const { db, limits, secret } = deps;
-  const underway = new Map<string, Promise<SubmittedRequirement>>();
+  const once = createSingleFlight<SubmittedRequirement>();
 
   return {
     /** Stores a requirement once: a repeat under the same key gets the first one's answer. */
@@ -59,12 +60,7 @@ export function createRequirementService(deps: Deps) {
       const key = from.idempotencyKey && hash(from.idempotencyKey);
       if (!key) return store(input, bodyHash, null, from);
       // Concurrent repeats wait for the first one, so that they do not each count against the phone's limit.
-      const flight = `${key} ${bodyHash}`;
-      const storing =
-        underway.get(flight) ??
-        store(input, bodyHash, key, from).finally(() => underway.delete(flight));
-      underway.set(flight, storing);
-      return storing;
+      return once(`${key} ${bodyHash}`, () => store(input, bodyHash, key, from));
     },
 
     /** Personal data: for the admin's eyes only. */

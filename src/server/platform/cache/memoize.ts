@@ -3,6 +3,8 @@
  * prices are read for every rendered page, and change far less often.
  */
 
+import { LRUCache } from "lru-cache";
+
 const MOST_ANSWERS = 500;
 
 /** Returns the value under this name, reading it if it is not memoized. */
@@ -12,7 +14,7 @@ export type Memoize = <T>(name: string, read: () => Promise<T>) => Promise<T>;
 export const readUncached: Memoize = (_name, read) => read();
 
 export function createMemory() {
-  const answers = new Map<string, Promise<unknown>>();
+  const answers = new LRUCache<string, Promise<unknown>>({ max: MOST_ANSWERS });
   let isListening = false;
 
   const memoize: Memoize = <T>(name: string, read: () => Promise<T>) => {
@@ -22,9 +24,7 @@ export function createMemory() {
     const reading = read();
     // Stored from the start: a read begun before a change is dropped with it, though it may finish later.
     answers.set(name, reading);
-    reading.catch(() => answers.get(name) === reading && answers.delete(name));
-    const [oldest] = answers.size > MOST_ANSWERS ? answers.keys() : [];
-    if (oldest !== undefined) answers.delete(oldest);
+    reading.catch(() => answers.peek(name) === reading && answers.delete(name));
     return reading;
   };
 

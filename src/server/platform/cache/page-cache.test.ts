@@ -179,6 +179,19 @@ test("what must not be kept is not, and what failed is tried again", async ({ pa
   expect(textOf(await pages.findOrRender("/", async () => "one"))).toBe("one");
 });
 
+test("a page that is read stays, and one that nobody reads makes room", async () => {
+  const pages = createPageCache({ headers: {}, maxBytes: 25_000 });
+  pages.setListening(true);
+  const large = () => Promise.resolve("x".repeat(10_000));
+
+  for (const key of ["/read", "/unread"]) await pages.findOrRender(key, large);
+  pages.find("/read");
+  await pages.findOrRender("/new", large);
+
+  expect(pages.find("/read")).toBeDefined();
+  expect(pages.find("/unread")).toBeUndefined();
+});
+
 test("the oldest pages make room when all together are too large", async () => {
   const pages = createPageCache({ headers: {}, maxBytes: 25_000 });
   pages.setListening(true);

@@ -4,12 +4,14 @@
  */
 
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import {
   contentSecurityPolicy,
   NOTHING_ALLOWED,
   type ScriptPolicy,
   scriptHashes,
 } from "#server/platform/http/headers.ts";
+import { createSingleFlight } from "#server/platform/single-flight.ts";
 import { ENCODINGS, type Encoded, type Encoding, encodeAll } from "./encoding.ts";
 
 /** A document, or JSON. */
@@ -56,11 +58,13 @@ export function createPageCache({
   maxBytes = Math.floor(DEFAULT_MAX_BYTES / share),
   now = Date.now,
 }: Options) {
-  const cached = new Map<string, CachedPage>();
+  const cached = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   /** Stale copies, correct when changes were last heard, for use while the database is unavailable. */
   let stale = new Map<string, CachedPage>();
-  const underway = new Map<string, Promise<CachedPage | undefined>>();
-  let bytes = 0;
+  const once = createSingleFlight<CachedPage | undefined>();
   let version = 0;
   let isListening = false;
   let rendered = 0;
@@ -69,7 +73,7 @@ export function createPageCache({
     find(key: string): CachedPage | undefined {
       const page = cached.get(key);
       if (page === undefined || page.expiresAt > now()) return page;
-      remove(key, page);
+      cached.delete(key);
       return undefined;
     },
 
@@ -83,19 +87,15 @@ export function createPageCache({
       kind: Kind = "page",
     ): Promise<CachedPage | undefined> {
       const askedAt = version;
-      const flight = `${askedAt} ${key}`;
-      const rendering = underway.get(flight) ?? renderAndKeep(key, askedAt, render, kind);
-      underway.set(flight, rendering);
-      return rendering.finally(() => underway.delete(flight));
+      return once(`${askedAt} ${key}`, () => renderAndKeep(key, askedAt, render, kind));
     },
 
-    figures: () => ({ pages: cached.size, bytes, rendered }),
+    figures: () => ({ pages: cached.size, bytes: cached.calculatedSize, rendered }),
 
     /** Something public changed: discards all rendered pages, and those being rendered. */
     clear(): void {
       version += 1;
       cached.clear();
-      bytes = 0;
     },
 
     /**
@@ -104,7 +104,7 @@ export function createPageCache({
      */
     setListening(isHeard: boolean): void {
       if (isHeard) stale.clear();
-      else if (isListening) stale = new Map(cached);
+      else if (isListening) stale = new Map(cached.entries());
       isListening = isHeard;
       this.clear();
     },
@@ -126,7 +126,7 @@ export function createPageCache({
     if (text === undefined) return undefined;
     const page = await prepare(text, kind);
     rendered += 1;
-    if (isListening && askedAt === version) add(key, page);
+    if (isListening && askedAt === version) cached.set(key, page);
     return page;
   }
 
@@ -147,22 +147,6 @@ export function createPageCache({
     const size = ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0);
     const unchangedHead = Object.entries(common).flat();
     return { kind, etag, bodies, heads, unchangedHead, expiresAt: now() + MAX_AGE_MS, bytes: size };
-  }
-
-  function add(key: string, page: CachedPage): void {
-    const former = cached.get(key);
-    if (former) remove(key, former);
-    cached.set(key, page);
-    bytes += page.bytes;
-    for (const [oldestKey, oldest] of cached) {
-      if (bytes <= maxBytes) break;
-      remove(oldestKey, oldest);
-    }
-  }
-
-  function remove(key: string, page: CachedPage): void {
-    cached.delete(key);
-    bytes -= page.bytes;
   }
 }
 

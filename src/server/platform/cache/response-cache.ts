@@ -4,6 +4,7 @@
  */
 
 import type { HonoRequest, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import { unavailableError } from "#server/platform/db/unavailable.ts";
 import type { HttpEnv } from "#server/platform/http/router.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -15,12 +16,11 @@ const MAX_ADDRESS = 500;
 const MOST_REMEMBERED = 10_000;
 
 export function cacheResponses(pages: PageCache): MiddlewareHandler<HttpEnv> {
-  const askedOnce = new Set<string>();
+  const askedOnce = new LRUCache<string, true>({ max: MOST_REMEMBERED });
 
   function isAskedAgain(address: string): boolean {
-    if (askedOnce.has(address)) return true;
-    if (askedOnce.size >= MOST_REMEMBERED) askedOnce.clear();
-    askedOnce.add(address);
+    if (askedOnce.get(address)) return true;
+    askedOnce.set(address, true);
     return false;
   }
 

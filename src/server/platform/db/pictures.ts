@@ -1,6 +1,7 @@
 /** Pictures as other tables' queries join them. */
 
 import { type SQL, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { thumbHashToRGBA } from "thumbhash";
 import type { Picture } from "#domain/listings/listing.ts";
 
@@ -30,19 +31,17 @@ export function toPicture(row: Row | null): Picture | null {
 }
 
 const MOST_REMEMBERED = 5000;
-const remembered = new Map<string, string | null>();
+const blurs = new LRUCache<string, { quarters: string | null }>({
+  max: MOST_REMEMBERED,
+  memoMethod: (thumbhash) => ({ quarters: quartersOf(Buffer.from(thumbhash, "base64")) }),
+});
 
 /**
  * Reduces a thumbhash to the colours of its four quarters: a list shows dozens of pictures, and the full blur
  * would cost a page some three kilobytes each. Decoding one takes a tenth of a millisecond, and they recur.
  */
 function blurOf(thumbhash: string): string | null {
-  const known = remembered.get(thumbhash);
-  if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const blur = quartersOf(Buffer.from(thumbhash, "base64"));
-  remembered.set(thumbhash, blur);
-  return blur;
+  return blurs.memo(thumbhash).quarters;
 }
 
 /** "765876854565": three digits each for upper left, upper right, lower left, lower right. */

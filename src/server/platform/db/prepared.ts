@@ -8,6 +8,7 @@
 import { createHash } from "node:crypto";
 import { noopEncoder, Param, SQL, StringChunk, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import type { Db } from "./client.ts";
 
@@ -17,7 +18,7 @@ const MAX_NAMES = 400;
 const USES_BEFORE_NAMING = 2;
 
 const dialect = new PgDialect({ casing: "snake_case" });
-const uses = new Map<string, number>();
+const uses = new LRUCache<string, number>({ max: 4 * MAX_NAMES });
 const names = new Map<string, string>();
 
 /** Times and days stay text, as drizzle leaves them. */
@@ -107,7 +108,6 @@ function nameFor(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_NAMES) return known;
   const count = (uses.get(text) ?? 0) + 1;
-  if (uses.size > MAX_NAMES * 4) uses.clear();
   uses.set(text, count);
   if (count < USES_BEFORE_NAMING) return undefined;
   const name = `q_${createHash("sha256").update(text).digest("base64url").slice(0, 20)}`;

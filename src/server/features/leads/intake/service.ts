@@ -18,6 +18,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertMail } from "#server/platform/mail/repository.ts";
 import { hash } from "#server/platform/signing.ts";
+import { createSingleFlight } from "#server/platform/single-flight.ts";
 import { creditLead, findReferralLink, isCreditable } from "#server/shared/referrals/credit.ts";
 import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { statusPath } from "#server/shared/status-link.ts";
@@ -43,7 +44,7 @@ type Sender = Visitor & { language: Language };
 
 export function createInquiryService(deps: Deps) {
   const { db, limits, site, publicUrl, secret, now } = deps;
-  const underway = new Map<string, Promise<void>>();
+  const once = createSingleFlight<void>();
 
   return {
     /** Records a contact click, sent by the browser while WhatsApp or the dialler opens. */
@@ -66,11 +67,7 @@ export function createInquiryService(deps: Deps) {
       const question = toQuestion(payload);
       const key = hash(JSON.stringify([about, question.phone, question.message]));
       // Concurrent repeats wait for the first one, so that they do not each count against the limit.
-      const storing =
-        underway.get(key) ??
-        store(askable, question, key, payload.referrer, asker).finally(() => underway.delete(key));
-      underway.set(key, storing);
-      return storing;
+      return once(key, () => store(askable, question, key, payload.referrer, asker));
     },
 
     /** Who will receive a question about this, so that the page can say so truthfully. */

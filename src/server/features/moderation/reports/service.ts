@@ -8,13 +8,14 @@ import { isListingId, newReference } from "#domain/shared/id.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Deps } from "#server/deps.ts";
 import { hash } from "#server/platform/signing.ts";
+import { createSingleFlight } from "#server/platform/single-flight.ts";
 import { notifyStaff } from "#server/shared/staff/notices.ts";
 import { findReportable, findSameReport, insertReport, lockReport } from "./repository.ts";
 
 type Stored = { reference: string };
 
 export function createReportService({ db, limits }: Deps) {
-  const underway = new Map<string, Promise<Stored>>();
+  const once = createSingleFlight<Stored>();
 
   return {
     /** Stores a report and notifies staff; the same text sent twice in a day is one report. */
@@ -28,11 +29,7 @@ export function createReportService({ db, limits }: Deps) {
       const input = toReportInput(payload);
       const key = hash(JSON.stringify([propertyId, input.reason, input.detail, input.email]));
       // Concurrent repeats wait for the first one, so that they do not each count against the limit.
-      const storing =
-        underway.get(key) ??
-        store(property, input, key, clientAddress).finally(() => underway.delete(key));
-      underway.set(key, storing);
-      return storing;
+      return once(key, () => store(property, input, key, clientAddress));
     },
   };
 
