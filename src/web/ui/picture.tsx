@@ -33,14 +33,15 @@ export function Picture({ picture, alt, sizes, maxWidth, isFirst = false, classN
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
       <img
-        src={pictureUrl(picture.id, maxWidth > 640 ? 640 : maxWidth, "jpeg")}
+        src={pictureUrl(picture.id, maxWidth > 640 ? 640 : maxWidth, "webp")}
+        srcSet={sourceSet("webp")}
+        sizes={sizes}
         alt={alt}
         width={picture.width}
         height={picture.height}
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
+        fetchPriority={isFirst ? "high" : undefined}
         decoding={isFirst ? "sync" : "async"}
         style={blurred(picture.blur)}
         className={picture.blur ? `blurred ${className}` : className}
