@@ -10,7 +10,7 @@ import {
 } from "#domain/listings/listing.ts";
 import { findCity } from "#domain/places/city.ts";
 import type { ListingFilter } from "#domain/search/filter-schema.ts";
-import type { Facet } from "#domain/search/search.ts";
+import type { Facet } from "#domain/search/filters.ts";
 import { newListingId } from "#domain/shared/id.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";

@@ -1,35 +1,28 @@
 /** The filters of a list of properties: the same names in a page's URL and in the API. */
 
 import { z } from "zod";
-import {
-  CATEGORIES,
-  FURNISHINGS,
-  LISTERS,
-  LISTING_SORTS,
-  POSSESSIONS,
-  PROPERTY_TYPES,
-  PURPOSES,
-  SUBTYPES_OF,
-} from "#domain/listings/listing.ts";
+import { LISTING_SORTS } from "#domain/listings/listing.ts";
 import { searchProblems } from "#domain/search/problems.ts";
 import { asIssue } from "#domain/shared/errors.ts";
-import { LENGTHS, MAX_RUPEES, MAX_SEARCHED_BEDS, MAX_SQFT } from "#domain/shared/limits.ts";
+import { LENGTHS, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
+import { flag } from "#domain/shared/list-schema.ts";
 import { line } from "#domain/shared/text-schema.ts";
+import type { Filter, Range } from "./filter.ts";
+import {
+  type AlwaysFilter,
+  FILTER_NAMES,
+  type FilterName,
+  type FilterSettings,
+  filterOf,
+  type Setting,
+} from "./filters.ts";
 import { searchLine } from "./line/line-schema.ts";
 
 const DEFAULT_LIMIT = 20;
 export const MAX_VALUES = 20;
-export const MAX_LOCALITY_LENGTH = 80;
 export const MAX_IDS = 50;
 
-const rupees = z.coerce.number().int().min(0).max(MAX_RUPEES).optional();
-const sqft = z.coerce.number().int().min(0).max(MAX_SQFT).optional();
-const subtypes = [
-  ...SUBTYPES_OF.Apartment,
-  ...SUBTYPES_OF.House,
-  ...SUBTYPES_OF.Commercial,
-  ...SUBTYPES_OF.Land,
-] as const;
+const MOST: Record<Range, number> = { price: MAX_RUPEES, area: MAX_SQFT };
 
 /** Several values: the parameter repeated, as a form sends it, or one with commas, as people type it. */
 function several<Value>(value: z.ZodType<Value, string>, described: object) {
@@ -46,16 +39,6 @@ function several<Value>(value: z.ZodType<Value, string>, described: object) {
   );
 }
 
-function severalOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return several(z.enum(values), { type: "string", enum: values });
-}
-
-/** A ticked box; any other value in a URL is not one. */
-const flag = z
-  .enum(["1", "true", "on", "0", "false"])
-  .transform((text) => !/^(0|false)$/.test(text));
-
-/** west,south,east,north in degrees */
 const boxSchema = z
   .string()
   .regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/, asIssue(searchProblems.giveBounds()))
@@ -64,31 +47,50 @@ const boxSchema = z
     return west <= east && south <= north && Math.abs(west) <= 180 && Math.abs(north) <= 90;
   }, asIssue(searchProblems.badBounds()));
 
+type FilterSchema<Name extends FilterName> = Name extends AlwaysFilter
+  ? z.ZodType<Setting<Name>>
+  : z.ZodOptional<z.ZodType<Setting<Name>>>;
+
+type FilterShape = { [Name in FilterName]: FilterSchema<Name> };
+
+function filterShape(): FilterShape {
+  const entries = FILTER_NAMES.map((name) => [name, schemaOf(filterOf(name))]);
+  // What `Object.fromEntries` cannot tell the compiler: a schema for every name.
+  return Object.fromEntries(entries) as FilterShape;
+}
+
+function schemaOf(filter: Filter): z.ZodType {
+  switch (filter.kind) {
+    case "line":
+      return searchLine.default("");
+    case "place":
+      return line({ max: filter.max }).default("");
+    case "places":
+      return several(line({ max: filter.max }), { type: "string" });
+    case "one":
+      return z.enum(filter.values).optional();
+    case "any":
+      return several(z.enum(filter.values), { type: "string", enum: filter.values });
+    case "counts":
+      return several(z.coerce.number<string>().int().min(0).max(filter.max), { type: "integer" });
+    case "atLeast":
+      return upTo(filter.max);
+    case "min":
+    case "max":
+      return upTo(MOST[filter.range]);
+    default:
+      return KINDS[filter.kind].optional();
+  }
+}
+
+function upTo(most: number) {
+  return z.coerce.number().int().min(0).max(most).optional();
+}
+
+const KINDS = { flag, id: line({ max: LENGTHS.id }), box: boxSchema };
+
 export const listingFilterSchema = z.object({
-  /** One line in the visitor's own words; what it names becomes filters, the rest is searched as text. */
-  q: searchLine.default(""),
-  purpose: z.enum(PURPOSES).optional(),
-  category: z.enum(CATEGORIES).optional(),
-  type: severalOf(PROPERTY_TYPES),
-  subtype: severalOf(subtypes),
-  city: line({ max: LENGTHS.citySlug }).default(""),
-  locality: several(line({ max: MAX_LOCALITY_LENGTH }), { type: "string" }),
-  minPrice: rupees,
-  maxPrice: rupees,
-  /** 5 stands for five or more, as on the buttons. */
-  beds: several(z.coerce.number<string>().int().min(0).max(MAX_SEARCHED_BEDS), { type: "integer" }),
-  minArea: sqft,
-  maxArea: sqft,
-  furnishing: severalOf(FURNISHINGS),
-  possession: z.enum(POSSESSIONS).optional(),
-  postedBy: severalOf(LISTERS),
-  /** Only listings with a RERA number. */
-  rera: flag.optional(),
-  /** Only listings with pictures. */
-  photos: flag.optional(),
-  companyId: line({ max: LENGTHS.id }).optional(),
-  agentId: line({ max: LENGTHS.id }).optional(),
-  bbox: boxSchema.optional(),
+  ...filterShape(),
   sort: z.enum(LISTING_SORTS).default("newest"),
   limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_LIMIT),
   cursor: z.string().max(200).optional(),
@@ -116,7 +118,8 @@ export const listingIdsSchema = z.object({
     .meta({ type: "string", example: "0a1b2c3d4e5f,6g7h8j9k0mnp" }),
 });
 
-export type ListingFilter = z.output<typeof listingFilterSchema>;
+export type ListingFilter = FilterSettings &
+  Pick<z.output<typeof listingFilterSchema>, "sort" | "limit" | "cursor" | "facets">;
 
 function byComma(text: string): string[] {
   return text

@@ -3,13 +3,9 @@
 import { type PropertyType, SUBTYPES_OF, type Subtype } from "#domain/listings/listing.ts";
 import { findCity } from "#domain/places/city.ts";
 import { LAND_AREA_BANDS } from "#domain/shared/area/area.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { RENT_BUDGET_BANDS } from "#domain/shared/money/money.ts";
-import {
-  type ListingFilter,
-  listingFilterSchema,
-  MAX_LOCALITY_LENGTH,
-  MAX_VALUES,
-} from "./filter-schema.ts";
+import { type ListingFilter, listingFilterSchema, MAX_VALUES } from "./filter-schema.ts";
 import { RESULTS_PAGES, type ResultsPageName, USUAL_PURPOSE } from "./results-pages.ts";
 import { filterFrom } from "./url-filter-schema.ts";
 
@@ -17,7 +13,7 @@ import { filterFrom } from "./url-filter-schema.ts";
 export function filterOfAddress(name: ResultsPageName, given: URLSearchParams): ListingFilter {
   const page = RESULTS_PAGES[name];
   const known = [...given]
-    .filter(([key]) => [...page.filters, "sort", "cursor", "bbox"].includes(key))
+    .filter(([key]) => [...page.filters, "sort", "cursor"].includes(key))
     .flatMap(([key, value]) => (key === "locality" ? localitiesIn(value) : [[key, value]]));
   const read = filterFrom(listingFilterSchema, new URLSearchParams(known));
   const filter = { ...read, ...kindsOf(read), ...bandOf(given.get("band")), ...page.about };
@@ -30,7 +26,7 @@ export function filterOfAddress(name: ResultsPageName, given: URLSearchParams): 
 /** Unknown place names stay in the filter, shortened, so that the visitor recognises and can remove them. */
 function localitiesIn(text: string): string[][] {
   const names = text.slice(0, MAX_LOCALITIES_LENGTH).split(",").slice(0, MAX_VALUES);
-  return names.map((name) => ["locality", name.trim().slice(0, MAX_LOCALITY_LENGTH)]);
+  return names.map((name) => ["locality", name.trim().slice(0, LENGTHS.place)]);
 }
 
 const MAX_LOCALITIES_LENGTH = 1_000;

@@ -8,68 +8,47 @@ import {
   PURPOSES,
   type Purpose,
 } from "#domain/listings/listing.ts";
+import { type FilterName, filtersWhere, inUrlOrder } from "./filters.ts";
 
 export const VIEWS = ["list", "grid", "map"] as const;
 export type View = (typeof VIEWS)[number];
 
 export type ResultsPageName = "buy" | "rent" | "commercial" | "land" | "search";
 
+/** What everything on a page has in common, whatever its URL says. */
+type About = { purpose?: Purpose; category?: Category };
+
 type ResultsPageRules = {
-  path: string;
-  /** What everything on the page has in common, whatever its URL says. */
-  about: { purpose?: Purpose; category?: Category };
+  path: `/${ResultsPageName}`;
+  about: About;
   /** The filters of the page, in the order of its canonical URL. */
-  filters: readonly string[];
+  filters: readonly FilterName[];
   sorts: readonly ListingSort[];
 };
 
-const PLACE = ["q", "city", "locality"];
-const PRICE = ["minPrice", "maxPrice"];
-const AREA = ["minArea", "maxArea"];
-const LAST = ["postedBy", "rera", "photos"];
-const HOME = ["type", "subtype", "beds", ...PRICE, ...AREA, "furnishing", "possession", ...LAST];
-
 export const RESULTS_PAGES: Record<ResultsPageName, ResultsPageRules> = {
-  buy: {
-    path: "/buy",
-    about: { purpose: "sale", category: "residential" },
-    filters: [...PLACE, ...HOME],
-    sorts: LISTING_SORTS,
-  },
+  buy: rulesOf("/buy", { purpose: "sale", category: "residential" }),
   rent: {
-    path: "/rent",
-    about: { purpose: "rent" },
-    filters: [...PLACE, "category", ...HOME],
+    ...rulesOf("/rent", { purpose: "rent" }),
     sorts: ["relevance", "price-low", "price-high", "newest", "area-high", "area-low"],
   },
-  commercial: {
-    path: "/commercial",
-    about: { category: "commercial" },
-    filters: [
-      ...PLACE,
-      "purpose",
-      "subtype",
-      ...PRICE,
-      ...AREA,
-      "furnishing",
-      "possession",
-      ...LAST,
-    ],
-    sorts: LISTING_SORTS,
-  },
-  land: {
-    path: "/land",
-    about: { category: "land" },
-    filters: [...PLACE, "purpose", "subtype", ...PRICE, ...AREA, ...LAST],
-    sorts: LISTING_SORTS,
-  },
-  search: {
-    path: "/search",
-    about: {},
-    filters: [...PLACE, "purpose", "category", ...HOME],
-    sorts: LISTING_SORTS,
-  },
+  commercial: rulesOf("/commercial", { category: "commercial" }),
+  land: rulesOf("/land", { category: "land" }),
+  search: rulesOf("/search", {}),
 };
+
+function rulesOf(path: ResultsPageRules["path"], about: About): ResultsPageRules {
+  return { path, about, filters: filtersAbout(about), sorts: LISTING_SORTS };
+}
+
+/** What a page leaves open, and what the category it is about is filtered by. */
+function filtersAbout(about: About): FilterName[] {
+  const { category } = about;
+  const open = filtersWhere(
+    ({ question, of }) => question !== undefined && (!category || !of || of.includes(category)),
+  );
+  return inUrlOrder(open.filter((name) => !(name in about)));
+}
 
 /** Commercial property is either rented out or sold; the page opens with rentals. */
 export const USUAL_PURPOSE: Partial<Record<ResultsPageName, Purpose>> = { commercial: "rent" };
@@ -94,21 +73,11 @@ export function countListed(
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Filters that may have several values, each given as a separate parameter. */
-export const SEVERAL: ReadonlySet<string> = new Set([
-  "locality",
-  "type",
-  "subtype",
-  "beds",
-  "furnishing",
-  "postedBy",
-]);
-
 /**
  * How the list is shown, the position in it, and whether the search line was cut; `band` and `areaUnit` say
  * how to interpret a form's figures.
  */
-const SHOWN_AS = ["sort", "view", "unit", "bbox", "cursor", "back", "more", "cut"];
+const SHOWN_AS = ["sort", "view", "unit", "cursor", "back", "more", "cut"];
 const TYPED = ["band", "areaUnit"];
 
 /** Every parameter that changes the content of a results page, by path. */

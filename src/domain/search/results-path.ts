@@ -1,39 +1,14 @@
 /** Finds the results page for a search, and its URL. */
 
 import { type Category, categoryOfType, type Purpose } from "#domain/listings/listing.ts";
+import { SAID_FILTERS } from "./filters.ts";
 import type { LineContext, LineFilter, Understanding } from "./line/understanding.ts";
+import { RESULTS_PAGES, type ResultsPageName } from "./results-pages.ts";
 
-export type ResultsPagePath = "/buy" | "/rent" | "/commercial" | "/land" | "/search";
+export type ResultsPagePath = `/${ResultsPageName}`;
 
 /** In the order used in URLs. */
-const PARAMS = [
-  "purpose",
-  "category",
-  "type",
-  "subtype",
-  "city",
-  "locality",
-  "minPrice",
-  "maxPrice",
-  "beds",
-  "minArea",
-  "maxArea",
-  "furnishing",
-  "possession",
-  "postedBy",
-  "rera",
-  "photos",
-  "sort",
-] as const satisfies readonly (keyof LineFilter)[];
-
-/** What a page implies, so that its URL need not say it. */
-const SAID_BY_PAGE: Readonly<Record<ResultsPagePath, readonly string[]>> = {
-  "/buy": ["purpose", "category"],
-  "/rent": ["purpose"],
-  "/commercial": ["category"],
-  "/land": ["category"],
-  "/search": [],
-};
+const PARAMS: readonly (keyof LineFilter)[] = [...SAID_FILTERS, "sort"];
 
 /**
  * The URL that shows what a line asks for: filters as parameters, the rest as `q`. `kept` are parameters
@@ -46,7 +21,7 @@ export function resultsPath(
 ): string {
   const page = resultsPage(filter, context);
   const wanted = { ...filter, purpose: filter.purpose ?? context.purpose };
-  const pairs = PARAMS.filter((name) => !SAID_BY_PAGE[page].includes(name)).map((name) => [
+  const pairs = PARAMS.filter((name) => !isImplied(page, name)).map((name) => [
     name,
     asText(wanted[name]) ?? carriedValue(name, filter, kept),
   ]);
@@ -63,6 +38,11 @@ export function resultsPage(filter: LineFilter, context: LineContext = {}): Resu
   const purpose: Purpose = filter.purpose ?? context.purpose ?? "sale";
   if (category === "commercial") return "/commercial";
   return purpose === "rent" ? "/rent" : "/buy";
+}
+
+/** The page is about it, so its URL need not say it. */
+function isImplied(path: ResultsPagePath, name: string): boolean {
+  return Object.values(RESULTS_PAGES).some((page) => page.path === path && name in page.about);
 }
 
 function categoryOf({ category, type = [] }: LineFilter): Category | "mixed" | undefined {

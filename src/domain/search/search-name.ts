@@ -3,52 +3,83 @@
 import { CITIES } from "#domain/places/city-table.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { ENGLISH_MONEY, formatPriceRange, HINDI_MONEY } from "#domain/shared/money/money.ts";
+import type { Range } from "./filter.ts";
+import {
+  type ChoiceFilter,
+  type CountFilter,
+  endsOf,
+  type FilterName,
+  type FilterSettings,
+  type FiltersWith,
+  type FlagFilter,
+  filterOf,
+  filtersWhere,
+  inUrlOrder,
+  type RangeEnd,
+  type ValueOf,
+} from "./filters.ts";
 import type { ResultsPageName } from "./results-pages.ts";
 
-type Filter = {
-  purpose?: string | undefined;
-  city: string;
-  q: string;
-  locality: readonly string[];
-  type: readonly string[];
-  subtype: readonly string[];
-  beds: readonly number[];
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  minArea?: number | undefined;
-  maxArea?: number | undefined;
-  furnishing: readonly string[];
-  possession?: string | undefined;
-  postedBy: readonly string[];
-  rera?: boolean | undefined;
-  photos?: boolean | undefined;
-};
-
-const OPEN_ENDED_BEDS = 5;
-
 /** "Homes for sale in Pune, 2 BHK, Up to ₹80 L". */
-export function searchName(name: ResultsPageName, filter: Filter, language: Language): string {
-  const words = WORDS[language];
-  const named = (values: readonly string[]) => values.map((value) => words.values[value] ?? value);
-  const { minPrice, maxPrice, minArea, maxArea } = filter;
-  const parts = [
-    titleOf(name, filter, language),
-    ...filter.locality.map(placeName),
-    ...named([...filter.type, ...filter.subtype]),
-    ...filter.beds.map((beds) => `${beds}${beds === OPEN_ENDED_BEDS ? "+" : ""} BHK`),
-    rangeOf(minPrice, maxPrice, (range) => formatPriceRange(range, words.money)),
-    rangeOf(minArea, maxArea, words.area),
-    ...named(filter.furnishing),
-    ...named(filter.possession ? [filter.possession] : []),
-    ...named(filter.postedBy),
-    filter.rera && words.rera,
-    filter.photos && words.photos,
-    filter.q && `“${filter.q}”`,
-  ];
-  return parts.filter(Boolean).join(", ");
+export function searchName(
+  name: ResultsPageName,
+  filter: FilterSettings,
+  language: Language,
+): string {
+  const { q, ...others } = filter;
+  const parts = NAMED.flatMap((each) => partsOf(each, others, WORDS[language]));
+  const text = q === "" ? [] : [`“${q}”`];
+  return [titleOf(name, filter, language), ...parts, ...text].join(", ");
 }
 
-function titleOf(name: ResultsPageName, { purpose, city }: Filter, language: Language): string {
+/** The page and its city are the title, and the text comes last. */
+const NAMED = inUrlOrder(
+  filtersWhere(({ kind, isSubject }) => kind !== "line" && kind !== "place" && !isSubject),
+);
+
+/** The values of one filter, in words. */
+function partsOf(
+  name: FilterName,
+  filter: Omit<FilterSettings, "q">,
+  words: (typeof WORDS)[Language],
+): string[] {
+  const entry = filterOf(name);
+  const values = [filter[name as keyof typeof filter] ?? []].flat();
+  switch (entry.kind) {
+    case "places":
+      return values.map((value) => placeName(String(value)));
+    case "one":
+    case "any":
+      return values.map((value) => words.values[value as NamedValue]);
+    case "counts":
+      return values.map((count) =>
+        words.counts[name as CountFilter](`${count}${count === entry.offered ? "+" : ""}`),
+      );
+    case "atLeast":
+      return values.map((count) => words.counts[name as CountFilter](`${count}+`));
+    case "flag":
+      return values.flatMap((isSet) => (isSet ? words.flags[name as FlagFilter] : []));
+    // The upper end is said with the lower.
+    case "min":
+      return rangeName(entry.range, filter, words);
+    default:
+      return [];
+  }
+}
+
+function rangeName(
+  range: Range,
+  filter: Partial<Record<RangeEnd, number | undefined>>,
+  words: (typeof WORDS)[Language],
+): string[] {
+  const ends = endsOf(range);
+  const [min = null, max = null] = [filter[ends.min], filter[ends.max]];
+  return min === null && max === null ? [] : [words.ranges[range]({ min, max })];
+}
+
+type Purposed = Pick<FilterSettings, "purpose" | "city">;
+
+function titleOf(name: ResultsPageName, { purpose, city }: Purposed, language: Language): string {
   const { titles, inPlace } = WORDS[language];
   const known = CITIES.find(({ slug }) => slug === city);
   const place = language === "hi" ? (known?.nameHi ?? city) : (known?.name ?? city);
@@ -57,16 +88,7 @@ function titleOf(name: ResultsPageName, { purpose, city }: Filter, language: Lan
   return place === "" ? title : inPlace(title, place);
 }
 
-type Range = { min: number | null; max: number | null };
-
-function rangeOf(
-  min: number | undefined,
-  max: number | undefined,
-  say: (range: Range) => string,
-): string | undefined {
-  if (min === undefined && max === undefined) return undefined;
-  return say({ min: min ?? null, max: max ?? null });
-}
+type Ends = { min: number | null; max: number | null };
 
 /** Formats "hinjewadi-phase-1" the way people write it. */
 function placeName(slug: string): string {
@@ -74,16 +96,29 @@ function placeName(slug: string): string {
 }
 
 function areaRange(unit: string, from: (text: string) => string, upTo: (text: string) => string) {
-  return ({ min, max }: Range) => {
+  return ({ min, max }: Ends) => {
     if (min === null) return upTo(`${max} ${unit}`);
     return max === null ? from(`${min} ${unit}`) : `${min} – ${max} ${unit}`;
   };
 }
 
-const WORDS = {
+type NamedValue = ValueOf<Exclude<ChoiceFilter, FiltersWith<{ isSubject: true }>>>;
+
+type Words = {
+  ranges: Record<Range, (ends: Ends) => string>;
+  titles: Record<ResultsPageName | "commercialSale", string>;
+  inPlace: (title: string, place: string) => string;
+  counts: Record<CountFilter, (count: string) => string>;
+  flags: Record<FlagFilter, string>;
+  values: Record<NamedValue, string>;
+};
+
+const WORDS: Record<Language, Words> = {
   en: {
-    money: ENGLISH_MONEY,
-    area: areaRange("sq ft", ENGLISH_MONEY.from, ENGLISH_MONEY.upTo),
+    ranges: {
+      price: (ends) => formatPriceRange(ends, ENGLISH_MONEY),
+      area: areaRange("sq ft", ENGLISH_MONEY.from, ENGLISH_MONEY.upTo),
+    },
     titles: {
       buy: "Homes for sale",
       rent: "For rent",
@@ -92,10 +127,14 @@ const WORDS = {
       land: "Land and plots",
       search: "Properties",
     },
-    inPlace: (title: string, place: string) => `${title} in ${place}`,
-    rera: "RERA number given",
-    photos: "With photos",
+    inPlace: (title, place) => `${title} in ${place}`,
+    counts: { beds: (count) => `${count} BHK` },
+    flags: { rera: "RERA number given", photos: "With photos" },
     values: {
+      Apartment: "Apartment",
+      House: "House",
+      Commercial: "Commercial",
+      Land: "Land",
       apartment: "Apartment",
       "builder-floor": "Builder floor",
       penthouse: "Penthouse",
@@ -120,11 +159,13 @@ const WORDS = {
       owner: "Owner",
       agent: "Agent",
       company: "Company",
-    } as Record<string, string>,
+    },
   },
   hi: {
-    money: HINDI_MONEY,
-    area: areaRange("वर्ग फुट", HINDI_MONEY.from, HINDI_MONEY.upTo),
+    ranges: {
+      price: (ends) => formatPriceRange(ends, HINDI_MONEY),
+      area: areaRange("वर्ग फुट", HINDI_MONEY.from, HINDI_MONEY.upTo),
+    },
     titles: {
       buy: "बिक्री के घर",
       rent: "किराये पर",
@@ -133,9 +174,9 @@ const WORDS = {
       land: "ज़मीन और प्लॉट",
       search: "संपत्तियाँ",
     },
-    inPlace: (title: string, place: string) => `${place} में ${title}`,
-    rera: "RERA नंबर दिया है",
-    photos: "फ़ोटो के साथ",
+    inPlace: (title, place) => `${place} में ${title}`,
+    counts: { beds: (count) => `${count} BHK` },
+    flags: { rera: "RERA नंबर दिया है", photos: "फ़ोटो के साथ" },
     values: {
       Apartment: "अपार्टमेंट",
       House: "मकान",
@@ -165,6 +206,6 @@ const WORDS = {
       owner: "मालिक",
       agent: "एजेंट",
       company: "कंपनी",
-    } as Record<string, string>,
+    },
   },
 };

@@ -2,19 +2,7 @@
 
 import type { Category, ListingSummary, Purpose, Subtype } from "#domain/listings/listing.ts";
 import type { Page } from "#domain/shared/page.ts";
-
-/** The filters that are offered with counts. */
-export const FACETS = [
-  "city",
-  "locality",
-  "type",
-  "subtype",
-  "beds",
-  "furnishing",
-  "possession",
-  "postedBy",
-] as const;
-export type Facet = (typeof FACETS)[number];
+import type { Facet } from "./filters.ts";
 
 export type FacetCount = { value: string; count: number };
 

@@ -7,6 +7,13 @@ import {
   type Subtype,
   TYPES_OF,
 } from "#domain/listings/listing.ts";
+import {
+  endsOf,
+  filterOf,
+  rangeOf,
+  SAID_FILTERS,
+  type SaidFilter,
+} from "#domain/search/filters.ts";
 import { CRORE, LAKH } from "#domain/shared/money/money.ts";
 import type { Claim, LineFilter } from "./understanding.ts";
 
@@ -14,31 +21,48 @@ import type { Claim, LineFilter } from "./understanding.ts";
 const RENT_BELOW = 3 * LAKH;
 const SALE_FROM = 20 * LAKH;
 
-export function filterOf(claims: readonly Claim[]): LineFilter {
+export function filterOfClaims(claims: readonly Claim[]): LineFilter {
   const all = claims.map(({ sets }) => sets);
+  const said = SAID_FILTERS.map((name) => [name, merged(all, name)]);
   const kinds = kindsOf(all);
-  const beds = union(all, "beds")?.toSorted((one, other) => one - other);
-  const category =
-    kinds.category ?? (beds && !kinds.type && !kinds.subtype ? "residential" : undefined);
-  const filter: LineFilter = {
-    purpose: only(all, "purpose"),
-    ...kinds,
-    category,
+  const filter = present({
+    ...Object.fromEntries(said),
+    category: kinds.category ?? (isOnlyBeds(all, kinds) ? "residential" : undefined),
+    type: kinds.type,
+    subtype: kinds.subtype,
     city: cityOf(claims),
-    locality: union(all, "locality"),
-    ...between(all, "minPrice", "maxPrice"),
-    beds,
-    ...between(all, "minArea", "maxArea"),
-    furnishing: union(all, "furnishing"),
-    possession: only(all, "possession"),
-    postedBy: union(all, "postedBy"),
-    rera: all.some(({ rera }) => rera) || undefined,
-    photos: all.some(({ photos }) => photos) || undefined,
     sort: all.find(({ sort }) => sort)?.sort,
     q: all.flatMap(({ q }) => q ?? []).join(" ") || undefined,
-  } as LineFilter;
-  const said = all.some(({ purpose }) => purpose);
-  return present(said ? filter : { ...filter, ...purposeFromPrice(filter) });
+  });
+  const isPurposeSaid = all.some(({ purpose }) => purpose);
+  return isPurposeSaid ? filter : { ...purposeFromPrice(filter), ...filter };
+}
+
+type Sets = readonly LineFilter[];
+
+/** All that was said about one filter. */
+function merged(all: Sets, name: SaidFilter): unknown {
+  const { kind } = filterOf(name);
+  switch (kind) {
+    case "one":
+      return only(all, name);
+    case "min":
+    case "max":
+      return boundOf(all, name)[kind];
+    case "atLeast":
+      return greatest(all, name);
+    case "flag":
+      return all.some((sets) => sets[name]) || undefined;
+    case "counts":
+      return union<number>(all, name)?.toSorted((one, other) => one - other);
+    default:
+      return union(all, name);
+  }
+}
+
+/** "2bhk" is a home, whatever its type. */
+function isOnlyBeds(all: Sets, { type, subtype }: LineFilter): boolean {
+  return !type && !subtype && all.some(({ beds }) => beds);
 }
 
 /** The city named last, because addresses go from small to large; else the city all the localities share. */
@@ -48,15 +72,17 @@ function cityOf(claims: readonly Claim[]): string | undefined {
   return named ?? (implied.size === 1 ? [...implied][0] : undefined);
 }
 
-function present(filter: LineFilter): LineFilter {
+function present(filter: Record<string, unknown>): LineFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
 /** "flat or plot" spans two categories, so the types decide. "studio flat" is the narrower of the two. */
-function kindsOf(all: readonly LineFilter[]): Pick<LineFilter, "category" | "type" | "subtype"> {
+function kindsOf(all: Sets): Pick<LineFilter, "category" | "type" | "subtype"> {
   const categories = [...new Set(all.flatMap(({ category }) => category ?? []))];
-  const subtypes = union(all, "subtype") ?? [];
-  const types = (union(all, "type") ?? []).filter((type) => !subtypes.some(isOf(type)));
+  const subtypes = union<Subtype>(all, "subtype") ?? [];
+  const types = (union<PropertyType>(all, "type") ?? []).filter(
+    (type) => !subtypes.some(isOf(type)),
+  );
   const category = categories.length === 1 ? categories[0] : undefined;
   if (category !== undefined && subtypes.length === 0) return named(category, types, []);
   if (subtypes.length === 0) return named(undefined, [...types, ...wholes(all)], []);
@@ -73,7 +99,7 @@ function named(category: Category | undefined, types: PropertyType[], subtypes: 
 }
 
 /** All types of the categories that were named without any of their types. */
-function wholes(all: readonly LineFilter[]): PropertyType[] {
+function wholes(all: Sets): PropertyType[] {
   const bare = all.filter(({ category, type, subtype }) => category && !type && !subtype);
   return bare.flatMap(({ category }) => (category ? TYPES_OF[category] : []));
 }
@@ -83,33 +109,32 @@ function isOf(type: PropertyType) {
 }
 
 /** Asking for both means no preference. */
-function only<Key extends "purpose" | "possession">(all: readonly LineFilter[], key: Key) {
-  const values = new Set(all.flatMap((sets) => sets[key] ?? []));
+function only(all: Sets, name: SaidFilter): unknown {
+  const values = new Set(all.flatMap((sets): unknown[] => [sets[name] ?? []].flat()));
   return values.size === 1 ? [...values][0] : undefined;
 }
 
-type Lists = "beds" | "type" | "subtype" | "locality" | "furnishing" | "postedBy";
-
-function union<Key extends Lists>(
-  all: readonly LineFilter[],
-  key: Key,
-): NonNullable<LineFilter[Key]> | undefined {
-  const values = new Set(all.flatMap((sets): unknown[] => sets[key] ?? []));
-  return values.size > 0 ? ([...values] as NonNullable<LineFilter[Key]>) : undefined;
+function union<Value>(all: Sets, name: SaidFilter): Value[] | undefined {
+  const values = new Set(all.flatMap((sets) => (sets[name] as Value[] | undefined) ?? []));
+  return values.size > 0 ? [...values] : undefined;
 }
 
-type Bound = "minPrice" | "maxPrice" | "minArea" | "maxArea";
+/** Both ends of the range that a filter bounds. */
+function boundOf(all: Sets, name: SaidFilter): { min?: number; max?: number } {
+  const range = rangeOf(name);
+  if (!range) return {};
+  const ends = endsOf(range);
+  const highs = all.flatMap((sets) => sets[ends.max] ?? []);
+  const min = greatest(all, ends.min);
+  const max = highs.length > 0 ? Math.min(...highs) : undefined;
+  const isSwapped = min !== undefined && max !== undefined && min > max;
+  const [low, high] = isSwapped ? [max, min] : [min, max];
+  return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
+}
 
-function between(all: readonly LineFilter[], low: Bound, high: Bound): LineFilter {
-  const lows = all.flatMap((sets) => sets[low] ?? []);
-  const highs = all.flatMap((sets) => sets[high] ?? []);
-  const ordered = [
-    lows.length > 0 ? Math.max(...lows) : undefined,
-    highs.length > 0 ? Math.min(...highs) : undefined,
-  ];
-  const [min, max] = ordered;
-  if (min !== undefined && max !== undefined && min > max) ordered.reverse();
-  return { [low]: ordered[0], [high]: ordered[1] };
+function greatest(all: Sets, name: SaidFilter): number | undefined {
+  const numbers = all.flatMap((sets) => (sets[name] as number | undefined) ?? []);
+  return numbers.length > 0 ? Math.max(...numbers) : undefined;
 }
 
 /** "flat 40k ke andar" is for rent and "75L tak" for sale, whichever page it was typed on. */

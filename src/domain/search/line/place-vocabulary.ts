@@ -1,9 +1,9 @@
 /** Which words of a line could name a place, and how many spelling errors are allowed. */
 
 import { foldPlaceName, placeKey } from "#domain/places/place-name.ts";
+import { IN_PLACE_NAMES } from "#domain/search/filters.ts";
 import { countErrors } from "#domain/shared/spelling.ts";
 import type { LineReading } from "./read-line.ts";
-import type { Claim } from "./understanding.ts";
 
 /** Consecutive words, by index, in the form a place name made of them would have. */
 export type Gram = {
@@ -20,15 +20,6 @@ const MAX_GRAMS = 600;
 /** Fuzzy matching is slow: further on in a long line only exact names are recognised. */
 const MAX_INEXACT_GRAMS = 120;
 const SURE_LENGTH = 6;
-/** Numbers are already taken, but "Lal Kothi" is a place although a kothi is a house. */
-const YIELDING: ReadonlySet<Claim["param"]> = new Set([
-  "type",
-  "subtype",
-  "category",
-  "postedBy",
-  "possession",
-]);
-
 /** Common words in listings that are not misspelt places, however close they come to one. */
 const COMMON = new Set(
   "road street lane near metro station park lake view garden school hospital market mall airport temple masjid church college office gym pool lift parking security tower towers main circle chowk colony society nagar vihar enclave layout complex phase block sector floor ground corner facing east west north south central city town village area new old big small good best cheap luxury premium low high rise gated community balcony terrace modular kitchen bath water supply power electricity electric electronic backup borewell well open side wide highway expressway ring bypass bus stand railway beach river hill hills sea house home bachelor bachelors family girls boys veg only pet friendly independent duplex furnished ready possession loan bank vastu sunny quiet green spacious modern brand budget price rate sale rent lease available immediate urgent owner broker direct project projects apartment apartments residency heights court plaza arcade square avenue estate homes residence royal golden silver star sun palm orchid lotus rose maple oak cedar pearl crystal galaxy paradise heaven dream happy joy peace shanti nature valley meadow meadows field fields farm farms forest woods springs shell wali wala chahiye dikhao achha accha sasta mehnga bada chota naya purana pas paas दिखाओ अच्छा सस्ता नया पुराना बड़ा छोटा मेट्रो स्टेशन पार्क बगीचा स्कूल बाजार"
@@ -91,7 +82,7 @@ function isBarrier({ words, claims }: LineReading, at: number): boolean {
   const word = words[at];
   if (word?.kind === "sign") return /[,;|\n<>₹]/.test(word.text);
   const claim = claims.find(({ from, to }) => at >= from && at < to);
-  return claim !== undefined && !YIELDING.has(claim.param);
+  return claim !== undefined && !IN_PLACE_NAMES.has(claim.param);
 }
 
 function gramOf(reading: LineReading, from: number, to: number): Gram {

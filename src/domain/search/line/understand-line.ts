@@ -3,7 +3,7 @@
  * more: parts from different positions are separated by commas, which no phrase extends across.
  */
 
-import { filterOf } from "./merge.ts";
+import { filterOfClaims } from "./merge.ts";
 import { type LineReading, readLine } from "./read-line.ts";
 import type { Claim, LineContext, LinePart, Understanding } from "./understanding.ts";
 
@@ -20,7 +20,7 @@ export function understandingOf(reading: LineReading): Understanding {
   const wide = claims.map((claim) => ({ ...claim }));
   const runs = claims.length === 0 ? [{ from: 0, to: words.length }] : leftovers(reading, wide);
   return {
-    filter: filterOf(claims),
+    filter: filterOfClaims(claims),
     parts: wide.map((claim) => partOf(reading, claim)),
     rest: claims.length === 0 ? line.trim() : runs.map((run) => textOf(reading, run)).join(", "),
   };

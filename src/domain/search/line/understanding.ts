@@ -1,45 +1,18 @@
 /** The result of reading a line: filters, the words behind them, and the words left over. */
 
-import type {
-  Category,
-  Furnishing,
-  Lister,
-  ListingSort,
-  Possession,
-  PropertyType,
-  Purpose,
-  Subtype,
-} from "#domain/listings/listing.ts";
+import type { Category, ListingSort, Purpose } from "#domain/listings/listing.ts";
+import type { Range } from "#domain/search/filter.ts";
+import type { RangeEnd, SaidFilter, Setting } from "#domain/search/filters.ts";
 
 /** The search parameters that a line can set; cities and localities by slug. */
-export type LineFilter = {
+export type LineFilter = { [Name in SaidFilter]?: Setting<Name> } & {
   /** A project's name in its own spelling: there is no filter for it, its listings name it. */
   q?: string;
-  purpose?: Purpose;
-  category?: Category;
-  type?: PropertyType[];
-  subtype?: Subtype[];
-  city?: string;
-  locality?: string[];
-  minPrice?: number;
-  maxPrice?: number;
-  beds?: number[];
-  minArea?: number;
-  maxArea?: number;
-  furnishing?: Furnishing[];
-  possession?: Possession;
-  postedBy?: Lister[];
-  rera?: boolean;
-  photos?: boolean;
   sort?: ListingSort;
 };
 
 /** What a part of a line is about; a price or an area sets two parameters at once. */
-export type LineParam =
-  | Exclude<keyof LineFilter, "q" | "minPrice" | "maxPrice" | "minArea" | "maxArea">
-  | "price"
-  | "area"
-  | "project";
+export type LineParam = Exclude<SaidFilter, RangeEnd> | Range | "sort" | "project";
 
 export type LinePart = {
   /** As typed. */

@@ -13,7 +13,8 @@ import {
 } from "#domain/listings/fields.ts";
 import { type Listing, type ListingSummary, PURPOSES } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
-import { FACETS, type PinPage } from "#domain/search/search.ts";
+import { FACETS } from "#domain/search/filters.ts";
+import type { PinPage } from "#domain/search/search.ts";
 import { lineIsCut } from "#server/platform/http/cut-line.ts";
 import { ok, okSchema, pageSchema } from "#server/platform/http/router.ts";
 

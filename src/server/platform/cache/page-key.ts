@@ -4,8 +4,9 @@ import type { z } from "zod";
 import { agentFilterSchema } from "#domain/agents/agent-schema.ts";
 import { isReservedCompanyId } from "#domain/companies/company.ts";
 import { companyFilterSchema } from "#domain/companies/company-schema.ts";
+import { isSeveral } from "#domain/search/filters.ts";
 import { SECTIONS } from "#domain/search/landing.ts";
-import { RESULTS_PARAMETERS, SEVERAL } from "#domain/search/results-pages.ts";
+import { RESULTS_PARAMETERS } from "#domain/search/results-pages.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { LANGUAGE_COOKIE, languageOf, localPath, plainPath } from "#domain/shared/language.ts";
 
@@ -89,7 +90,7 @@ function parametersOf({ shape }: z.ZodObject): string[] {
 
 function queryOf(params: URLSearchParams, known: readonly string[]): string {
   const pairs = known.flatMap((name) => {
-    const given = SEVERAL.has(name) ? params.getAll(name) : [params.get(name) ?? ""];
+    const given = isSeveral(name) ? params.getAll(name) : [params.get(name) ?? ""];
     const values = given.map((value) => value.trim()).filter(Boolean);
     return values.map((value) => `${name}=${encodeURIComponent(value)}`);
   });

@@ -1,6 +1,7 @@
 /** Converts typed prices and areas to the whole numbers that URLs carry. */
 
 import type { Purpose } from "#domain/listings/listing.ts";
+import { filterOf, RANGE_ENDS, rangeOf } from "#domain/search/filters.ts";
 import { ENGLISH_AREA } from "#domain/shared/area/area.ts";
 import { readArea } from "#domain/shared/area/reader.ts";
 import type { AreaUnit } from "#domain/shared/area/units.ts";
@@ -19,10 +20,13 @@ const WHOLE = /^\d{1,13}$/;
 /** Replaces typed values by rupees and square feet; leaves what cannot be parsed. */
 export function withFigures(typed: URLSearchParams, meant: Meant): URLSearchParams {
   const params = new URLSearchParams(typed);
-  replace(params, "minPrice", (text) => rupees(text, meant, "min"));
-  replace(params, "maxPrice", (text) => rupees(text, meant, "max"));
-  replace(params, "minArea", (text) => squareFeet(text, meant, "min"));
-  replace(params, "maxArea", (text) => squareFeet(text, meant, "max"));
+  for (const name of RANGE_ENDS) {
+    const range = rangeOf(name);
+    const end = filterOf(name).kind === "min" ? "min" : "max";
+    replace(params, name, (text) =>
+      range === "price" ? rupees(text, meant, end) : squareFeet(text, meant, end),
+    );
+  }
   return params;
 }
 

@@ -3,7 +3,18 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
 import { query } from "#server/platform/db/prepared.ts";
-import { anyOf, hiddenFromPlanner, isApplied, OPEN_ENDED_BEDS, type Search } from "./filter.ts";
+import { anyOf, hiddenFromPlanner } from "./column.ts";
+import {
+  DETAIL_COLUMNS,
+  detailTests,
+  isCounted,
+  KIND_COLUMNS,
+  kindTests,
+  NO_DETAILS,
+  needsDetails,
+  needsKind,
+} from "./counter.ts";
+import type { Search } from "./filter.ts";
 
 /** What the counters know of a search. */
 export type Sizes = {
@@ -19,8 +30,11 @@ export type Sizes = {
 };
 
 export async function countSizes(db: Db, search: Search): Promise<Sizes> {
-  const kind = sql.join([sql`true`, ...kindTests(search)], sql` and `);
-  const counted = sql.join([kind, ...detailTests(search)], sql` and `);
+  const { filter, subtypes, localities } = search;
+  const ofSubtypes = subtypes ? [anyOf(sql`c.subtype`, subtypes, "subtype")] : [];
+  const kind = sql.join([sql`true`, ...ofSubtypes, ...kindTests(filter)], sql` and `);
+  // Localities are counted without details.
+  const counted = sql.join([kind, ...(localities ? [] : detailTests(filter))], sql` and `);
   const [row] = await query<Pick<Sizes, "place" | "kind" | "counted">>(
     db,
     sql`
@@ -46,8 +60,8 @@ function exactly(counted: number, sizes: Pick<Sizes, "place" | "kind">): Sizes {
 /** All of a place for sale, for rent, or both, and no other filter: every listing of the index matches. */
 export function isPlain(search: Search): boolean {
   const { subtypes, localities, filter } = search;
-  const isNarrowed = [subtypes, localities, filter.beds].some((list) => isApplied(list));
-  return isCountable(search) && !isNarrowed && !needsDetails(search);
+  const isNarrowed = subtypes !== undefined || localities !== undefined || needsKind(filter);
+  return isCountable(search) && !isNarrowed && !needsDetails(filter);
 }
 
 /** The total of a plain search, as a value within another query. */
@@ -62,17 +76,14 @@ function isOneWordOnly(search: Search): boolean {
   if (!words?.isOneWord || subtypes || localities || city !== undefined || filter.purpose)
     return false;
   const { words: _, ...others } = search;
-  return isCountable(others) && !needsDetails(search) && filter.beds.length === 0;
+  return isCountable(others) && !needsDetails(filter) && !needsKind(filter);
 }
 
 /** True if the counters alone give the number of matches. */
 export function isCountable(search: Search): boolean {
   const { filter, localities, words } = search;
-  const { minPrice, maxPrice, minArea, maxArea, rera, photos, companyId, agentId, bbox } = filter;
-  const others = [minPrice, maxPrice, minArea, maxArea, rera, photos, companyId, agentId, bbox];
-  if (words || others.some(isApplied)) return false;
-  if (filter.beds.some((count) => count > OPEN_ENDED_BEDS)) return false;
-  return !localities || !needsDetails(search);
+  if (words || !isCounted(filter)) return false;
+  return !localities || !needsDetails(filter);
 }
 
 /** The counters of the place, from whichever table has them, plus the deltas not yet folded in. */
@@ -81,43 +92,19 @@ function countsOf(search: Search): SQL {
   if (localities) {
     const there = sql`${anyOf(sql`locality_id`, localities, "uuid")} ${city === undefined ? sql`` : sql`and city_slug = ${hiddenFromPlanner(city, "text")}`}`;
     return sql`(
-      select purpose, subtype, beds, null::furnishing as furnishing, null::possession as possession, null::lister as posted_by, count
+      select purpose, ${KIND_COLUMNS}, ${NO_DETAILS}, count
         from place_counts where ${there}
-      union all select purpose, subtype, beds, furnishing, possession, posted_by, change from listing_deltas where ${there})`;
+      union all select purpose, ${KIND_COLUMNS}, ${DETAIL_COLUMNS}, change from listing_deltas where ${there})`;
   }
   const deltas = sql`
-    select purpose, subtype, beds, furnishing, possession, posted_by, change from listing_deltas
+    select purpose, ${KIND_COLUMNS}, ${DETAIL_COLUMNS}, change from listing_deltas
      ${city === undefined ? sql`` : sql`where city_slug = ${hiddenFromPlanner(city, "text")}`}`;
-  if (needsDetails(search)) {
+  if (needsDetails(search.filter)) {
     return sql`(
-      select purpose, subtype, beds, furnishing, possession, posted_by, count
+      select purpose, ${KIND_COLUMNS}, ${DETAIL_COLUMNS}, count
         from listing_counts where city_slug = ${hiddenFromPlanner(city ?? "", "text")} union all ${deltas})`;
   }
   return sql`(
-    select purpose, subtype, beds, null::furnishing as furnishing, null::possession as possession, null::lister as posted_by, count
+    select purpose, ${KIND_COLUMNS}, ${NO_DETAILS}, count
       from place_counts where city_slug = ${hiddenFromPlanner(city ?? "", "text")} and locality_id is null union all ${deltas})`;
-}
-
-function needsDetails({ filter: { furnishing, possession, postedBy } }: Search): boolean {
-  return [furnishing, possession, postedBy].some(isApplied);
-}
-
-function kindTests({ subtypes, filter: { beds } }: Search): SQL[] {
-  const counted = beds.map((count) => Math.min(count, OPEN_ENDED_BEDS));
-  return [
-    ...(subtypes ? [anyOf(sql`c.subtype`, subtypes, "subtype")] : []),
-    ...(beds.length > 0 ? [anyOf(sql`c.beds`, counted, "smallint")] : []),
-  ];
-}
-
-function detailTests({ filter, localities }: Search): SQL[] {
-  const { furnishing, possession, postedBy } = filter;
-  if (localities) return [];
-  return [
-    ...(furnishing.length > 0 ? [anyOf(sql`c.furnishing`, furnishing, "furnishing")] : []),
-    ...(isApplied(possession)
-      ? [sql`c.possession = ${hiddenFromPlanner(possession, "possession")}`]
-      : []),
-    ...(postedBy.length > 0 ? [anyOf(sql`c.posted_by`, postedBy, "lister")] : []),
-  ];
 }

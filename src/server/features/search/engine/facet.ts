@@ -3,15 +3,29 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Subtype, typeOf } from "#domain/listings/listing.ts";
 import type { ListingFilter } from "#domain/search/filter-schema.ts";
-import { FACETS, type Facet, type FacetCount, type Facets } from "#domain/search/search.ts";
+import {
+  FACETS,
+  type Facet,
+  type FilterName,
+  filterOf,
+  unset,
+  withDependents,
+} from "#domain/search/filters.ts";
+import type { FacetCount, Facets } from "#domain/search/search.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { query } from "#server/platform/db/prepared.ts";
-import { countSizes, isCountable } from "./count.ts";
 import {
   anyOf,
-  bedsAre,
+  COLUMN_FILTERS,
+  type ColumnFilter,
+  columnName,
+  columnTest,
   hiddenFromPlanner,
-  isApplied,
+  offeredCount,
+} from "./column.ts";
+import { countSizes, isCountable } from "./count.ts";
+import { DETAIL_COLUMNS, KIND_COLUMNS, NO_DETAILS, needsDetails } from "./counter.ts";
+import {
   isImpossible,
   matching,
   type Resolved,
@@ -21,13 +35,22 @@ import {
 } from "./filter.ts";
 import { costOfAll, mostSelective } from "./planner.ts";
 
-/** Facets that are counted over the same listings: by facts of a home, by city, by locality. */
-const GROUPS: readonly (readonly Facet[])[] = [
-  ["type", "subtype", "beds", "furnishing", "possession", "postedBy"],
-  // The slower of the two first: they may have to share a connection.
-  ["locality"],
-  ["city"],
-];
+/** Facts of a home: those that the counters know, and those that only the listings themselves tell. */
+const FACTS = FACETS.filter((facet) => filterOf(facet).question !== "place");
+const COUNTED = FACTS.filter((facet) => filterOf(facet).counted !== undefined);
+const UNCOUNTED = FACTS.filter((facet) => filterOf(facet).counted === undefined);
+
+type ColumnFacet = Facet & ColumnFilter;
+const COLUMN_FACETS = COLUMN_FILTERS.filter((name): name is ColumnFacet =>
+  FACETS.some((facet) => facet === name),
+);
+
+/** What a scan of listings selects, so that every facet can be counted. */
+const SCANNED = sql.raw(
+  ["city_slug", "locality_id", "subtype", ...COLUMN_FACETS.map(columnName)]
+    .map((column) => `p.${column}`)
+    .join(", "),
+);
 
 /** How many listings may be scanned where the counters have no answer; more would take too long. */
 const MAX_SCAN_COST = 15_000;
@@ -36,17 +59,20 @@ type Row = { facet: Facet; value: string; count: number };
 
 const LOCALITY = sql`(select slug from localities l where l.id = value)`;
 
-/** What each facet is grouped by; values are formatted afterwards, once each. */
-const GROUPED: Record<Facet, SQL> = {
+/** What each facet is grouped by, if not by its column; values are formatted afterwards, once each. */
+const OWN_GROUPS: Record<Exclude<Facet, ColumnFacet>, SQL> = {
   city: sql`c.city_slug`,
   locality: sql`c.locality_id`,
   type: sql`c.subtype`,
   subtype: sql`c.subtype`,
-  beds: sql`counted_beds(c.beds)`,
-  furnishing: sql`c.furnishing`,
-  possession: sql`c.possession`,
-  postedBy: sql`c.posted_by`,
 };
+
+const GROUPED = {
+  ...OWN_GROUPS,
+  ...Object.fromEntries(
+    COLUMN_FACETS.map((name) => [name, offeredCount(sql.raw(`c.${columnName(name)}`), name)]),
+  ),
+} as Record<Facet, SQL>;
 
 export async function listFacets(
   db: Db,
@@ -54,10 +80,23 @@ export async function listFacets(
   resolved: Resolved,
 ): Promise<Facets> {
   const groups = await Promise.all(
-    GROUPS.map((facets) => countGroup(db, facets, filter, resolved)),
+    groupsFor(filter, resolved).map((facets) => countGroup(db, facets, filter, resolved)),
   );
   const found = new Map(groups.flat());
   return Object.fromEntries(FACETS.flatMap((facet) => entryOf(facet, found.get(facet))));
+}
+
+/** Facets that are counted over the same rows: by facts of a home, by city, by locality. */
+function groupsFor(filter: ListingFilter, resolved: Resolved): (readonly Facet[])[] {
+  const isScanned = !isFromCounters(searchOf(filter, resolved));
+  // The slower of the two places first: they may have to share a connection.
+  const places: Facet[][] = [["locality"], ["city"]];
+  return isScanned ? [FACTS, ...places] : [COUNTED, UNCOUNTED, ...places];
+}
+
+/** Whether the facts of homes can be counted without looking at one; localities are counted by kind only. */
+function isFromCounters(search: Search): boolean {
+  return isCountable(search) && !search.localities;
 }
 
 async function countGroup(
@@ -66,11 +105,11 @@ async function countGroup(
   filter: ListingFilter,
   resolved: Resolved,
 ): Promise<[Facet, Row[]][]> {
-  // Filters on facets are cleared here; each facet's own conditions, below, apply the others' again.
-  const own = facets[0] === "city" ? cleared(["city", "locality"]) : cleared(facets);
-  const search = searchOf({ ...filter, ...cleared(GROUPS[0] ?? []), ...own }, resolved);
+  const [first] = facets;
+  if (first === undefined) return [];
+  const search = searchOf({ ...filter, ...cleared(clearedFor(facets)) }, resolved);
   // A locality's slug is unique only within its city.
-  if (facets[0] === "locality" && search.city === undefined) return [];
+  if (first === "locality" && search.city === undefined) return [];
   if (isImpossible(search)) return facets.map((facet) => [facet, []]);
   const sources = await sourcesOf(db, facets, search, filter);
   if (!sources) return [];
@@ -92,6 +131,13 @@ async function countGroup(
     const as = facet === "type" && isTypeToo ? "subtype" : facet;
     return [facet, rows.filter((row) => row.facet === as)];
   });
+}
+
+/** Filters that the rows are not chosen by; each facet's own conditions apply those of the others again. */
+function clearedFor(facets: readonly Facet[]): readonly FilterName[] {
+  const [first] = facets;
+  if (first === "city") return [...COUNTED, ...withDependents("city")];
+  return facets === UNCOUNTED ? facets : [...COUNTED, ...facets];
 }
 
 /** Reads the rows once for several facets. */
@@ -116,37 +162,29 @@ async function sourcesOf(
   search: Search,
   filter: ListingFilter,
 ): Promise<SQL[] | undefined> {
-  const needsDetails = [filter.furnishing, filter.possession, filter.postedBy].some(isApplied);
-  if (isCountable({ ...search, filter })) {
-    const sources = countersFor(facets, search, needsDetails);
+  if (facets !== UNCOUNTED && isCountable({ ...search, filter })) {
+    const sources = countersFor(facets, search, needsDetails(filter));
     if (sources) return sources;
   }
   const path = mostSelective(search, await countSizes(db, search));
   if (costOfAll(path) > MAX_SCAN_COST) return undefined;
-  return [
-    matching(
-      sql`p.city_slug, p.locality_id, p.subtype, p.beds, p.furnishing, p.possession, p.posted_by, 1 as count`,
-      search,
-      path.indexed,
-      path.reads,
-    ),
-  ];
+  return [matching(sql`${SCANNED}, 1 as count`, search, path.indexed, path.reads)];
 }
 
 /** Localities are counted by kind only, not by details: some searches have no counters there. */
 function countersFor(
   facets: readonly Facet[],
   { city, localities, purposes }: Search,
-  needsDetails: boolean,
+  isDetailed: boolean,
 ): SQL[] | undefined {
   const asked = anyOf(sql`purpose`, purposes, "purpose");
   if (facets[0] === "locality") {
     const there = sql`${asked} and city_slug = ${hiddenFromPlanner(city, "text")} and locality_id is not null`;
-    return needsDetails ? undefined : [placeCounts(there), deltas(there)];
+    return isDetailed ? undefined : [placeCounts(there), deltas(there)];
   }
   if (facets[0] === "city") {
     const all = sql`${asked} and city_slug <> ''`;
-    const counts = needsDetails
+    const counts = isDetailed
       ? listingCounts(all)
       : placeCounts(sql`${all} and locality_id is null`);
     return [counts, deltas(all)];
@@ -162,60 +200,50 @@ function countersFor(
 
 function placeCounts(condition: SQL): SQL {
   return sql`
-    select city_slug, locality_id, subtype, beds, null::furnishing as furnishing, null::possession as possession,
-           null::lister as posted_by, count
+    select city_slug, locality_id, ${KIND_COLUMNS}, ${NO_DETAILS}, count
       from place_counts where ${condition}`;
 }
 
 function listingCounts(condition: SQL): SQL {
   return sql`
-    select city_slug, null::uuid as locality_id, subtype, beds, furnishing, possession, posted_by, count
+    select city_slug, null::uuid as locality_id, ${KIND_COLUMNS}, ${DETAIL_COLUMNS}, count
       from listing_counts where ${condition}`;
 }
 
 function deltas(condition: SQL): SQL {
   return sql`
-    select city_slug, locality_id, subtype, beds, furnishing, possession, posted_by, change as count
+    select city_slug, locality_id, ${KIND_COLUMNS}, ${DETAIL_COLUMNS}, change as count
       from listing_deltas where ${condition}`;
 }
 
-/** A facet's conditions: the filters of every other facet of its group, but not its own. */
+/** A facet's conditions: the filters of every other fact, but not its own. */
 function conditionsFor(facet: Facet, filter: ListingFilter): SQL {
   const kept = { ...filter, ...cleared([facet]) };
   const subtypes = subtypesOf(kept);
-  const { beds, furnishing, possession, postedBy } = kept;
   const tests = [sql`${GROUPED[facet]} is not null`];
   if (subtypes) tests.push(anyOf(sql`c.subtype`, subtypes, "subtype"));
-  if (beds.length > 0) tests.push(bedsAre(sql`c.beds`, beds));
-  if (furnishing.length > 0) tests.push(anyOf(sql`c.furnishing`, furnishing, "furnishing"));
-  if (isApplied(possession))
-    tests.push(sql`c.possession = ${hiddenFromPlanner(possession, "possession")}`);
-  if (postedBy.length > 0) tests.push(anyOf(sql`c.posted_by`, postedBy, "lister"));
+  tests.push(...COLUMN_FACETS.flatMap((name) => columnTest("c", name, kept) ?? []));
   return sql.join(tests, sql` and `);
 }
 
-function cleared(facets: readonly Facet[]): Partial<ListingFilter> {
-  const empty: Pick<ListingFilter, Facet> = {
-    city: "",
-    locality: [],
-    type: [],
-    subtype: [],
-    beds: [],
-    furnishing: [],
-    possession: undefined,
-    postedBy: [],
-  };
-  return Object.fromEntries(facets.map((facet) => [facet, empty[facet]]));
+function cleared(names: readonly FilterName[]): Partial<ListingFilter> {
+  return Object.fromEntries(names.map((name) => [name, unset(name)]));
 }
 
 function entryOf(facet: Facet, rows: Row[] | undefined): [Facet, FacetCount[]][] {
   if (!rows) return [];
   const sums = new Map<string, number>();
   for (const { value, count } of rows) {
-    const name = facet === "type" ? typeOf(value as Subtype) : value;
-    sums.set(name, (sums.get(name) ?? 0) + count);
+    for (const shown of valuesOf(facet, value)) sums.set(shown, (sums.get(shown) ?? 0) + count);
   }
   const counts = [...sums].map(([value, count]) => ({ value, count }));
   const shown = counts.filter(({ count }) => count > 0);
   return [[facet, shown.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))]];
+}
+
+/** The values of a facet that show a listing: one with three of something also has one or more, and two or more. */
+function valuesOf(facet: Facet, value: string): string[] {
+  if (facet === "type") return [typeOf(value as Subtype)];
+  if (filterOf(facet).kind !== "atLeast") return [value];
+  return Array.from({ length: Number(value) }, (_, at) => String(at + 1));
 }

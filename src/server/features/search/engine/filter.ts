@@ -11,6 +11,17 @@ import {
 } from "#domain/listings/listing.ts";
 import { findCity } from "#domain/places/city.ts";
 import type { ListingFilter } from "#domain/search/filter-schema.ts";
+import type { FilterName } from "#domain/search/filters.ts";
+import {
+  anyOf,
+  COLUMN_FILTERS,
+  type ColumnFilter,
+  columnTest,
+  type Given,
+  hiddenFromPlanner,
+  isApplied,
+  seen,
+} from "./column.ts";
 import { boxOf, type Cells } from "./place.ts";
 import type { Words } from "./word.ts";
 
@@ -34,30 +45,8 @@ export type Search = Omit<Resolved, "cityWords"> & {
   part?: "begins-within" | "reaches-into";
 };
 
-/** The conditions, named after what they test. */
-export type Test =
-  | "purpose"
-  | "subtype"
-  | "city"
-  | "locality"
-  | "beds"
-  | "minPrice"
-  | "maxPrice"
-  | "minArea"
-  | "maxArea"
-  | "furnishing"
-  | "possession"
-  | "postedBy"
-  | "rera"
-  | "photos"
-  | "company"
-  | "agent"
-  | "box"
-  | "cells"
-  | "words";
-
-/** "5" means five or more, as on the buttons. */
-export const OPEN_ENDED_BEDS = 5;
+/** The conditions, by the filter that asks for them; a box is looked up by its cells. */
+export type Test = FilterName | "cells";
 
 export function searchOf(filter: ListingFilter, resolved: Resolved): Search {
   const city = cityOf(filter);
@@ -119,41 +108,13 @@ export function budgetParts(search: Search): Search[] {
   ];
 }
 
-/** Whether this filter is set. */
-export function isApplied<Value>(value: Value): value is NonNullable<Value> {
-  if (value === undefined || value === null || value === "" || value === false) return false;
-  return !Array.isArray(value) || value.length > 0;
-}
-
 /** The filter's city, if it is in the table. */
 export function cityOf({ city }: Pick<ListingFilter, "city">) {
   return city ? findCity(city) : undefined;
 }
 
-/** How a value is passed to a test. */
-type Given = (value: unknown, type: string) => SQL;
-
-/**
- * Hides the value in a subquery: the plan is the same for every value, so PostgreSQL caches it. Otherwise it
- * would hope to do better for a small city and plan every time, which takes longer than the query itself.
- */
-export const hiddenFromPlanner: Given = (value, type) =>
-  sql`(select ${sql.param(value)}::${sql.raw(type)})::${sql.raw(type)}`;
-
-/** Shows the value to the planner: the best plan depends on how common a word is and how large a box. */
-const seen: Given = (value, type) => sql`${sql.param(value)}::${sql.raw(type)}`;
-
 export function needsFreshPlan({ words, cells }: Search): boolean {
   return words !== undefined || cells !== undefined;
-}
-
-export function anyOf(
-  column: SQL,
-  values: readonly unknown[],
-  type: string,
-  given: Given = hiddenFromPlanner,
-): SQL {
-  return sql`${column} = any(${given(values, `${type}[]`)})`;
 }
 
 /** Subtypes are enough: each belongs to one type, and each type to one category. */
@@ -167,25 +128,36 @@ export function subtypesOf({ category, type, subtype }: ListingFilter) {
 }
 
 function testsOf(search: Search, given: Given): [Test, SQL][] {
-  const { filter, purposes, subtypes, city, localities, cells, words, part } = search;
-  const { companyId, agentId, minPrice } = filter;
-  const any = (column: SQL, values: readonly unknown[], type: string) =>
-    anyOf(column, values, type, given);
+  const { filter, cells } = search;
+  const own = Object.entries(OWN_TESTS).map(([name, test]) => [name, test(search, given)]);
   const tests: [Test, SQL | undefined | false][] = [
-    ["purpose", purposes.length > 0 && purposeIs(purposes, given)],
-    ["subtype", subtypes && any(sql`p.subtype`, subtypes, "subtype")],
-    ["city", city !== undefined && sql`p.city_slug = ${given(city, "text")}`],
-    ["locality", localities && any(sql`p.locality_id`, localities, "uuid")],
-    ["cells", cells && any(sql`p.map_cell`, cells.cells, "integer")],
-    ["words", words && sql`p.search @@ ${words.query}::tsquery`],
-    ["company", isApplied(companyId) && sql`p.company_id = ${given(companyId, "text")}`],
-    ["agent", isApplied(agentId) && sql`p.agent_id = ${given(agentId, "text")}`],
-    ["minPrice", isApplied(minPrice) && priceReaches(given(minPrice, "bigint"), part)],
-    ...boundTests(filter, given),
-    ...factTests(filter, given),
+    ...(own as [OwnFilter, SQL | undefined | false][]),
+    ["cells", cells && anyOf(sql`p.map_cell`, cells.cells, "integer", given)],
+    ...COLUMN_FILTERS.map((name): [Test, SQL | undefined] => [
+      name,
+      columnTest("p", name, filter, given),
+    ]),
   ];
   return tests.filter((test): test is [Test, SQL] => Boolean(test[1]));
 }
+
+type OwnFilter = Exclude<FilterName, ColumnFilter>;
+
+/** The filters that take more than comparing one column. */
+const OWN_TESTS: Record<OwnFilter, (search: Search, given: Given) => SQL | undefined | false> = {
+  purpose: ({ purposes }, given) => purposes.length > 0 && purposeIs(purposes, given),
+  // Subtypes are enough for both.
+  category: () => undefined,
+  type: () => undefined,
+  subtype: ({ subtypes }, given) => subtypes && anyOf(sql`p.subtype`, subtypes, "subtype", given),
+  city: ({ city }, given) => city !== undefined && sql`p.city_slug = ${given(city, "text")}`,
+  locality: ({ localities }, given) =>
+    localities && anyOf(sql`p.locality_id`, localities, "uuid", given),
+  q: ({ words }) => words && sql`p.search @@ ${words.query}::tsquery`,
+  minPrice: ({ filter: { minPrice }, part }, given) =>
+    isApplied(minPrice) && priceReaches(given(minPrice, "bigint"), part),
+  bbox: ({ filter: { bbox } }) => isApplied(bbox) && insideBox(bbox),
+};
 
 /** A single purpose is compared with "=": not every index can look up a list. */
 function purposeIs(purposes: readonly Purpose[], given: Given): SQL {
@@ -195,46 +167,12 @@ function purposeIs(purposes: readonly Purpose[], given: Given): SQL {
     : sql`p.purpose = ${given(only, "purpose")}`;
 }
 
-function boundTests(filter: ListingFilter, given: Given): [Test, SQL | false][] {
-  const { maxPrice, minArea, maxArea, bbox } = filter;
-  return [
-    ["maxPrice", isApplied(maxPrice) && sql`p.price_min <= ${given(maxPrice, "bigint")}`],
-    ["minArea", isApplied(minArea) && sql`p.area_sqft >= ${given(minArea, "bigint")}`],
-    ["maxArea", isApplied(maxArea) && sql`p.area_sqft <= ${given(maxArea, "bigint")}`],
-    ["box", isApplied(bbox) && insideBox(bbox)],
-  ];
-}
-
-function factTests(filter: ListingFilter, given: Given): [Test, SQL | false][] {
-  const { beds, furnishing, possession, postedBy, rera, photos } = filter;
-  const furnished = () => anyOf(sql`p.furnishing`, furnishing, "furnishing", given);
-  return [
-    ["beds", isApplied(beds) && bedsAre(sql`p.beds`, beds, given)],
-    ["furnishing", isApplied(furnishing) && furnished()],
-    ["possession", isApplied(possession) && sql`p.possession = ${given(possession, "possession")}`],
-    ["postedBy", isApplied(postedBy) && anyOf(sql`p.posted_by`, postedBy, "lister", given)],
-    ["rera", isApplied(rera) && sql`p.has_rera`],
-    ["photos", isApplied(photos) && sql`p.has_photos`],
-  ];
-}
-
 function priceReaches(rupees: SQL, part: Search["part"]): SQL {
   if (part === "begins-within") return sql`p.price_min >= ${rupees}`;
   if (part === "reaches-into") {
     return sql`p.price_min < ${rupees} and p.price_max >= ${rupees} and p.price_max > p.price_min`;
   }
   return sql`coalesce(p.price_max, p.price_min) >= ${rupees}`;
-}
-
-export function bedsAre(
-  column: SQL,
-  beds: readonly number[],
-  given: Given = hiddenFromPlanner,
-): SQL {
-  const named = anyOf(column, beds, "smallint", given);
-  return beds.includes(OPEN_ENDED_BEDS)
-    ? sql`(${named} or ${column} >= ${sql.raw(String(OPEN_ENDED_BEDS))})`
-    : named;
 }
 
 /** Tests the shown location, so that shrinking the box cannot reveal an owner's exact address. */

@@ -1,14 +1,8 @@
 /** Chooses the index for a search: walk it in order until the page is full, or gather the fewest and sort. */
 
+import { isApplied } from "./column.ts";
 import type { Sizes } from "./count.ts";
-import {
-  budgetParts,
-  isApplied,
-  needsFreshPlan,
-  type Search,
-  type Source,
-  type Test,
-} from "./filter.ts";
+import { budgetParts, needsFreshPlan, type Search, type Source, type Test } from "./filter.ts";
 
 export type Path = {
   /** The tests that are answered by the index. */
@@ -31,7 +25,7 @@ const BY_LOCALITY: readonly Test[] = ["locality", "purpose", "subtype", "beds"];
 const BY_CELL: readonly Test[] = ["cells", "purpose", "beds", "maxPrice"];
 
 /** Words are looked up with the other filters; PostgreSQL decides how, knowing how common they are. */
-const BY_WORD: readonly Test[] = ["words", "city", "locality", "cells"];
+const BY_WORD: readonly Test[] = ["q", "city", "locality", "cells"];
 
 /** The cost of reading a listing from a walked index, from a gathered one, and from each table. */
 const WALKED = 1;
@@ -106,8 +100,8 @@ function pathsOf(search: Search, sizes: Sizes): Path[] {
       { indexed: BY_WORD, rows: Math.min(words.rows, sizes.place), reads: "listing_texts", parts },
     ];
   }
-  if (isApplied(filter.companyId)) return [{ ...own, indexed: ["company"] }];
-  if (isApplied(filter.agentId)) return [{ ...own, indexed: ["agent"] }];
+  if (isApplied(filter.companyId)) return [{ ...own, indexed: ["companyId"] }];
+  if (isApplied(filter.agentId)) return [{ ...own, indexed: ["agentId"] }];
   const byPlace: Path[] = cells ? [{ indexed: BY_CELL, rows: cells.rows, parts }] : [];
   if (localities) {
     return [...byPlace, { indexed: BY_LOCALITY, rows: sizes.kind, parts }];

@@ -3,42 +3,46 @@
 import { sql } from "drizzle-orm";
 import type { ListingSort } from "#domain/listings/listing.ts";
 import type { ListingFilter } from "#domain/search/filter-schema.ts";
+import {
+  endsOf,
+  type FilterName,
+  filtersWhere,
+  inUrlOrder,
+  type RangeEnd,
+  rangeOf,
+  unset,
+  withDependents,
+} from "#domain/search/filters.ts";
 import type { Relaxation } from "#domain/search/search.ts";
 import type { Db } from "#server/platform/db/client.ts";
-import { isApplied, type Resolved } from "./filter.ts";
+import { isApplied } from "./column.ts";
+import type { Resolved } from "./filter.ts";
 import { ORDERS } from "./order.ts";
 import { capped, countFound, listFound, prepare, resolve } from "./scan.ts";
 
-type Change = Partial<Record<keyof ListingFilter, number | null>>;
+type Change = Partial<Record<FilterName, number | null>>;
 
 const MAX_RELAXATIONS = 4;
 /** All pairs of seven filters. */
 const MAX_PAIRS = 21;
 
 /** A page's subject, such as its purpose, is never dropped. A locality means little without its city. */
-const DROPS: readonly Change[] = [
-  { q: null },
-  { city: null, locality: null },
-  { locality: null },
-  { type: null },
-  { subtype: null },
-  { beds: null },
-  { furnishing: null },
-  { possession: null },
-  { postedBy: null },
-  { rera: null },
-  { photos: null },
-  { bbox: null },
-];
+const DROPS: readonly Change[] = inUrlOrder(
+  filtersWhere(({ question, isSubject }) => question !== undefined && !isSubject),
+)
+  .filter((name) => !rangeOf(name))
+  .map((name) => Object.fromEntries(withDependents(name).map((each) => [each, null])));
+
+type Bound = { key: RangeEnd; sort: ListingSort; round: (value: number) => number };
 
 /** When nothing lies within a bound, the nearest listing beyond it comes first in this sort. */
-const BOUNDS: readonly { key: Bound; sort: ListingSort; round: (value: number) => number }[] = [
-  { key: "maxPrice", sort: "price-low", round: (rupees) => roundTo(rupees, Math.ceil) },
-  { key: "minPrice", sort: "price-high", round: (rupees) => roundTo(rupees, Math.floor) },
-  { key: "maxArea", sort: "area-low", round: (sqft) => roundTo(sqft, Math.ceil) },
-  { key: "minArea", sort: "area-high", round: (sqft) => roundTo(sqft, Math.floor) },
-];
-type Bound = "maxPrice" | "minPrice" | "maxArea" | "minArea";
+const BOUNDS: readonly Bound[] = (["price", "area"] as const).flatMap((range): Bound[] => {
+  const { min, max } = endsOf(range);
+  return [
+    { key: max, sort: `${range}-low`, round: (value) => roundTo(value, Math.ceil) },
+    { key: min, sort: `${range}-high`, round: (value) => roundTo(value, Math.floor) },
+  ];
+});
 
 export async function listRelaxations(db: Db, filter: ListingFilter): Promise<Relaxation[]> {
   const resolved = await resolve(db, filter);
@@ -73,7 +77,7 @@ async function widen(
   db: Db,
   filter: ListingFilter,
   resolved: Resolved,
-  { key, sort, round }: (typeof BOUNDS)[number],
+  { key, sort, round }: Bound,
 ): Promise<Relaxation> {
   const nothing = { change: { [key]: null }, ...capped(0) };
   const { search, sizes } = await prepare(db, relaxed(filter, { [key]: null }), resolved);
@@ -101,15 +105,10 @@ async function tryOut(
 }
 
 function relaxed(filter: ListingFilter, change: Change): ListingFilter {
-  const values = Object.entries(change).map(([key, to]) => {
-    const value = filter[key as keyof ListingFilter];
-    if (to !== null) return [key, to];
-    if (Array.isArray(value)) return [key, []];
-    return [
-      key,
-      typeof value === "string" && key !== "bbox" && key !== "possession" ? "" : undefined,
-    ];
-  });
+  const values = Object.entries(change).map(([name, to]) => [
+    name,
+    to ?? unset(name as FilterName),
+  ]);
   return { ...filter, ...Object.fromEntries(values) };
 }
 
@@ -119,8 +118,8 @@ function roundTo(value: number, round: (value: number) => number): number {
   return round(value / step) * step;
 }
 
-function first(change: Change): keyof ListingFilter {
-  return Object.keys(change)[0] as keyof ListingFilter;
+function first(change: Change): FilterName {
+  return Object.keys(change)[0] as FilterName;
 }
 
 function isHelpful({ total }: Relaxation): boolean {

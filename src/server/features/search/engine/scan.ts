@@ -15,16 +15,9 @@ import { COUNT_LIMIT, type Page } from "#domain/shared/page.ts";
 import { type Memoize, readUncached } from "#server/platform/cache/memoize.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { query, queryPlanned } from "#server/platform/db/prepared.ts";
+import { isApplied } from "./column.ts";
 import { countSizes, type Sizes } from "./count.ts";
-import {
-  cityOf,
-  isApplied,
-  isImpossible,
-  matching,
-  type Resolved,
-  type Search,
-  searchOf,
-} from "./filter.ts";
+import { cityOf, isImpossible, matching, type Resolved, type Search, searchOf } from "./filter.ts";
 import {
   afterAny,
   afterKnown,

@@ -1,60 +1,45 @@
-import { RESULTS_PAGES } from "#domain/search/results-pages.ts";
-import type { AreaUnit } from "#domain/shared/area/units.ts";
-import { rangeIn, useAreaRangeName, usePriceRangeName, useValueName } from "./result-labels.ts";
+import type { Range } from "#domain/search/filter.ts";
+import { endsOf, type FilterName, rangeOf } from "#domain/search/filters.ts";
+import { RESULTS_PAGES, USUAL_PURPOSE } from "#domain/search/results-pages.ts";
+import { rangeIn, useRangeName, useValueName } from "./result-labels.ts";
 import { addressWithout, changedAddress, type Results } from "./results.ts";
 
 export type Applied = {
   key: string;
   /** The query parameter; for a range, that of the lower end. */
-  filter: string;
+  filter: FilterName;
   label: string;
   /** The URL without this filter. */
   without: string;
 };
 
-const RANGES = { minPrice: "maxPrice", minArea: "maxArea" } as const;
-const UPPER_ENDS: readonly string[] = Object.values(RANGES);
-
 /** Every active filter, with its label and the URL that removes it. */
 export function useApplied(results: Results): Applied[] {
   const params = new URLSearchParams(results.query);
   const valueName = useValueName(results);
-  const priceName = usePriceRangeName();
-  const areaName = useAreaRangeName((params.get("unit") ?? "sqft") as AreaUnit);
-  const { filters } = RESULTS_PAGES[results.name];
-  return [...filters, "bbox"].flatMap((filter) => {
-    if (isToggle(results, filter) || UPPER_ENDS.includes(filter)) return [];
-    if (filter === "minPrice" || filter === "minArea") return rangeOf(filter);
+  const rangeName = useRangeName(results);
+  return RESULTS_PAGES[results.name].filters.flatMap((filter): Applied[] => {
+    const range = rangeOf(filter);
+    if (isToggle(results, filter)) return [];
+    if (range) return filter === endsOf(range).min ? appliedRange(range) : [];
     return params.getAll(filter).map((value) => ({
       key: `${filter} ${value}`,
       filter,
       label: valueName(filter, value),
-      // Localities belong to a city and mean nothing without it.
-      without:
-        filter === "city"
-          ? changedAddress(results, { city: null, locality: null })
-          : addressWithout(results, filter, value),
+      without: addressWithout(results, filter, value),
     }));
   });
 
-  function rangeOf(low: keyof typeof RANGES): Applied[] {
-    const high = RANGES[low];
-    const range = rangeIn(params, low, high);
-    if (!range) return [];
-    const isPrice = low === "minPrice";
-    const label = isPrice ? priceName(range, results.purpose === "rent") : areaName(range);
-    return [
-      {
-        key: low,
-        filter: low,
-        label,
-        without: changedAddress(results, { [low]: null, [high]: null }),
-      },
-    ];
+  function appliedRange(range: Range): Applied[] {
+    const { min, max } = endsOf(range);
+    const ends = rangeIn(params, min, max);
+    if (!ends) return [];
+    const without = changedAddress(results, { [min]: null, [max]: null });
+    return [{ key: min, filter: min, label: rangeName(range, ends), without }];
   }
 }
 
 /** Commercial property is either for rent or for sale, so that filter cannot be removed. */
-function isToggle({ name }: Results, filter: string): boolean {
-  return name === "commercial" && filter === "purpose";
+export function isToggle({ name }: Pick<Results, "name">, filter: FilterName): boolean {
+  return filter === "purpose" && USUAL_PURPOSE[name] !== undefined;
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { endsOf, filterOf, isFilter, rangeOf } from "#domain/search/filters.ts";
 import type { Relaxation } from "#domain/search/search.ts";
-import type { AreaUnit } from "#domain/shared/area/units.ts";
 import { useNameIn } from "#web/platform/messages/language.ts";
 import { useApplied } from "./applied.ts";
-import { useAreaRangeName, usePriceRangeName } from "./result-labels.ts";
+import { useRangeName } from "./result-labels.ts";
 import type { Results } from "./results.ts";
 
 /** "Without Semi-furnished", "Up to ₹85 L", "Anywhere in Pune" */
@@ -11,34 +11,30 @@ export function useRelaxationName(results: Results): (relaxation: Relaxation) =>
   const { t } = useLingui();
   const applied = useApplied(results);
   const placeName = useNameIn();
-  const boundName = useBoundName(results);
+  // A widened bound is an amount, not one of the bands of monthly rents.
+  const rangeName = useRangeName({ ...results, purpose: null });
   const city = results.city && placeName(results.city);
   const text = new URLSearchParams(results.query).get("q") ?? "";
 
   function dropped(key: string): string[] {
     if (key === "q") return [`“${text}”`];
-    const low = key.replace(/^max/, "min");
-    return applied.filter(({ filter }) => filter === low).map(({ label }) => label);
+    const range = isFilter(key) && rangeOf(key);
+    const shown = range ? endsOf(range).min : key;
+    return applied.filter(({ filter }) => filter === shown).map(({ label }) => label);
   }
 
   return ({ change }) => {
     const [[key = "", value = null] = []] = Object.entries(change);
-    if (value !== null) return boundName(key, Number(value));
+    const range = isFilter(key) && rangeOf(key);
+    if (value !== null && range) {
+      const ends = { min: null, max: null, [filterOf(key).kind]: Number(value) };
+      return rangeName(range, ends);
+    }
     // A city's locality is removed with it.
     const keys = Object.keys(change).filter((name) => name !== "locality" || !("city" in change));
     if (keys.length === 1 && key === "city") return t`Anywhere in India`;
     if (keys.length === 1 && key === "locality" && city) return t`Anywhere in ${city}`;
     const labels = [...new Set(keys.flatMap(dropped))].join(", ");
     return t`Without ${labels}`;
-  };
-}
-
-function useBoundName(results: Results): (key: string, end: number) => string {
-  const unit = (new URLSearchParams(results.query).get("unit") ?? "sqft") as AreaUnit;
-  const priceName = usePriceRangeName();
-  const areaName = useAreaRangeName(unit);
-  return (key, end) => {
-    const range = key.startsWith("min") ? { min: end, max: null } : { min: null, max: end };
-    return key.endsWith("Price") ? priceName(range, false) : areaName(range);
   };
 }

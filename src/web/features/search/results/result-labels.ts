@@ -1,43 +1,27 @@
 /** Labels of filters and their values. */
 
 import { useLingui } from "@lingui/react/macro";
+import type { Range } from "#domain/search/filter.ts";
+import { type FilterName, filterOf } from "#domain/search/filters.ts";
 import { formatArea, LAND_AREA_BANDS } from "#domain/shared/area/area.ts";
 import type { AreaUnit } from "#domain/shared/area/units.ts";
 import { formatPriceRange, RENT_BUDGET_BANDS } from "#domain/shared/money/money.ts";
-import {
-  FURNISHING_LABELS,
-  LISTER_LABELS,
-  POSSESSION_LABELS,
-  PURPOSE_LABELS,
-  SUBTYPE_LABELS,
-  TYPE_LABELS,
-} from "#web/platform/labels/labels.ts";
 import {
   AREA_LABELS,
   MONEY_LABELS,
   useLanguage,
   useNameIn,
 } from "#web/platform/messages/language.ts";
-import { AREA_BAND_LABELS, CATEGORY_LABELS, RENT_BAND_LABELS } from "./labels.ts";
-import type { Place, Results } from "./results.ts";
+import { valueLabel } from "./form/value-label.ts";
+import { AREA_BAND_LABELS, RENT_BAND_LABELS } from "./labels.ts";
+import type { NamedPlace, Results } from "./results.ts";
 
-export type Range = { min: number | null; max: number | null };
-
-const LABELS: Record<string, Record<string, (typeof TYPE_LABELS)["Land"]>> = {
-  type: TYPE_LABELS,
-  subtype: SUBTYPE_LABELS,
-  furnishing: FURNISHING_LABELS,
-  possession: POSSESSION_LABELS,
-  postedBy: LISTER_LABELS,
-  purpose: PURPOSE_LABELS,
-  category: CATEGORY_LABELS,
-};
-
-/** "5" means five or more. */
-const MOST_BEDS = "5";
+export type Ends = { min: number | null; max: number | null };
 
 /** "Wakad", "Wakad, Baner" */
-export function usePlaceNames(): (places: readonly Pick<Place, "name" | "nameHi">[]) => string {
+export function usePlaceNames(): (
+  places: readonly Pick<NamedPlace, "name" | "nameHi">[],
+) => string {
   const placeName = useNameIn();
   return (places) => places.map(placeName).join(", ");
 }
@@ -46,29 +30,23 @@ export function usePlaceNames(): (places: readonly Pick<Place, "name" | "nameHi"
 export function useValueName({ cities, localities, chosen, city }: Results) {
   const { t, i18n } = useLingui();
   const placeName = useNameIn();
-  const places: Record<string, readonly Pick<Place, "slug" | "name" | "nameHi">[]> = {
+  const places: Partial<Record<FilterName, readonly NamedPlace[]>> = {
     city: city ? [city, ...cities] : cities,
     locality: [...chosen, ...localities],
   };
-  const special: Record<string, (value: string) => string> = {
-    beds: (beds) => (beds === MOST_BEDS ? t`${beds}+ BHK` : t`${beds} BHK`),
-    rera: () => t`RERA number given`,
-    photos: () => t`With photos`,
-    bbox: () => t`Map area`,
-    q: (value) => t`Text: ${value}`,
-  };
-  return (filter: string, value: string): string => {
-    const name = special[filter];
-    if (name) return name(value);
+  return (filter: FilterName, value: string): string => {
+    const { kind } = filterOf(filter);
+    if (kind === "line") return t`Text: ${value}`;
+    if (kind === "box") return t`Map area`;
     const place = places[filter]?.find(({ slug }) => slug === value);
     if (place) return placeName(place);
-    const label = LABELS[filter]?.[value];
+    const label = valueLabel(filter, value);
     return label ? i18n._(label) : value;
   };
 }
 
 /** "20k-40k" if the range is one of the specification's bands, otherwise its two ends. */
-export function usePriceRangeName(): (range: Range, isRent: boolean) => string {
+export function usePriceRangeName(): (range: Ends, isRent: boolean) => string {
   const { i18n } = useLingui();
   const words = MONEY_LABELS[useLanguage()];
   return ({ min, max }, isRent) => {
@@ -79,7 +57,7 @@ export function usePriceRangeName(): (range: Range, isRent: boolean) => string {
   };
 }
 
-export function useAreaRangeName(unit: AreaUnit): (range: Range) => string {
+function useAreaRangeName(unit: AreaUnit): (range: Ends) => string {
   const { t, i18n } = useLingui();
   const words = AREA_LABELS[useLanguage()];
   return ({ min, max }) => {
@@ -94,8 +72,17 @@ export function useAreaRangeName(unit: AreaUnit): (range: Range) => string {
   };
 }
 
+/** The name of a price or an area, as the page's purpose and unit want it. */
+export function useRangeName({ query, purpose }: Pick<Results, "query" | "purpose">) {
+  const unit = (new URLSearchParams(query).get("unit") ?? "sqft") as AreaUnit;
+  const priceName = usePriceRangeName();
+  const areaName = useAreaRangeName(unit);
+  return (range: Range, ends: Ends): string =>
+    range === "price" ? priceName(ends, purpose === "rent") : areaName(ends);
+}
+
 /** The ends of a range in the URL, or null. */
-export function rangeIn(params: URLSearchParams, low: string, high: string): Range | null {
+export function rangeIn(params: URLSearchParams, low: string, high: string): Ends | null {
   const [min, max] = [low, high].map((name) =>
     params.has(name) ? Number(params.get(name)) : null,
   );
@@ -103,6 +90,6 @@ export function rangeIn(params: URLSearchParams, low: string, high: string): Ran
 }
 
 /** A band does not include its upper end. */
-function isBand(range: Range, min: number | null, max: number | null): boolean {
+function isBand(range: Ends, min: number | null, max: number | null): boolean {
   return range.min === min && range.max === (max === null ? null : max - 1);
 }

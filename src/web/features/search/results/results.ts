@@ -1,10 +1,11 @@
 /** What a results page shows, as its loader returns it. */
 
 import type { Category, ListingSummary, Purpose } from "#domain/listings/listing.ts";
+import { type FilterName, withDependents } from "#domain/search/filters.ts";
 import { RESULTS_PAGES, type ResultsPageName, type View } from "#domain/search/results-pages.ts";
 import type { Facets, Insight, Relaxation } from "#domain/search/search.ts";
 
-export type Place = { slug: string; name: string; nameHi: string | null; count: number };
+type Place = { slug: string; name: string; nameHi: string | null; count: number };
 
 export type NamedPlace = Omit<Place, "count">;
 
@@ -82,10 +83,11 @@ export function changedAddress({ name, query }: Filtered, change: Change): strin
   return addressOf(name, params);
 }
 
-/** The page's URL without one of several values. */
-export function addressWithout({ name, query }: Filtered, key: string, value: string): string {
+/** The page's URL without one of several values, and without what means nothing without it. */
+export function addressWithout({ name, query }: Filtered, key: FilterName, value: string): string {
+  const dependents: readonly string[] = withDependents(key).slice(1);
   const left = [...new URLSearchParams(query)].filter(
-    ([name, held]) => name !== key || held !== value,
+    ([name, held]) => !dependents.includes(name) && (name !== key || held !== value),
   );
   return addressOf(name, new URLSearchParams(left));
 }

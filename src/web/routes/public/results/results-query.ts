@@ -2,6 +2,7 @@
 
 import { findCity } from "#domain/places/city.ts";
 import type { ListingFilter } from "#domain/search/filter-schema.ts";
+import { RANGE_ENDS } from "#domain/search/filters.ts";
 import type { LineContext, Understanding } from "#domain/search/line/understanding.ts";
 import { filterOfAddress } from "#domain/search/results-filter-schema.ts";
 import {
@@ -16,15 +17,13 @@ import { withFigures } from "#web/platform/search/typed-figures.ts";
 
 export type Asked = { filter: ListingFilter; view: View; unit: AreaUnit | null };
 
-const FIGURES = ["minPrice", "maxPrice", "minArea", "maxArea"];
-
 /** The same URL with its prices and areas as whole numbers, or `undefined` if they already are. */
 export function figuredAddress(
   name: ResultsPageName,
   given: URLSearchParams,
 ): URLSearchParams | null {
   const typedIn = unitOf(given.get("areaUnit"));
-  const isPlain = FIGURES.every((figure) => /^\d*$/.test(given.get(figure) ?? ""));
+  const isPlain = RANGE_ENDS.every((figure) => /^\d*$/.test(given.get(figure) ?? ""));
   if (isPlain && !typedIn) return null;
   const params = withFigures(given, {
     purpose: RESULTS_PAGES[name].about.purpose ?? purposeIn(given),
@@ -33,7 +32,7 @@ export function figuredAddress(
   });
   params.delete("areaUnit");
   // Drop what cannot be parsed, or it would cause a redirect loop.
-  for (const figure of FIGURES) {
+  for (const figure of RANGE_ENDS) {
     if (!/^\d+$/.test(params.get(figure) ?? "")) params.delete(figure);
   }
   return params;
@@ -74,10 +73,8 @@ export function queryOf(name: ResultsPageName, given: URLSearchParams): Asked {
 
 /** The canonical query: what was understood, in a fixed order and without defaults. */
 export function canonicalQuery(name: ResultsPageName, { filter, view, unit }: Asked): string {
-  const { filters, about } = RESULTS_PAGES[name];
   const params = new URLSearchParams();
-  for (const key of [...filters, "bbox"] as (keyof ListingFilter)[]) {
-    if (key in about) continue;
+  for (const key of RESULTS_PAGES[name].filters) {
     for (const value of [filter[key] ?? []].flat()) append(params, key, value);
   }
   const usualSort = filter.q === "" ? "newest" : "relevance";

@@ -2,6 +2,7 @@
 
 import { useLingui } from "@lingui/react/macro";
 import { createContext, type RefObject, useContext, useEffect, useState } from "react";
+import { RANGE_ENDS } from "#domain/search/filters.ts";
 import { RESULTS_PAGES } from "#domain/search/results-pages.ts";
 import { groupIndian } from "#domain/shared/area/area.ts";
 import type { AreaUnit } from "#domain/shared/area/units.ts";
@@ -83,9 +84,7 @@ async function countFor(
 }
 
 function isPlain(params: URLSearchParams): boolean {
-  return ["minPrice", "maxPrice", "minArea", "maxArea"].every((name) =>
-    /^\d*$/.test(params.get(name) ?? ""),
-  );
+  return RANGE_ENDS.every((name) => /^\d*$/.test(params.get(name) ?? ""));
 }
 
 /** "Show 42 homes", on every submit button. */

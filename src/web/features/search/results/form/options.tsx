@@ -1,6 +1,6 @@
 import type { FacetCount } from "#domain/search/search.ts";
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type Props = {
   name: string;

@@ -3,50 +3,64 @@
 import { useLingui } from "@lingui/react/macro";
 import {
   type Category,
-  FURNISHINGS,
-  LISTERS,
-  POSSESSIONS,
   type PropertyType,
   SUBTYPES_OF,
+  TYPES_OF,
 } from "#domain/listings/listing.ts";
-import type { Facet } from "#domain/search/search.ts";
+import {
+  type Facet,
+  type FilterName,
+  type FormQuestion,
+  filterOf,
+  filtersOf,
+} from "#domain/search/filters.ts";
 import { CATEGORY_LABELS } from "#web/features/search/results/labels.ts";
 import type { Results } from "#web/features/search/results/results.ts";
-import {
-  FURNISHING_LABELS,
-  LISTER_LABELS,
-  POSSESSION_LABELS,
-  PURPOSE_LABELS,
-  SUBTYPE_LABELS,
-} from "#web/platform/labels/labels.ts";
+import { PURPOSE_LABELS, SUBTYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { FilterSection } from "./filter-group.tsx";
-import { ChipOptions, ListOptions, type Option } from "./options.tsx";
+import { QUESTION_LABELS } from "./filter-labels.ts";
+import { ChipOptions, ListOptions } from "./options.tsx";
+import { valueLabel } from "./value-label.ts";
 
 type Props = { results: Results };
 
-const MOST_BEDS = 5;
-
-const TYPES_OF: Record<Category, readonly PropertyType[]> = {
-  residential: ["Apartment", "House"],
-  commercial: ["Commercial"],
-  land: ["Land"],
-};
 const CATEGORIES_OF: Partial<Record<Results["name"], readonly Category[]>> = {
   rent: ["residential", "commercial"],
   search: ["residential", "commercial", "land"],
 };
 
-export function BedsSection({ results }: Props) {
-  const { t } = useLingui();
-  const options = Array.from({ length: MOST_BEDS }, (_, at) => {
-    const beds = at + 1;
-    return { value: String(beds), label: beds === MOST_BEDS ? t`${beds}+ BHK` : t`${beds} BHK` };
+/** A question that is asked by a row of options, as the kinds of its filters say. */
+export function ChoiceSection({ question, results }: Props & { question: FormQuestion }) {
+  const { t, i18n } = useLingui();
+  const groups = filtersOf(question).map((name) => {
+    const isOne = ["one", "atLeast"].includes(filterOf(name).kind);
+    const options = offered(name).map((value) => {
+      const label = valueLabel(name, value);
+      return { value, label: label ? i18n._(label) : value };
+    });
+    return (
+      <ChipOptions
+        key={name}
+        name={name}
+        kind={isOne ? "radio" : "checkbox"}
+        options={isOne ? [{ value: "", label: t`Any` }, ...options] : options}
+        {...state(results, name)}
+      />
+    );
   });
   return (
-    <FilterSection label={t`BHK`}>
-      <ChipOptions name="beds" options={options} {...state(results, "beds")} />
+    <FilterSection label={i18n._(QUESTION_LABELS[question])}>
+      {groups.length > 1 ? <div className="flex flex-wrap gap-2">{groups}</div> : groups}
     </FilterSection>
   );
+}
+
+/** The values to choose from. */
+function offered(name: FilterName): readonly string[] {
+  const filter = filterOf(name);
+  if ("values" in filter) return filter.values;
+  if ("offered" in filter) return Array.from({ length: filter.offered }, (_, at) => String(at + 1));
+  return filter.kind === "flag" ? ["1"] : [];
 }
 
 /** Types and their kinds; a page about one type offers its kinds only. */
@@ -127,58 +141,6 @@ export function CategorySection({ results }: Props) {
         options={[{ value: "", label: t`All` }, ...options]}
         {...state(results, "category")}
       />
-    </FilterSection>
-  );
-}
-
-export function FurnishingSection({ results }: Props) {
-  const { t, i18n } = useLingui();
-  const options = FURNISHINGS.map((value) => ({ value, label: i18n._(FURNISHING_LABELS[value]) }));
-  return (
-    <FilterSection label={t`Furnishing`}>
-      <ChipOptions name="furnishing" options={options} {...state(results, "furnishing")} />
-    </FilterSection>
-  );
-}
-
-export function PossessionSection({ results }: Props) {
-  const { t, i18n } = useLingui();
-  const options = POSSESSIONS.map((value) => ({ value, label: i18n._(POSSESSION_LABELS[value]) }));
-  return (
-    <FilterSection label={t`Possession`}>
-      <ChipOptions
-        kind="radio"
-        name="possession"
-        options={[{ value: "", label: t`Any` }, ...options]}
-        {...state(results, "possession")}
-      />
-    </FilterSection>
-  );
-}
-
-export function ListerSection({ results }: Props) {
-  const { t, i18n } = useLingui();
-  const options = LISTERS.map((value) => ({ value, label: i18n._(LISTER_LABELS[value]) }));
-  return (
-    <FilterSection label={t`Posted by`}>
-      <ChipOptions name="postedBy" options={options} {...state(results, "postedBy")} />
-    </FilterSection>
-  );
-}
-
-export function MustHaveSection({ results }: Props) {
-  const { t } = useLingui();
-  const flags: [name: string, option: Option][] = [
-    ["rera", { value: "1", label: t`RERA number given` }],
-    ["photos", { value: "1", label: t`With photos` }],
-  ];
-  return (
-    <FilterSection label={t`Must have`}>
-      <div className="flex flex-wrap gap-2">
-        {flags.map(([name, option]) => (
-          <ChipOptions key={name} name={name} options={[option]} {...state(results, name)} />
-        ))}
-      </div>
     </FilterSection>
   );
 }
