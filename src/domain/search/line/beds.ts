@@ -1,4 +1,4 @@
-/** "2bhk", "2/3 bhk", "3+ bhk", "do bedroom", "1rk". */
+/** Rooms: "2bhk", "2/3 bhk", "3+ bhk", "do bedroom", "1rk". */
 
 import { MAX_SEARCHED_BEDS } from "#domain/shared/limits.ts";
 import { numberOf } from "./numbers.ts";
@@ -13,7 +13,7 @@ const MAX_LISTED = 9;
 const BEDS = /[fh]?(?:[nw][r/,d])*[nw]\+?B(?:\+|g)?|Br?n(?:[rd/]n)*(?![sUBC])/g;
 const ROOM_KITCHEN = /[nw]?K/g;
 
-export function bedClaims(signs: Signs): Claim[] {
+export function roomClaims(signs: Signs): Claim[] {
   const claims: Claim[] = [];
   for (const { 0: found, index } of signs.roles.matchAll(BEDS)) {
     const claim = bedClaim(signs, index, index + found.length);

@@ -2,7 +2,7 @@
 
 import type { Purpose } from "#domain/listings/listing.ts";
 import { areaClaims } from "./areas.ts";
-import { bedClaims } from "./beds.ts";
+import { roomClaims } from "./beds.ts";
 import { cutLine } from "./line-length.ts";
 import { priceClaims } from "./prices.ts";
 import { type Signs, signsOf } from "./signs.ts";
@@ -47,13 +47,13 @@ export function withPlaces(reading: LineReading, places: readonly Claim[]): Line
 }
 
 function claimsIn(signs: Signs, { purpose, state }: Known): Claim[] {
-  const beds = bedClaims(signs);
-  const areas = areaClaims(without(signs, beds), state);
+  const rooms = roomClaims(signs);
+  const areas = areaClaims(without(signs, rooms), state);
   const spoken = signs.list.flatMap(({ from, to, meaning }) =>
     meaning ? [{ from, to, ...meaning }] : [],
   );
-  const prices = priceClaims(without(signs, [...beds, ...areas]), purposeOf(spoken) ?? purpose);
-  return apart([...beds, ...areas, ...prices, ...spoken]);
+  const prices = priceClaims(without(signs, [...rooms, ...areas]), purposeOf(spoken) ?? purpose);
+  return apart([...rooms, ...areas, ...prices, ...spoken]);
 }
 
 /** Puts a comma where something was understood, so that no phrase extends across it. */
