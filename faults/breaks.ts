@@ -68,9 +68,9 @@ export const BREAKS: Break[] = [
   },
   {
     what: "no index for the newest homes and those of a city",
-    file: "migrations/0001_engine.sql",
-    find: "SELECT rebuild_counts();",
-    put: "DROP INDEX properties_walk_newest, properties_walk_city_newest, properties_live_newest; SELECT rebuild_counts();",
+    file: "migrations/0004_baths.sql",
+    find: "CREATE OR REPLACE FUNCTION rebuild_texts()",
+    put: "DROP INDEX properties_walk_newest, properties_walk_city_newest, properties_live_newest; CREATE OR REPLACE FUNCTION rebuild_texts()",
     program: "bench",
     only: "P5",
     options: ["--quick"],

@@ -70,6 +70,7 @@ export function randomListing(dice: Dice, localities: Record<string, string[]>):
     priceMax: maybe(0.5, more),
     areaSqft: maybe(0.9, () => Math.ceil(next() * 30) * 100),
     beds: maybe(0.8, () => Math.floor(next() * 8)),
+    baths: maybe(0.8, () => Math.floor(next() * 7)),
     furnishing: maybe(0.8, () => pick(FURNISHINGS)),
     possession: maybe(0.7, () => pick(POSSESSIONS)),
     reraNumber: maybe(0.3, () => "P52100012345"),
@@ -107,6 +108,7 @@ export function randomFilter({ next, pick, chance }: Dice, slugs: Record<string,
     minPrice: some(0.2, () => Math.ceil(next() * 40) * 250_000),
     maxPrice: some(0.25, () => Math.ceil(next() * 40) * 250_000),
     beds: some(0.25, () => several([0, 1, 2, 3, 4, 5, 6, 7])),
+    baths: some(0.2, () => pick([1, 2, 3, 4, 5])),
     minArea: some(0.15, () => Math.ceil(next() * 30) * 100),
     maxArea: some(0.15, () => Math.ceil(next() * 30) * 100),
     furnishing: some(0.2, () => several(FURNISHINGS)),
@@ -142,6 +144,7 @@ function testsOf(filter: ListingFilter, slugs: Map<string, string>): Record<stri
     minPrice: ({ priceMin, priceMax }) => atLeast(priceMax ?? priceMin, filter.minPrice),
     maxPrice: ({ priceMin }) => atMost(priceMin, filter.maxPrice),
     beds: ({ beds }) => oneOf(filter.beds, beds) || (filter.beds.includes(5) && (beds ?? 0) >= 5),
+    baths: ({ baths }) => atLeast(baths, filter.baths),
     minArea: ({ areaSqft }) => atLeast(areaSqft, filter.minArea),
     maxArea: ({ areaSqft }) => atMost(areaSqft, filter.maxArea),
     furnishing: ({ furnishing }) => oneOf(filter.furnishing, furnishing),
@@ -180,6 +183,8 @@ const VALUES: Record<Facet, (listing: Listing, slugs: Map<string, string>) => un
   type: ({ type }) => type,
   subtype: ({ subtype }) => subtype,
   beds: ({ beds }) => (typeof beds === "number" ? Math.min(beds, 5) : beds),
+  // A home with three also has one or more, and two or more.
+  baths: ({ baths }) => [1, 2, 3, 4].filter((count) => (baths ?? 0) >= count),
   furnishing: ({ furnishing }) => furnishing,
   possession: ({ possession }) => possession,
   postedBy: ({ postedBy }) => postedBy,
@@ -197,9 +202,10 @@ export function expectedCounts(
   const others = facet === "city" ? { ...kept, locality: () => true } : kept;
   const counts: Record<string, number> = {};
   for (const listing of listings) {
-    const value = VALUES[facet](listing, slugs) ?? undefined;
-    if (value === undefined || !Object.values(others).every((test) => test(listing))) continue;
-    counts[String(value)] = (counts[String(value)] ?? 0) + 1;
+    if (!Object.values(others).every((test) => test(listing))) continue;
+    for (const value of [VALUES[facet](listing, slugs) ?? []].flat()) {
+      counts[String(value)] = (counts[String(value)] ?? 0) + 1;
+    }
   }
   return counts;
 }

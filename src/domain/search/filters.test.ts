@@ -62,7 +62,7 @@ test.for(SAID_FILTERS)("what a line says about %s reaches the URL", (name) => {
 
 test("URLs name the filters question by question, and a page only those of what it is about", () => {
   expect(RESULTS_PAGES.search.filters.join()).toBe(
-    "q,city,locality,purpose,category,type,subtype,beds,minPrice,maxPrice,minArea,maxArea,furnishing,possession,postedBy,rera,photos,bbox",
+    "q,city,locality,purpose,category,type,subtype,beds,baths,minPrice,maxPrice,minArea,maxArea,furnishing,possession,postedBy,rera,photos,bbox",
   );
   expect(RESULTS_PAGES.land.filters.join()).toBe(
     "q,city,locality,purpose,subtype,minPrice,maxPrice,minArea,maxArea,postedBy,rera,photos,bbox",

@@ -18,7 +18,7 @@ import type { Filter, Range } from "./filter.ts";
 
 /** What a search asks, in the order of a results page's URL; some questions set several filters. */
 export const QUESTIONS = [
-  ...["text", "place", "purpose", "category", "kind", "beds", "budget", "area"],
+  ...["text", "place", "purpose", "category", "kind", "beds", "baths", "budget", "area"],
   ...["furnishing", "possession", "lister", "must", "map"],
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -90,6 +90,15 @@ const FILTERS = {
     of: ["residential"],
     column: "beds",
     counted: "kind",
+    isFacet: true,
+  },
+  baths: {
+    kind: "atLeast",
+    offered: 4,
+    max: MAX_SEARCHED_BEDS,
+    question: "baths",
+    of: BUILT,
+    column: "baths",
     isFacet: true,
   },
   minArea: { kind: "min", range: "area", question: "area", column: "areaSqft" },

@@ -128,7 +128,7 @@ const WORDS: Record<Language, Words> = {
       search: "Properties",
     },
     inPlace: (title, place) => `${title} in ${place}`,
-    counts: { beds: (count) => `${count} BHK` },
+    counts: { beds: (count) => `${count} BHK`, baths: (count) => `${count} bathrooms` },
     flags: { rera: "RERA number given", photos: "With photos" },
     values: {
       Apartment: "Apartment",
@@ -175,7 +175,7 @@ const WORDS: Record<Language, Words> = {
       search: "संपत्तियाँ",
     },
     inPlace: (title, place) => `${place} में ${title}`,
-    counts: { beds: (count) => `${count} BHK` },
+    counts: { beds: (count) => `${count} BHK`, baths: (count) => `${count} बाथरूम` },
     flags: { rera: "RERA नंबर दिया है", photos: "फ़ोटो के साथ" },
     values: {
       Apartment: "अपार्टमेंट",

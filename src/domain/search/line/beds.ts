@@ -1,6 +1,7 @@
-/** Rooms: "2bhk", "2/3 bhk", "3+ bhk", "do bedroom", "1rk". */
+/** Rooms: "2bhk", "2/3 bhk", "3+ bhk", "do bedroom", "1rk", "2 bathrooms". */
 
 import { MAX_SEARCHED_BEDS } from "#domain/shared/limits.ts";
+import { BATH_WORDS } from "./number-vocabulary.ts";
 import { numberOf } from "./numbers.ts";
 import type { Signs } from "./signs.ts";
 import type { Claim } from "./understanding.ts";
@@ -14,6 +15,37 @@ const BEDS = /[fh]?(?:[nw][r/,d])*[nw]\+?B(?:\+|g)?|Br?n(?:[rd/]n)*(?![sUBC])/g;
 const ROOM_KITCHEN = /[nw]?K/g;
 
 export function roomClaims(signs: Signs): Claim[] {
+  return [...bedClaims(signs), ...bathClaims(signs)];
+}
+
+/** "2 bath", "2+ baths", "at least 2 bathrooms", "do bathroom": each asks for that many or more. */
+function bathClaims(signs: Signs): Claim[] {
+  return signs.list.flatMap(({ phrase }, at) =>
+    BATH_WORDS.has(phrase) ? (bathClaim(signs, at) ?? []) : [],
+  );
+}
+
+function bathClaim(signs: Signs, at: number): Claim | undefined {
+  const { roles, list } = signs;
+  const from = /[+g]/.test(roles[at - 1] ?? "") ? at - 2 : at - 1;
+  const value = Math.floor(numberOf(list[from]));
+  if (!(value >= 1 && value <= MAX_SEARCHED_BEDS) || isNoCount(signs, from, at)) return;
+  const start = /[fh]/.test(roles[from - 1] ?? "") ? from - 1 : from;
+  const end = roles[at + 1] === "g" ? at + 2 : at + 1;
+  return {
+    ...wordsBetween(signs, start, end),
+    param: "baths",
+    value: String(value),
+    sets: { baths: value },
+  };
+}
+
+/** "under 2 bathrooms" and "2 bathrooms tak" limit them, and in "bedrooms 3 bathrooms 2" the 3 are bedrooms. */
+function isNoCount({ roles }: Signs, from: number, at: number): boolean {
+  return roles[at + 1] === "t" || /[uvA]$|(?:^|[^nw+])B$/.test(roles.slice(0, from));
+}
+
+function bedClaims(signs: Signs): Claim[] {
   const claims: Claim[] = [];
   for (const { 0: found, index } of signs.roles.matchAll(BEDS)) {
     const claim = bedClaim(signs, index, index + found.length);

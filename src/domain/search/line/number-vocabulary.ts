@@ -39,6 +39,12 @@ export type Role =
   | "M" // says something on its own
   | "x"; // anything else
 
+const BATHS =
+  "bath,baths,bathroom,bathrooms,bath room,bath rooms,bathrum,washroom,washrooms,wash room,wash rooms,toilet,toilets,snanghar,बाथ,बाथरूम,बाथरुम,बाथ रूम,वॉशरूम,वाशरूम,टॉयलेट,शौचालय,स्नानघर";
+
+/** Bathrooms: the number before them is how many there should be at least. */
+export const BATH_WORDS: ReadonlySet<string> = new Set(BATHS.split(","));
+
 const PHRASES: readonly (readonly [Role, string])[] = [
   ["r", "to,till,-,~,se lekar,से लेकर"],
   ["d", "and,or,ya,aur,&,और,या,व"],
@@ -83,9 +89,10 @@ const PHRASES: readonly (readonly [Role, string])[] = [
     "A",
     "sector,sectors,sec,sect,phase,ph,block,tower,wing,ward,gali,gate,no,number,plot no,plot number,house no,house number,flat no,flat number,shop no,road no,street no,nh,highway,stage,main,cross,pocket,part,unit,सेक्टर,फेज,ब्लॉक,वार्ड,गली,नंबर",
   ],
+  ["C", BATHS],
   [
     "C",
-    "km,kms,kilometer,kilometers,min,mins,minute,minutes,meter,meters,metre,metres,mtr,years,year,yrs,yr,saal,sal,floor,floors,manzil,bath,baths,bathroom,bathrooms,balcony,balconies,parking,parkings,car,cars,seat,seats,seater,people,log,side,sides,days,din,hours,lift,lifts,room,rooms,kamra,kamre,st,nd,rd,th,किमी,मिनट,साल,मंजिल,कमरा,कमरे",
+    "km,kms,kilometer,kilometers,min,mins,minute,minutes,meter,meters,metre,metres,mtr,years,year,yrs,yr,saal,sal,floor,floors,manzil,balcony,balconies,parking,parkings,car,cars,seat,seats,seater,people,log,side,sides,days,din,hours,lift,lifts,room,rooms,kamra,kamre,st,nd,rd,th,किमी,मिनट,साल,मंजिल,कमरा,कमरे",
   ],
 ];
 

@@ -129,4 +129,6 @@ flat no 12 sector 57 gurgaon  =>  /buy?city=gurugram&locality=sector-57&q=flat n
 2bhk pune not for rent  =>  /buy?city=pune&beds=2
 2bhk pune not for sale  =>  /rent?category=residential&city=pune&beds=2
 2bhk pune without furniture  =>  /buy?city=pune&beds=2&furnishing=unfurnished
+3 bhk 2 bath flat in baner pune  =>  /buy?type=Apartment&city=pune&locality=baner&beds=3&baths=2
+4 bathrooms villa in whitefield above 3 crore  =>  /buy?subtype=villa&city=bangalore&locality=whitefield&minPrice=30000000&baths=4
 `;

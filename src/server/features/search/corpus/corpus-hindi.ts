@@ -42,4 +42,5 @@ export const HINDI = `
 फ्लैट पुणे बिना किसी दलाल के  =>  /buy?type=Apartment&city=pune&postedBy=owner
 फ्लैट पुणे सीधे मालिक से  =>  /buy?type=Apartment&city=pune&postedBy=owner
 फ्लैट पुणे बिना ब्रोकरेज  =>  /buy?type=Apartment&city=pune&postedBy=owner
+बानेर में 3 बीएचके 2 बाथरूम  =>  /buy?city=pune&locality=baner&beds=3&baths=2
 `;

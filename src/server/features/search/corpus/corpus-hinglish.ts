@@ -58,4 +58,5 @@ flat pune broker na ho  =>  /buy?type=Apartment&city=pune&postedBy=owner
 flat pune bina brokerage ke kiraye par  =>  /rent?category=residential&type=Apartment&city=pune&postedBy=owner
 flat pune direct malik se  =>  /buy?type=Apartment&city=pune&postedBy=owner
 2bhk pune builder nahi  =>  /buy?city=pune&beds=2&postedBy=owner,agent
+wakad me do bathroom wala flat kiraye par  =>  /rent?category=residential&type=Apartment&city=pune&locality=wakad&baths=2
 `;

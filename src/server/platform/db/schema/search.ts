@@ -139,6 +139,7 @@ export const listingTexts = pgTable(
     purpose: purpose().notNull(),
     subtype: subtype().notNull(),
     beds: smallint(),
+    baths: smallint(),
     citySlug: text(),
     localityId: uuid(),
     mapCell: integer(),

@@ -26,6 +26,7 @@ export const QUESTION_LABELS: Labels<FormQuestion> = {
   category: msg`Property type`,
   kind: msg`Type`,
   beds: msg`BHK`,
+  baths: msg`Bathrooms`,
   budget: msg`Budget`,
   area: msg`Area`,
   furnishing: msg`Furnishing`,
@@ -55,4 +56,5 @@ export const COUNT_LABELS: Record<
   (count: string, isOrMore: boolean) => MessageDescriptor
 > = {
   beds: (beds, isOrMore) => (isOrMore ? msg`${beds}+ BHK` : msg`${beds} BHK`),
+  baths: (baths) => msg`${baths}+ bathrooms`,
 };
