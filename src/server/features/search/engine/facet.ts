@@ -54,6 +54,8 @@ const SCANNED = sql.raw(
 
 /** How many listings may be scanned where the counters have no answer; more would take too long. */
 const MAX_SCAN_COST = 15_000;
+/** And where the counters answer all but a few facets, which are not worth a longer wait. */
+const MAX_EXTRA_COST = 5_000;
 
 type Row = { facet: Facet; value: string; count: number };
 
@@ -167,7 +169,8 @@ async function sourcesOf(
     if (sources) return sources;
   }
   const path = mostSelective(search, await countSizes(db, search));
-  if (costOfAll(path) > MAX_SCAN_COST) return undefined;
+  const most = facets === UNCOUNTED ? MAX_EXTRA_COST : MAX_SCAN_COST;
+  if (costOfAll(path) > most) return undefined;
   return [matching(sql`${SCANNED}, 1 as count`, search, path.indexed, path.reads)];
 }
 
