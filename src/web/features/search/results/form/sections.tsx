@@ -33,10 +33,12 @@ const CATEGORIES_OF: Partial<Record<Results["name"], readonly Category[]>> = {
 export function ChoiceSection({ question, results }: Props & { question: FormQuestion }) {
   const { t, i18n } = useLingui();
   const groups = filtersOf(question).map((name) => {
-    const isOne = ["one", "atLeast"].includes(filterOf(name).kind);
+    const { kind } = filterOf(name);
+    const isOne = kind === "one" || kind === "atLeast";
     const options = offered(name).map((value) => {
-      const label = valueLabel(name, value);
-      return { value, label: label ? i18n._(label) : value };
+      // The question's own label says of what: "2+".
+      const label = kind === "atLeast" ? undefined : valueLabel(name, value);
+      return { value, label: label ? i18n._(label) : `${value}+` };
     });
     return (
       <ChipOptions
