@@ -1,5 +1,7 @@
 /** The site's routes. English at the spec's own paths, Hindi at the same ones under /hi. */
 
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { SECTIONS } from "#domain/search/landing.ts";
 
@@ -73,28 +75,8 @@ const PAGES: Record<string, string> = {
   sitemap: "public/legal/sitemap",
 };
 
-/** The console's sections, under /admin; its menu is in platform/admin/sections.ts. */
-const ADMIN_PAGES: Record<string, string> = {
-  companies: "admin/companies",
-  properties: "admin/properties",
-  requirements: "admin/requirements",
-  leads: "admin/leads",
-  users: "admin/users",
-  import: "admin/import",
-  export: "admin/export",
-  settings: "admin/settings",
-  audit: "admin/audit",
-  sessions: "admin/sessions",
-  queue: "admin/queue",
-  reviews: "admin/reviews",
-  agents: "admin/agents",
-  affiliates: "admin/affiliates",
-  newsletter: "admin/newsletter",
-  privacy: "admin/privacy",
-  outbox: "admin/outbox",
-  trash: "admin/trash",
-  system: "admin/system",
-};
+/** The console's sections, each named by its path; their order and titles are in platform/admin/sections.ts. */
+const SECTION_FILES = globSync("features/*/admin/**/section-*.tsx", { cwd: import.meta.dirname });
 
 /** Landing pages of all sections, which share one file. */
 const LANDING_PATHS = SECTIONS.map((section) => `${section}/:city/:kind?`);
@@ -104,7 +86,7 @@ export default [
   ...Object.entries(PAGES).map(([path, file]) => page(path, file)),
   page("admin", "admin/admin", [
     index("routes/admin/dashboard.tsx"),
-    ...Object.entries(ADMIN_PAGES).map(([path, file]) => route(path, `routes/${file}.tsx`)),
+    ...SECTION_FILES.map(section),
   ]),
   ...LANDING_PATHS.map((path) =>
     route(ANY_LANGUAGE + path, "routes/public/results/landing.tsx", { id: `landing/${path}` }),
@@ -114,4 +96,8 @@ export default [
 
 function page(path: string, file: string, children?: RouteConfigEntry[]): RouteConfigEntry {
   return route(ANY_LANGUAGE + path, `routes/${file}.tsx`, {}, children);
+}
+
+function section(file: string): RouteConfigEntry {
+  return route(basename(file, ".tsx").replace("section-", ""), file);
 }

@@ -108,5 +108,5 @@ export type WriteAnswers = {
 };
 
 export type ListPath = {
-  [Path in keyof Answers]: Answers[Path] extends readonly unknown[] ? Path : never;
+  [Path in keyof Answers]: Answers[Path] extends readonly { _id: string }[] ? Path : never;
 }[keyof Answers];

@@ -36,7 +36,7 @@ export function useListState(filters: readonly string[]): ListState {
   }
 
   return {
-    asked: [...OWN, ...filters].flatMap((name) => {
+    asked: [...new Set([...OWN, ...filters])].flatMap((name) => {
       const value = params.get(name);
       return value ? [[name, value]] : [];
     }),

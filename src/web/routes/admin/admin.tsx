@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Outlet } from "react-router";
 import { LanguageSwitch } from "#web/layout/language-switch.tsx";
+import { sectionAt } from "#web/platform/admin/sections.ts";
 import { Frame } from "#web/platform/admin/shell/frame.tsx";
 import { SessionGate } from "#web/platform/admin/shell/session-guard.tsx";
 import { Shell } from "#web/platform/admin/shell/shell.tsx";
@@ -15,9 +16,10 @@ await needMessages("admin");
 /** Without the site's header and footer. */
 export const handle: PageHandle = { hasOwnFrame: true };
 
+/** Of all sections: none has one of its own. */
 export function meta(args: Route.MetaArgs) {
   const i18n = i18nFor(args.location.pathname);
-  const title = i18n._(msg`Admin Login`);
+  const title = i18n._(sectionAt(args.location.pathname)?.title ?? msg`Admin Login`);
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 

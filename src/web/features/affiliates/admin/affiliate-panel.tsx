@@ -4,29 +4,20 @@ import { formatRupees } from "#domain/shared/money/money.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
-import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
+import { Loading } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
-import { Tag } from "#web/platform/admin/parts/tag.tsx";
+import { StateTag } from "#web/platform/admin/parts/tag.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { STATE_LABELS } from "./lead.ts";
+import { EARNING_STATES } from "./lead.ts";
 import { useLeadActions } from "./use-lead-actions.tsx";
 
 /** What one affiliate is owed, a form to record a payment, and the latest ledger entries. */
 export function AffiliatePanel({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { pay } = useLeadActions();
-  const { data, isPending, error, isError, refetch } = useAdmin("/admin/affiliates/{id}", {
-    id: userId,
-  });
-  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
-  if (isPending) {
-    return (
-      <p role="status" className="text-muted">
-        <Trans>Loading...</Trans>
-      </p>
-    );
-  }
-  const affiliate = data.data;
+  const loaded = useAdmin("/admin/affiliates/{id}", { id: userId });
+  if (loaded.isError || !loaded.data) return <Loading of={loaded} />;
+  const affiliate = loaded.data.data;
   const { balance } = affiliate;
   return (
     <div className="grid gap-4">
@@ -62,12 +53,10 @@ export function AffiliatePanel({ userId }: { userId: string }) {
 }
 
 function Line({ line }: { line: LedgerLine }) {
-  const { i18n } = useLingui();
-  const { label, tone } = STATE_LABELS[line.state];
   return (
     <li className="grid gap-0.5 py-2">
       <span className="flex items-center justify-between gap-2">
-        <Tag tone={tone}>{i18n._(label)}</Tag>
+        <StateTag of={EARNING_STATES[line.state]} />
         <span className="font-semibold">{formatRupees(line.rupees)}</span>
       </span>
       <span className="[overflow-wrap:anywhere]">{line.reason}</span>

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { EarningState, LeadKind } from "#domain/affiliates/earning.ts";
-import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+import type { State } from "#web/platform/admin/parts/tag.tsx";
 
-export const STATE_LABELS: Record<EarningState, { label: MessageDescriptor; tone: TagTone }> = {
+export const EARNING_STATES: Record<EarningState, State> = {
   pending: { label: msg`Pending`, tone: "new" },
   payable: { label: msg`To be paid`, tone: "good" },
   paid: { label: msg`Paid`, tone: "plain" },

@@ -3,34 +3,17 @@ import type { Affiliate, AffiliateLead as Lead } from "#domain/affiliates/answer
 import type { LeadVerdict } from "#domain/affiliates/earning.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatRupees } from "#domain/shared/money/money.ts";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
-import { useRefresh } from "#web/platform/admin/admin-query.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { CONTROL, Field } from "#web/ui/field.tsx";
-import { showToast } from "#web/ui/toast.ts";
-
-function decideLead({ _id }: Lead, verdict: LeadVerdict, reason: string) {
-  const path = `/admin/affiliate-leads/${_id}/decision`;
-  return callAdmin(path, { method: "POST", body: { verdict, reason } });
-}
 
 /** Decides a lead and pays what is owed; both write ledger entries that cannot be removed. */
 export function useLeadActions() {
   const { t } = useLingui();
   const confirm = useConfirm();
-  const refresh = useRefresh();
-
-  async function attempt(act: () => Promise<unknown>, done: string) {
-    try {
-      await act();
-      await showToast({ title: done });
-    } catch (error) {
-      const description = wordsOf(error, t`It could not be recorded`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    } finally {
-      await refresh();
-    }
-  }
+  const { act } = useAct();
+  const failed = t`It could not be recorded`;
 
   async function decide(lead: Lead, verdict: LeadVerdict) {
     const { affiliateName: name } = lead;
@@ -42,10 +25,10 @@ export function useLeadActions() {
       isDangerous: isReversal,
     });
     if (!form) return;
-    await attempt(
-      () => decideLead(lead, verdict, String(form.get("reason"))),
-      isReversal ? t`Lead reversed` : t`Lead is payable`,
-    );
+    const path = `/admin/affiliate-leads/${lead._id}/decision`;
+    const body = { verdict, reason: String(form.get("reason")) };
+    const done = isReversal ? t`Lead reversed` : t`Lead is payable`;
+    await act(() => callAdmin(path, { method: "POST", body }), { done, failed });
   }
 
   async function pay({ userId, name, balance }: Affiliate) {
@@ -57,7 +40,8 @@ export function useLeadActions() {
     if (!form) return;
     const body = { rupees: Number(form.get("rupees")), reason: String(form.get("reason")) };
     const path = `/admin/affiliates/${encodeURIComponent(userId)}/payouts`;
-    await attempt(() => callAdmin(path, { method: "POST", body }), t`Payout recorded`);
+    const done = t`Payout recorded`;
+    await act(() => callAdmin(path, { method: "POST", body }), { done, failed });
   }
 
   return { decide, pay };

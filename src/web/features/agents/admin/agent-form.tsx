@@ -1,97 +1,106 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ManagedAgent } from "#domain/agents/answer-schema.ts";
-import { callAdmin } from "#web/platform/admin/admin-api.ts";
-import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
-import { useFailedWarning } from "#web/platform/admin/images/failed-warning.ts";
-import { sendAsAdmin } from "#web/platform/admin/images/upload.ts";
-import { ConflictDialog } from "#web/platform/admin/parts/conflict-dialog.tsx";
-import { FormDialog } from "#web/platform/admin/parts/form-dialog.tsx";
-import { FormProblem } from "#web/platform/admin/parts/form-errors.ts";
-import { useSave } from "#web/platform/admin/parts/use-save.ts";
-import { removeDraft } from "#web/platform/device/drafts.ts";
-import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
-import { pictureDraft } from "#web/platform/pictures/picture-draft.ts";
-import { usePictures } from "#web/platform/pictures/use-pictures.ts";
-import { AgentFields } from "./agent-fields.tsx";
-import { agentInputOf, useAgentProblems } from "./agent-input.ts";
-import { AGENT_FIELD_LABELS } from "./managed-agent.ts";
+import { COMPANY_STATUSES } from "#domain/companies/company.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
+import { useAdmin } from "#web/platform/admin/admin-query.ts";
+import { COMPANY_STATES } from "#web/platform/admin/companies/company-labels.ts";
+import { defineForm } from "#web/platform/admin/form/edit-form.tsx";
+import type { FormErrors } from "#web/platform/admin/parts/form-errors.ts";
+import { ChoiceField } from "#web/platform/admin/parts/text-field.tsx";
+import { optionsOf } from "#web/platform/admin/table/filters.tsx";
 
-type Props = { agent: ManagedAgent | null; onClose: () => void };
+const MAX_YEARS = 70;
+const COMPANIES_AT_ONCE = 100;
 
 /** Adds or edits an agent. */
-export function AgentForm({ agent, onClose }: Props) {
-  const [shown, setShown] = useState(agent);
-  // A newer version loaded from the server resets the form.
-  return (
-    <Form key={shown?.updatedAt ?? "new"} agent={shown} onClose={onClose} onReload={setShown} />
-  );
-}
-
-function Form({ agent, onClose, onReload }: Props & { onReload: (agent: ManagedAgent) => void }) {
-  const { t } = useLingui();
-  const problemsOf = useAgentProblems();
-  const warn = useFailedWarning();
-  const form = useRef<HTMLFormElement>(null);
-  const stored = agent?.portraitUrl ? [agent.portraitUrl] : [];
-  const portrait = usePictures(stored, sendAsAdmin("portraits"));
-  const name = useAdminDraftName(`agent ${agent?._id ?? "new"}`);
-  const draft = useFormDraft({
-    form,
-    name,
-    version: agent?.updatedAt,
-    isPosted: false,
-    ...pictureDraft(portrait, stored),
-  });
-
-  async function send(version: string | undefined) {
-    const input = agentInputOf(new FormData(form.current ?? undefined));
-    const problems = problemsOf(input);
-    if (Object.keys(problems).length > 0) throw new FormProblem(problems);
-    const { urls, failed } = await portrait.settle();
-    warn(failed);
-    const body = { ...input, portraitUrl: urls[0] ?? null };
-    return agent
-      ? callAdmin(`/agents/${agent._id}`, { method: "PUT", body: { ...body, version } })
-      : callAdmin("/agents", { method: "POST", body });
-  }
-
-  const { isBusy, errors, conflict, save, dismiss } = useSave<ManagedAgent>({
-    form,
-    send,
-    saved: agent ? t`Agent updated successfully` : t`Agent created successfully`,
-    failed: t`Failed to save agent`,
-    onSaved: () => {
-      removeDraft(name);
-      onClose();
+export const AgentForm = defineForm<ManagedAgent>({
+  kind: "agent",
+  path: "/agents",
+  title: { add: msg`Add New Agent`, edit: msg`Edit Agent` },
+  saved: { add: msg`Agent created successfully`, edit: msg`Agent updated successfully` },
+  failed: msg`Failed to save agent`,
+  picture: { name: "portraitUrl", label: msg`Photo`, bucket: "portraits", of: "portrait" },
+  fields: [
+    { name: "name", label: msg`Name`, missing: msg`Enter the agent's name`, max: LENGTHS.name },
+    {
+      name: "title",
+      label: msg`Title`,
+      note: msg`(such as Property Consultant)`,
+      missing: msg`Enter the agent's title`,
+      max: LENGTHS.role,
     },
-  });
+    {
+      name: "location",
+      label: msg`Location`,
+      missing: msg`Enter the agent's location`,
+      max: LENGTHS.location,
+    },
+    {
+      name: "specialization",
+      label: msg`Speciality`,
+      missing: msg`Enter the agent's speciality`,
+      max: LENGTHS.role,
+    },
+    {
+      name: "experienceYears",
+      kind: "count",
+      label: msg`Years of experience`,
+      missing: msg`Enter the years of experience`,
+      max: MAX_YEARS,
+      of: ({ experience }) => experience,
+    },
+    {
+      name: "languages",
+      kind: "list",
+      label: msg`Languages`,
+      note: msg`(with commas between)`,
+      missing: msg`Enter at least one language`,
+    },
+    {
+      name: "description",
+      kind: "long",
+      label: msg`Description`,
+      max: LENGTHS.description,
+      empty: "",
+    },
+    { name: "phone", kind: "phone", label: msg`Phone` },
+    { name: "email", kind: "email", label: msg`E-mail` },
+    { name: "companyId", kind: "own", label: msg`Company`, control: CompanyChoice },
+    { name: "reraNumber", label: msg`RERA number`, max: LENGTHS.reraNumber },
+    { name: "propertiesSold", kind: "count", label: msg`Properties sold`, start: 0 },
+    { name: "badge", label: msg`Badge`, max: LENGTHS.badge },
+    {
+      name: "status",
+      kind: "choice",
+      label: msg`Status`,
+      options: optionsOf(COMPANY_STATUSES, COMPANY_STATES),
+      start: "live",
+    },
+  ],
+  labels: { portraitId: msg`Photo` },
+});
 
+function CompanyChoice({ item: agent, errors }: { item: ManagedAgent | null; errors: FormErrors }) {
+  const { t } = useLingui();
+  const { data } = useAdmin("/admin/companies", {
+    query: `sort=name&limit=${COMPANIES_AT_ONCE}`,
+  });
+  const listed = (data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const own = agent?.companyId && { value: agent.companyId, label: agent.companyName ?? "" };
+  // The agent's own company may be further down the list than we fetched.
+  const companies =
+    own && !listed.some(({ value }) => value === own.value) ? [own, ...listed] : listed;
   return (
-    <>
-      <FormDialog
-        title={agent ? <Trans>Edit Agent</Trans> : <Trans>Add New Agent</Trans>}
-        form={form}
-        isBusy={isBusy}
-        isNew={agent === null}
-        draft={{ ...draft, name }}
-        onSubmit={() => void save(draft.version ?? agent?.updatedAt)}
-        onClose={onClose}
-      >
-        <AgentFields agent={agent} portrait={portrait} errors={errors} />
-      </FormDialog>
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          words={AGENT_FIELD_LABELS}
-          onClose={dismiss}
-          onReload={() => {
-            removeDraft(name);
-            onReload(conflict.current);
-          }}
-          onOverwrite={() => void save(conflict.current.updatedAt)}
-        />
-      )}
-    </>
+    <ChoiceField
+      // Remount when the list has loaded, so that the choice is selected.
+      key={companies.length}
+      name="companyId"
+      label={t`Company`}
+      note={t`(optional)`}
+      defaultValue={agent?.companyId ?? ""}
+      errors={errors}
+      options={[{ value: "", label: t`None` }, ...companies]}
+    />
   );
 }

@@ -2,12 +2,10 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Import } from "#domain/imports/answer-schema.ts";
-import { wordsOf } from "#web/platform/admin/admin-api.ts";
-import { useAdminWrite } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { isUnderway, startImport, undoImport } from "./import.ts";
 
 type Props = { one: Import; onShow: (id: string) => void };
@@ -35,25 +33,20 @@ export function ImportActions({ one, onShow }: Props) {
 function ListButton({ one, onShow }: Props) {
   const { t } = useLingui();
   const [isPublished, setPublished] = useState(false);
-  const start = useAdminWrite(() => {
-    const options = { ...one.options, ...(isPublished && { isPublished }) };
-    return startImport(one._id, { isDryRun: false, options });
-  });
+  const { act, isBusy } = useAct();
   const count = one.created;
 
   async function list() {
-    try {
-      const { data } = await start.mutateAsync(undefined);
-      onShow(data._id);
-    } catch (error) {
-      const description = wordsOf(error, t`The import could not be started`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
+    const options = { ...one.options, ...(isPublished && { isPublished }) };
+    const started = await act(() => startImport(one._id, { isDryRun: false, options }), {
+      failed: t`The import could not be started`,
+    });
+    if (started) onShow(started.data._id);
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <Button onClick={() => void list()} disabled={start.isPending}>
+      <Button onClick={() => void list()} disabled={isBusy}>
         {t`${plural(count, { one: "Import # listing", other: "Import # listings" })}`}
       </Button>
       <label className="flex min-h-11 items-center gap-3">
@@ -72,7 +65,7 @@ function ListButton({ one, onShow }: Props) {
 function UndoButton({ one }: { one: Import }) {
   const { t } = useLingui();
   const confirm = useConfirm();
-  const undo = useAdminWrite(() => undoImport(one._id));
+  const { act, isBusy } = useAct();
 
   async function ask() {
     const isSure = await confirm({
@@ -87,20 +80,18 @@ function UndoButton({ one }: { one: Import }) {
       isDangerous: true,
     });
     if (!isSure) return;
-    try {
-      const { data } = await undo.mutateAsync(undefined);
-      const { removed, kept } = data;
-      const title = t`${plural(removed, { one: "# listing taken back", other: "# listings taken back" })}`;
-      const description = t`${plural(kept, { one: "# stays, because somebody changed it", other: "# stay, because somebody changed them" })}`;
-      await showToast({ title, ...(kept > 0 && { description }) });
-    } catch (error) {
-      const description = wordsOf(error, t`The import could not be undone`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
+    await act(() => undoImport(one._id), {
+      done: ({ data: { removed, kept } }) => {
+        const title = t`${plural(removed, { one: "# listing taken back", other: "# listings taken back" })}`;
+        const description = t`${plural(kept, { one: "# stays, because somebody changed it", other: "# stay, because somebody changed them" })}`;
+        return { title, ...(kept > 0 && { description }) };
+      },
+      failed: t`The import could not be undone`,
+    });
   }
 
   return (
-    <Button look="outline" onClick={() => void ask()} disabled={undo.isPending}>
+    <Button look="outline" onClick={() => void ask()} disabled={isBusy}>
       <Trans>Undo import</Trans>
     </Button>
   );

@@ -1,5 +1,5 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
 import type { ImportRow } from "#domain/imports/answer-schema.ts";
 import type { ImportOutcome } from "#domain/imports/import.ts";
 import { Tag, type TagTone } from "#web/platform/admin/parts/tag.tsx";
@@ -9,29 +9,22 @@ import { OUTCOME_LABELS } from "./import.ts";
 
 const TONES: Record<ImportOutcome, TagTone> = { ok: "good", duplicate: "plain", refused: "bad" };
 
-export function useRowColumns(): Column<ImportRow>[] {
-  const { t } = useLingui();
-  return useMemo(
-    () => [
-      {
-        id: "row",
-        header: t`Row`,
-        cell: ({ rowNumber, title }) => (
-          <>
-            <span className="text-muted">{rowNumber}</span>{" "}
-            <span className="font-medium [overflow-wrap:anywhere]">{title}</span>
-          </>
-        ),
-      },
-      { id: "outcome", header: t`Outcome`, cell: (row) => <Outcome row={row} /> },
-      { id: "price", header: t`Price`, cell: (row) => <Fact row={row} fact="price" /> },
-      { id: "area", header: t`Area`, cell: (row) => <Fact row={row} fact="area" /> },
-      { id: "beds", header: t`BHK`, cell: (row) => <Fact row={row} fact="beds" /> },
-      { id: "location", header: t`Place`, cell: (row) => <Fact row={row} fact="location" /> },
-    ],
-    [t],
-  );
-}
+export const ROW_COLUMNS: Column<ImportRow>[] = [
+  {
+    header: msg`Row`,
+    cell: ({ rowNumber, title }) => (
+      <>
+        <span className="text-muted">{rowNumber}</span>{" "}
+        <span className="font-medium [overflow-wrap:anywhere]">{title}</span>
+      </>
+    ),
+  },
+  { header: msg`Outcome`, cell: (row) => <Outcome row={row} /> },
+  { header: msg`Price`, cell: (row) => <Fact row={row} fact="price" /> },
+  { header: msg`Area`, cell: (row) => <Fact row={row} fact="area" /> },
+  { header: msg`BHK`, cell: (row) => <Fact row={row} fact="beds" /> },
+  { header: msg`Place`, cell: (row) => <Fact row={row} fact="location" /> },
+];
 
 /** The value that was read, with the file's original text below where they differ. */
 function Fact({ row: { raw, read }, fact }: { row: ImportRow; fact: string }) {

@@ -1,55 +1,55 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import type { Import } from "#domain/imports/answer-schema.ts";
 import { IMPORT_OUTCOMES } from "#domain/imports/import.ts";
-import { wordsOf } from "#web/platform/admin/admin-api.ts";
 import { useAdminList } from "#web/platform/admin/admin-query.ts";
-import { downloadAdmin } from "#web/platform/admin/parts/download.ts";
+import { useDownload, wholeQuery } from "#web/platform/admin/parts/download.ts";
 import { DataTable } from "#web/platform/admin/table/data-table.tsx";
-import {
-  FilterSelect,
-  SearchBox,
-  Toolbar,
-  useEmptyList,
-} from "#web/platform/admin/table/toolbar.tsx";
+import { type Filter, FilterControl, optionsOf } from "#web/platform/admin/table/filters.tsx";
+import { SearchBox, Toolbar, useEmptyList } from "#web/platform/admin/table/toolbar.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { OUTCOME_LABELS } from "./import.ts";
-import { useRowColumns } from "./row-columns.tsx";
+import { ROW_COLUMNS } from "./row-columns.tsx";
 
-const FILTERS = ["outcome", "field"];
-const WRONG_FIELDS = ["price", "city", "purpose", "type", "row", "empty"];
+const FILTERS: Filter[] = [
+  {
+    name: "outcome",
+    label: msg`Outcome`,
+    all: msg`All outcomes`,
+    options: optionsOf(IMPORT_OUTCOMES, OUTCOME_LABELS),
+  },
+  {
+    name: "field",
+    label: msg`What is wrong`,
+    all: msg`Anything wrong`,
+    options: [
+      ["price", msg`Price`],
+      ["city", msg`City`],
+      ["purpose", msg`Sale or rent`],
+      ["type", msg`Property type`],
+      ["row", msg`Already here`],
+      ["empty", msg`Empty row`],
+    ],
+  },
+];
 
 /** The rows to review: those not imported and, in a dry run, the first good ones. */
 export function Rows({ one }: { one: Import }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const path = `/admin/imports/${encodeURIComponent(one._id)}/rows`;
   const list = useAdminList({
     path: "/admin/imports/{id}/rows",
     id: one._id,
-    filters: FILTERS,
+    filters: FILTERS.map(({ name }) => name),
   });
-  const columns = useRowColumns();
-  const nothing = t`Every row was taken`;
-  const { title } = useEmptyList(list, FILTERS, nothing);
-  const fieldNames: Record<string, string> = {
-    price: t`Price`,
-    city: t`City`,
-    purpose: t`Sale or rent`,
-    type: t`Property type`,
-    row: t`Already here`,
-    empty: t`Empty row`,
-  };
+  const { title } = useEmptyList(list, { filters: FILTERS, empty: msg`Every row was taken` });
+  const { download } = useDownload(t`The file could not be fetched`);
 
-  async function keep() {
-    const query = new URLSearchParams(list.asked.filter(([name]) => name !== "cursor"));
+  function keep() {
+    const query = wholeQuery(list.asked);
     query.delete("sort");
-    try {
-      await downloadAdmin(`${path}.csv?${query}`, "import-rows.csv");
-    } catch (error) {
-      const description = wordsOf(error, t`The file could not be fetched`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
+    void download(`${path}.csv?${query}`, "import-rows.csv");
   }
 
   return (
@@ -59,24 +59,10 @@ export function Rows({ one }: { one: Import }) {
       </h2>
       <Toolbar>
         <SearchBox list={list} label={t`Search in titles and reasons`} />
-        <FilterSelect
-          list={list}
-          name="outcome"
-          label={t`Outcome`}
-          all={t`All outcomes`}
-          options={IMPORT_OUTCOMES.map((value) => ({
-            value,
-            label: i18n._(OUTCOME_LABELS[value]),
-          }))}
-        />
-        <FilterSelect
-          list={list}
-          name="field"
-          label={t`What is wrong`}
-          all={t`Anything wrong`}
-          options={WRONG_FIELDS.map((value) => ({ value, label: fieldNames[value] ?? value }))}
-        />
-        <Button look="outline" size="compact" onClick={() => void keep()}>
+        {FILTERS.map((filter) => (
+          <FilterControl key={filter.name} filter={filter} list={list} />
+        ))}
+        <Button look="outline" size="compact" onClick={keep}>
           <Download aria-hidden="true" className="size-4" />
           <Trans>Download as CSV</Trans>
         </Button>
@@ -84,7 +70,7 @@ export function Rows({ one }: { one: Import }) {
       <DataTable
         label={t`Rows`}
         list={list}
-        columns={columns}
+        columns={ROW_COLUMNS}
         nameOf={({ title: name }) => name}
         empty={{ title }}
       />

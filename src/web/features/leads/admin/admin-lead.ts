@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AdminLead } from "#domain/leads/answer-schema.ts";
 import type { LeadReaders } from "#domain/leads/lead.ts";
-import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+import type { State } from "#web/platform/admin/parts/tag.tsx";
 
 /** The best available name of what the lead is about; its listing may be permanently deleted. */
 export function subjectOf({
@@ -13,7 +12,7 @@ export function subjectOf({
   return property?.title ?? agent?.name ?? company?.name ?? "";
 }
 
-export const READER_LABELS: Record<LeadReaders, { label: MessageDescriptor; tone: TagTone }> = {
+export const READERS: Record<LeadReaders, State> = {
   company: { label: msg`Company`, tone: "good" },
   owner: { label: msg`Owner`, tone: "good" },
   mail: { label: msg`By e-mail only`, tone: "plain" },

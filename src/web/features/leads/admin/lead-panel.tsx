@@ -7,13 +7,14 @@ import { telLink } from "#domain/shared/contact-links.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { ContactButtons } from "#web/features/leads/lead-contact-buttons.tsx";
 import { Timeline } from "#web/features/leads/lead-timeline.tsx";
-import { type Answer, callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
-import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
+import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
-import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
-import { Tag } from "#web/platform/admin/parts/tag.tsx";
+import { Loading } from "#web/platform/admin/parts/failed-notice.tsx";
+import { StateTag } from "#web/platform/admin/parts/tag.tsx";
 import { ChoiceField, LongField } from "#web/platform/admin/parts/text-field.tsx";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
 import {
@@ -25,21 +26,13 @@ import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { showToast } from "#web/ui/toast.ts";
-import { READER_LABELS, subjectOf } from "./admin-lead.ts";
+import { READERS, subjectOf } from "./admin-lead.ts";
 
 /** One lead: who asks what, who else has it, whom to forward it to, and what became of it. */
 export function LeadPanel({ id }: { id: string }) {
-  const { data, isPending, error, isError, refetch } = useAdmin("/leads/{id}", { id });
-  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
-  if (isPending) {
-    return (
-      <p role="status" className="text-muted">
-        <Trans>Loading...</Trans>
-      </p>
-    );
-  }
-  const lead = data.data;
+  const loaded = useAdmin("/leads/{id}", { id });
+  if (loaded.isError || !loaded.data) return <Loading of={loaded} />;
+  const lead = loaded.data.data;
   return (
     <div className="grid gap-4">
       <LeadFacts lead={lead} />
@@ -59,7 +52,6 @@ function LeadFacts({ lead }: { lead: AdminLeadFile }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { name, phone, property, readers } = lead;
-  const { label, tone } = READER_LABELS[readers];
   return (
     <Facts
       facts={[
@@ -78,12 +70,7 @@ function LeadFacts({ lead }: { lead: AdminLeadFile }) {
         ],
         [t`How it came`, i18n._(CHANNEL_LABELS[lead.channel])],
         [t`Received`, formatDateTime(lead.createdAt, language)],
-        [
-          t`Who else sees it`,
-          <Tag key="readers" tone={tone}>
-            {i18n._(label)}
-          </Tag>,
-        ],
+        [t`Who else sees it`, <StateTag key="readers" of={READERS[readers]} />],
       ]}
     />
   );
@@ -118,9 +105,7 @@ function Lister({ lister: { name, phone, email } }: { lister: LeadLister }) {
 function StageField({ lead }: { lead: AdminLeadFile }) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { save, isSaving } = useSaved((body: object) =>
-    callAdmin(`/leads/${lead._id}`, { method: "PATCH", body }),
-  );
+  const { save, isSaving } = useSaved(`/leads/${lead._id}`, "PATCH");
   const stage = chosen ?? lead.stage;
 
   async function choose(next: string) {
@@ -165,9 +150,7 @@ function NoteForm({ id }: { id: string }) {
   const draftName = useAdminDraftName(`lead-note ${id}`);
   const [restored, setRestored] = useState(() => readDraft<string>(draftName)?.values ?? "");
   const [note, setNote] = useState(restored);
-  const { save, isSaving } = useSaved((body: object) =>
-    callAdmin(`/leads/${id}/notes`, { method: "POST", body }),
-  );
+  const { save, isSaving } = useSaved(`/leads/${id}/notes`, "POST");
 
   function discard() {
     removeDraft(draftName);
@@ -205,20 +188,16 @@ function NoteForm({ id }: { id: string }) {
   );
 }
 
-/** Saves and shows a toast with the result; returns whether it was saved. */
-function useSaved(write: (body: object) => Promise<Answer<unknown>>) {
+/** Saves a change of the lead; answers whether it was saved. */
+function useSaved(path: string, method: "PATCH" | "POST") {
   const { t } = useLingui();
-  const { mutateAsync, isPending } = useAdminWrite(write);
+  const { act, isBusy } = useAct();
   async function save(body: object): Promise<boolean> {
-    try {
-      await mutateAsync(body);
-      await showToast({ title: t`Lead updated`, id: "lead" });
-      return true;
-    } catch (error) {
-      const description = wordsOf(error, t`The lead was not saved`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-      return false;
-    }
+    const answer = await act(() => callAdmin(path, { method, body }), {
+      done: { title: t`Lead updated`, id: "lead" },
+      failed: t`The lead was not saved`,
+    });
+    return answer !== undefined;
   }
-  return { save, isSaving: isPending };
+  return { save, isSaving: isBusy };
 }

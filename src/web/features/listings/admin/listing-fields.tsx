@@ -9,7 +9,7 @@ import { TYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { PictureField } from "#web/platform/pictures/picture-field.tsx";
 import type { Pictures } from "#web/platform/pictures/use-pictures.ts";
 import type { ListingDraft } from "./listing-input.ts";
-import { LISTING_STATUS_LABELS } from "./listing-labels.ts";
+import { LISTING_STATES } from "./listing-labels.ts";
 
 type Props = {
   property: ManagedListing | null;
@@ -136,7 +136,7 @@ function StatusFields({ property, draft, errors, onChange }: StatusProps) {
         errors={errors}
         options={possible.map((value) => ({
           value,
-          label: i18n._(LISTING_STATUS_LABELS[value].label),
+          label: i18n._(LISTING_STATES[value].label),
         }))}
       />
       <label className="flex min-h-11 items-center gap-3 sm:col-span-2">

@@ -1,17 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PropertyType } from "#domain/listings/listing.ts";
 import type { ManagedListing } from "#domain/listings/managed-listing.ts";
 import { readListing } from "#domain/listings/reader.ts";
 import { MAX_IMAGES } from "#domain/shared/limits.ts";
-import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
+import { SaveDialog, type Saved } from "#web/platform/admin/form/save-dialog.tsx";
 import { useFailedWarning } from "#web/platform/admin/images/failed-warning.ts";
 import { sendAsAdmin } from "#web/platform/admin/images/upload.ts";
-import { ConflictDialog } from "#web/platform/admin/parts/conflict-dialog.tsx";
-import { FormDialog } from "#web/platform/admin/parts/form-dialog.tsx";
 import { FormProblem } from "#web/platform/admin/parts/form-errors.ts";
-import { useSave } from "#web/platform/admin/parts/use-save.ts";
 import { readDraft, removeDraft } from "#web/platform/device/drafts.ts";
 import { useStateDraft } from "#web/platform/device/use-state-draft.ts";
 import { usePictures } from "#web/platform/pictures/use-pictures.ts";
@@ -21,22 +19,28 @@ import { ListingFields } from "./listing-fields.tsx";
 import { type ListingDraft, startDraft, useListingProblems } from "./listing-input.ts";
 import { LISTING_FIELD_LABELS } from "./listing-labels.ts";
 
-type Props = { property: ManagedListing | null; onClose: () => void };
+const SAVED: Saved = {
+  path: "/properties",
+  title: { add: msg`Add New Property`, edit: msg`Edit Property` },
+  saved: { add: msg`Property created successfully`, edit: msg`Property updated successfully` },
+  failed: msg`Failed to save property`,
+  labels: LISTING_FIELD_LABELS,
+};
+
+type Props = { item: ManagedListing | null; onClose: () => void };
 
 /** Adds or edits a listing. */
-export function ListingForm({ property, onClose }: Props) {
-  const [shown, setShown] = useState({ property, round: 0 });
+export function ListingForm({ item, onClose }: Props) {
+  const [shown, setShown] = useState({ item, round: 0 });
   const startAgain = (next: ManagedListing | null) =>
-    setShown(({ round }) => ({ property: next, round: round + 1 }));
-  return (
-    <Form key={shown.round} property={shown.property} onClose={onClose} onStartAgain={startAgain} />
-  );
+    setShown(({ round }) => ({ item: next, round: round + 1 }));
+  return <Form key={shown.round} item={shown.item} onClose={onClose} onStartAgain={startAgain} />;
 }
 
-type FormProps = Props & { onStartAgain: (property: ManagedListing | null) => void };
+type FormProps = Props & { onStartAgain: (item: ManagedListing | null) => void };
 type Typed = { draft: ListingDraft; given: GivenFacts; images: string[] };
 
-function Form({ property, onClose, onStartAgain }: FormProps) {
+function Form({ item: property, onClose, onStartAgain }: FormProps) {
   const { t } = useLingui();
   const check = useListingProblems();
   const warn = useFailedWarning();
@@ -68,46 +72,30 @@ function Form({ property, onClose, onStartAgain }: FormProps) {
     if (changes.type !== undefined) setGiven(({ subtype: _, ...kept }) => kept);
   }
 
-  async function send(version: string | undefined) {
+  async function body() {
     const hadNoCompany = property?.companyId === null;
-    const body = check({ draft, given, pictureCount: pictures.all.length, hadNoCompany });
+    const values = check({ draft, given, pictureCount: pictures.all.length, hadNoCompany });
     const { urls, failed } = await pictures.settle();
     warn(failed);
     if (urls.length === 0) {
       const words = t`At least 1 image is required`;
       throw new FormProblem({ images: words }, words);
     }
-    const images = urls.slice(0, MAX_IMAGES);
-    return property
-      ? callAdmin(`/properties/${property._id}`, {
-          method: "PUT",
-          body: { ...body, images, version },
-        })
-      : callAdmin("/properties", { method: "POST", body: { ...body, images } });
+    return { ...values, images: urls.slice(0, MAX_IMAGES) };
   }
 
-  const { isBusy, errors, conflict, save, dismiss } = useSave<ManagedListing>({
-    form,
-    send,
-    saved: property ? t`Property updated successfully` : t`Property created successfully`,
-    failed: t`Failed to save property`,
-    onSaved: () => {
-      removeDraft(name);
-      onClose();
-    },
-  });
-
   return (
-    <>
-      <FormDialog
-        title={property ? <Trans>Edit Property</Trans> : <Trans>Add New Property</Trans>}
-        form={form}
-        isBusy={isBusy}
-        isNew={property === null}
-        draft={{ name, isRestored: restored !== null, discard: () => startAgain(property) }}
-        onSubmit={() => void save(version)}
-        onClose={onClose}
-      >
+    <SaveDialog
+      of={SAVED}
+      item={property}
+      form={form}
+      draft={{ name, isRestored: restored !== null, discard: () => startAgain(property) }}
+      version={version}
+      body={body}
+      onClose={onClose}
+      onStartAgain={startAgain}
+    >
+      {(errors) => (
         <div className="grid gap-4">
           <ListingFields
             property={property}
@@ -126,17 +114,8 @@ function Form({ property, onClose, onStartAgain }: FormProps) {
             onGive={(name, value) => setGiven((current) => ({ ...current, [name]: value }))}
           />
         </div>
-      </FormDialog>
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          words={LISTING_FIELD_LABELS}
-          onClose={dismiss}
-          onReload={() => startAgain(conflict.current)}
-          onOverwrite={() => void save(conflict.current.updatedAt)}
-        />
       )}
-    </>
+    </SaveDialog>
   );
 }
 

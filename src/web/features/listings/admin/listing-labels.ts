@@ -1,13 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+import type { State } from "#web/platform/admin/parts/tag.tsx";
 import { FIELD_LABELS } from "#web/platform/labels/field-labels.ts";
 
-export const LISTING_STATUS_LABELS: Record<
-  ListingStatus,
-  { label: MessageDescriptor; tone: TagTone }
-> = {
+export const LISTING_STATES: Record<ListingStatus, State> = {
   draft: { label: msg`Draft`, tone: "plain" },
   in_review: { label: msg`In review`, tone: "new" },
   live: { label: msg`Live`, tone: "good" },

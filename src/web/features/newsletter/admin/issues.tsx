@@ -4,15 +4,15 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { NewsletterPreview as Preview } from "#domain/newsletter/answer-schema.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/shared/language.ts";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
-import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
+import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { formatDate, formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { useCities } from "#web/platform/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
-import { showToast } from "#web/ui/toast.ts";
 
 /** The weekly issue: when the next one goes out, its preview, and the results of the last. */
 export function NewsletterIssues() {
@@ -69,26 +69,20 @@ function When({ preview: { nextIssueAt, isPaused } }: { preview: Preview }) {
 
 function PauseButton({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui();
-  const write = useAdminWrite((newsletterPaused: boolean) =>
-    callAdmin("/admin/settings", { method: "PATCH", body: { newsletterPaused } }),
-  );
-
-  async function press() {
-    try {
-      await write.mutateAsync(!isPaused);
-      await showToast({ title: isPaused ? t`Newsletter resumed` : t`Newsletter paused` });
-    } catch (error) {
-      const description = wordsOf(error, t`Failed to save settings`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
-  }
+  const { act, isBusy } = useAct();
+  const body = { newsletterPaused: !isPaused };
+  const press = () =>
+    act(() => callAdmin("/admin/settings", { method: "PATCH", body }), {
+      done: isPaused ? t`Newsletter resumed` : t`Newsletter paused`,
+      failed: t`Failed to save settings`,
+    });
 
   const Icon = isPaused ? Play : Pause;
   return (
     <Button
       look="outline"
       size="compact"
-      disabled={write.isPending}
+      disabled={isBusy}
       onClick={() => void press()}
       className="justify-self-start"
     >

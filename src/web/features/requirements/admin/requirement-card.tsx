@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { AdminRequirement } from "#domain/requirements/answer-schema.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
-import { Tag } from "#web/platform/admin/parts/tag.tsx";
+import { StateTag } from "#web/platform/admin/parts/tag.tsx";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
-import { LISTING_TYPE_LABELS, REQUIREMENT_STATUS_LABELS } from "./requirement-labels.ts";
+import { LISTING_TYPE_LABELS, REQUIREMENT_STATES } from "./requirement-labels.ts";
 
 type Props = { requirement: AdminRequirement; opener: (children: ReactNode) => ReactNode };
 
@@ -21,9 +21,7 @@ export function RequirementCard({ requirement, opener }: Props) {
         {opener(requirement.name)}
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
-        <Tag tone={REQUIREMENT_STATUS_LABELS[status].tone}>
-          {i18n._(REQUIREMENT_STATUS_LABELS[status].label)}
-        </Tag>
+        <StateTag of={REQUIREMENT_STATES[status]} />
         <span>{formatPhone(requirement.phone)}</span>
       </p>
       <p className="mt-2">

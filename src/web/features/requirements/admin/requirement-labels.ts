@@ -1,12 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ListingType, RequirementStatus } from "#domain/requirements/requirement.ts";
-import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+import type { State } from "#web/platform/admin/parts/tag.tsx";
 
-export const REQUIREMENT_STATUS_LABELS: Record<
-  RequirementStatus,
-  { label: MessageDescriptor; tone: TagTone }
-> = {
+export const REQUIREMENT_STATES: Record<RequirementStatus, State> = {
   new: { label: msg`New`, tone: "new" },
   contacted: { label: msg`Contacted`, tone: "good" },
   closed: { label: msg`Closed`, tone: "plain" },

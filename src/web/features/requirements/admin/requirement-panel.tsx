@@ -5,12 +5,12 @@ import { REQUIREMENT_STATUSES } from "#domain/requirements/requirement.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPriceRange } from "#domain/shared/money/money.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
-import { useAdminWrite } from "#web/platform/admin/admin-query.ts";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
 import { SidePanel } from "#web/platform/admin/parts/side-panel.tsx";
 import { ChoiceField, LongField } from "#web/platform/admin/parts/text-field.tsx";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { storedToken } from "#web/platform/admin/token.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
@@ -18,10 +18,9 @@ import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { REQUIREMENT_TYPE_LABELS } from "#web/platform/labels/requirement-labels.ts";
 import { MONEY_LABELS, useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { useAdmins } from "./admins.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
-import { LISTING_TYPE_LABELS, REQUIREMENT_STATUS_LABELS } from "./requirement-labels.ts";
+import { LISTING_TYPE_LABELS, REQUIREMENT_STATES } from "./requirement-labels.ts";
 
 type Props = { requirement: AdminRequirement; onClose: () => void };
 
@@ -81,19 +80,15 @@ function RequirementForm({ requirement }: { requirement: AdminRequirement }) {
   const [restored, setRestored] = useState(() => readDraft<string>(draftName)?.values ?? null);
   const [typed, setTyped] = useState(restored);
   const note = typed ?? requirement.note;
-  const { mutateAsync, isPending } = useAdminWrite((body: Changes) =>
-    callAdmin(`/requirements/${requirement._id}`, { method: "PATCH", body }),
-  );
+  const { act, isBusy } = useAct();
 
   async function change(body: Changes) {
-    try {
-      await mutateAsync(body);
-      if (body.note !== undefined) discard();
-      await showToast({ title: t`Requirement updated`, id: "requirement" });
-    } catch (error) {
-      const description = wordsOf(error, t`The requirement was not saved`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
+    const path = `/requirements/${requirement._id}`;
+    const isSaved = await act(() => callAdmin(path, { method: "PATCH", body }), {
+      done: { title: t`Requirement updated`, id: "requirement" },
+      failed: t`The requirement was not saved`,
+    });
+    if (isSaved && body.note !== undefined) discard();
   }
 
   // Moving on to the next requirement saves the note; if that fails, it stays as a draft.
@@ -126,18 +121,18 @@ function RequirementForm({ requirement }: { requirement: AdminRequirement }) {
         name="status"
         label={t`Status`}
         value={requirement.status}
-        disabled={isPending}
+        disabled={isBusy}
         onChange={(event) => void change({ status: event.target.value as Changes["status"] })}
         options={REQUIREMENT_STATUSES.map((value) => ({
           value,
-          label: i18n._(REQUIREMENT_STATUS_LABELS[value].label),
+          label: i18n._(REQUIREMENT_STATES[value].label),
         }))}
       />
       <ChoiceField
         name="assignedTo"
         label={t`Assigned to`}
         value={requirement.assignedTo ?? ""}
-        disabled={isPending}
+        disabled={isBusy}
         onChange={(event) => void change({ assignedTo: event.target.value || null })}
         options={[
           { value: "", label: t`Nobody` },
@@ -155,7 +150,7 @@ function RequirementForm({ requirement }: { requirement: AdminRequirement }) {
         onChange={(event) => write(event.target.value)}
       />
       {note !== requirement.note && (
-        <Button type="submit" size="compact" disabled={isPending}>
+        <Button type="submit" size="compact" disabled={isBusy}>
           <Trans>Save notes</Trans>
         </Button>
       )}

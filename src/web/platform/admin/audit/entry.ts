@@ -4,6 +4,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AuditEntry as Entry } from "#domain/moderation/answer-schema.ts";
 import type { Audited } from "#domain/moderation/audit.ts";
+import { pathOf, SECTIONS } from "#web/platform/admin/sections.ts";
 
 const KIND_LABELS: Record<string, MessageDescriptor> = {
   company: msg`Company`,
@@ -82,22 +83,13 @@ export function nameOfThing({ objectName, objectId, after }: Entry): string {
   return objectName ?? (typeof fileName === "string" ? fileName : objectId);
 }
 
-const OPENED_IN: Record<string, string> = {
-  company: "companies",
-  property: "properties",
-  requirement: "requirements",
-  lead: "leads",
-  user: "users",
-  session: "users",
-};
-
 /** The page that shows what an action was about. */
 export function pathOfThing({ objectType, objectId }: Entry): string | null {
   if (objectType === "setting") return "/admin/settings";
   if (objectType === "lead" && objectId === "list") return "/admin/leads";
   if (objectType === "import") return `/admin/import?import=${encodeURIComponent(objectId)}`;
-  const section = OPENED_IN[objectType];
+  const section = SECTIONS.find(({ opens }) => opens?.some((kind) => kind === objectType));
   // A refused sign-in does not name an account.
-  const isNamed = section !== undefined && !objectId.includes("*");
-  return isNamed ? `/admin/${section}?open=${encodeURIComponent(objectId)}` : null;
+  const isNamed = section && !objectId.includes("*");
+  return isNamed ? `${pathOf(section)}?open=${encodeURIComponent(objectId)}` : null;
 }

@@ -1,22 +1,10 @@
 import { Building2 } from "lucide-react";
 import type { ManagedCompany } from "#domain/companies/answer-schema.ts";
+import { Thumb } from "#web/platform/admin/parts/thumb.tsx";
 
 type Props = { company: Pick<ManagedCompany, "logoUrl">; className?: string };
 
 export function CompanyLogo({ company, className = "size-9" }: Props) {
-  const look = `${className} flex-none rounded-control border border-line object-cover`;
-  return company.logoUrl ? (
-    <img
-      src={company.logoUrl.replace("/320.webp", "/160.webp")}
-      alt=""
-      width={160}
-      height={160}
-      loading="lazy"
-      className={look}
-    />
-  ) : (
-    <span className={`grid place-items-center bg-sunk text-muted ${look}`}>
-      <Building2 aria-hidden="true" className="size-1/2" />
-    </span>
-  );
+  const look = `${className} rounded-control`;
+  return <Thumb url={company.logoUrl} width={160} icon={Building2} className={look} />;
 }

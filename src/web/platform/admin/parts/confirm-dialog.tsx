@@ -11,7 +11,7 @@ type Question = {
   isDangerous?: boolean;
 };
 
-type Ask = (question: Question) => Promise<FormData | null>;
+export type Ask = (question: Question) => Promise<FormData | null>;
 
 const ConfirmContext = createContext<Ask>(async () => null);
 

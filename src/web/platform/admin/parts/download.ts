@@ -1,12 +1,39 @@
 /** Downloads files that need the token: fetched with it, then passed to the browser to save. */
 
-import { fetchAdmin } from "#web/platform/admin/admin-api.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { fetchAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { showToast } from "#web/ui/toast.ts";
 
-/** `onBytes` reports how much has been received so far. */
-export async function downloadAdmin(
+/** Downloads a file, and says so if it fails; `bytes` is how much has been received so far, or null. */
+export function useDownload(failed: string) {
+  const { t } = useLingui();
+  const [bytes, setBytes] = useState<number | null>(null);
+
+  async function download(path: string, fileName: string) {
+    setBytes(0);
+    try {
+      await downloadAdmin(path, fileName, setBytes);
+    } catch (error) {
+      const description = wordsOf(error, failed);
+      await showToast({ title: t`Error`, description, tone: "error" });
+    } finally {
+      setBytes(null);
+    }
+  }
+
+  return { download, bytes };
+}
+
+/** The query of a list without its place in it: everything that matches, not only this page. */
+export function wholeQuery(asked: [string, string][]): URLSearchParams {
+  return new URLSearchParams(asked.filter(([name]) => name !== "cursor"));
+}
+
+async function downloadAdmin(
   path: string,
   fileName: string,
-  onBytes: (bytes: number) => void = () => {},
+  onBytes: (bytes: number) => void,
 ): Promise<void> {
   const response = await fetchAdmin(path);
   const counted = response.body?.pipeThrough(counter(onBytes));

@@ -22,3 +22,15 @@ export function FailedNotice({ retry, error }: { retry: () => void; error?: unkn
     </div>
   );
 }
+
+type LoadingProps = { of: { isError: boolean; error: unknown; refetch: () => unknown } };
+
+/** In place of data that is not there yet, or could not be loaded. */
+export function Loading({ of: { isError, error, refetch } }: LoadingProps) {
+  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
+  return (
+    <p role="status" className="text-muted">
+      <Trans>Loading...</Trans>
+    </p>
+  );
+}

@@ -5,7 +5,6 @@ import { readDraft } from "#web/platform/device/drafts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { Modal, ModalActions, ModalBody } from "./modal.tsx";
-import { SubmitLabel } from "./submit-label.tsx";
 
 type Props = {
   title: ReactNode;
@@ -64,4 +63,9 @@ export function FormDialog(props: Props) {
       )}
     </>
   );
+}
+
+function SubmitLabel({ isBusy, isNew }: Pick<Props, "isBusy" | "isNew">) {
+  if (isBusy) return <Trans>Uploading...</Trans>;
+  return isNew ? <Trans>Create</Trans> : <Trans>Update</Trans>;
 }

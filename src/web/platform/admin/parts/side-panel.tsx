@@ -14,14 +14,15 @@ export function SidePanel(props: Props) {
   return useIsAtLeast(BESIDE) ? <Beside {...props} /> : <Above {...props} />;
 }
 
-/** The list with the open item on its right. */
-export function Split({ children, panel }: { children: ReactNode; panel: ReactNode }) {
+type SplitProps = { children: ReactNode; panel: ReactNode; isWide?: boolean | undefined };
+
+/** The list with the open item on its right; the wider of the two is the list, unless `isWide`. */
+export function Split({ children, panel, isWide = false }: SplitProps) {
+  const columns = isWide
+    ? "lg:grid-cols-[20rem_minmax(0,1fr)]"
+    : "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,22rem)]";
   return (
-    <div
-      className={
-        panel ? "grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,22rem)]" : ""
-      }
-    >
+    <div className={panel ? `grid items-start gap-4 ${columns}` : ""}>
       <div className="min-w-0">{children}</div>
       {panel}
     </div>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 const TONES = {
@@ -18,4 +20,12 @@ export function Tag({ tone = "plain", children }: { tone?: TagTone; children: Re
       {children}
     </span>
   );
+}
+
+/** What a state is called, and how it looks. */
+export type State = { label: MessageDescriptor; tone: TagTone };
+
+export function StateTag({ of: { label, tone } }: { of: State }) {
+  const { i18n } = useLingui();
+  return <Tag tone={tone}>{i18n._(label)}</Tag>;
 }

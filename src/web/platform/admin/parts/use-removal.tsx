@@ -1,32 +1,41 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
-import { useRefresh } from "#web/platform/admin/admin-query.ts";
-import { showToast } from "#web/ui/toast.ts";
-import { useConfirm } from "./confirm-dialog.tsx";
-import { showUndoToast } from "./undo-toast.ts";
+import type { ReactNode } from "react";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
+import { type Ask, useConfirm } from "./confirm-dialog.tsx";
+import { useAct } from "./use-act.ts";
 
-type Named = { _id: string };
+/** Long enough to notice a mistake; deleted items can be restored for thirty days anyway. */
+const UNDO_MS = 10_000;
 
-type Kind<Item> = {
+export type Removal<Item> = {
   /** The API path of its items, such as "/companies". */
   path: string;
   nameOf: (item: Item) => string;
-  words: { title: string; done: string; failed: string };
+  title: MessageDescriptor;
+  done: MessageDescriptor;
+  failed: MessageDescriptor;
+  /** Instead of "Are you sure you want to delete" with the item's name. */
+  question?: (item: Item) => ReactNode;
+  /** Said when it is restored, instead of the item's name. */
+  isBack?: MessageDescriptor;
   /** Replaces the plain deletion; returns false if the admin cancelled. */
-  discard?: (item: Item) => Promise<boolean>;
+  discard?: (item: Item, asks: { confirm: Ask; i18n: I18n }) => Promise<boolean>;
 };
 
 /** Deletes an item, which can be undone for a while. */
-export function useRemoval<Item extends Named>({ path, nameOf, words, discard }: Kind<Item>) {
-  const { t } = useLingui();
-  const refresh = useRefresh();
+export function useRemoval<Item extends { _id: string }>(removal: Removal<Item> | undefined) {
+  const { t, i18n } = useLingui();
   const confirm = useConfirm();
+  const { act } = useAct();
 
   async function remove(item: Item) {
-    const name = nameOf(item);
-    const answer = await confirm({
-      title: words.title,
-      body: (
+    if (!removal) return;
+    const name = removal.nameOf(item);
+    const isSure = await confirm({
+      title: i18n._(removal.title),
+      body: removal.question?.(item) ?? (
         <p>
           <Trans>Are you sure you want to delete {name}? This action cannot be undone.</Trans>
         </p>
@@ -34,35 +43,31 @@ export function useRemoval<Item extends Named>({ path, nameOf, words, discard }:
       confirm: t`Delete`,
       isDangerous: true,
     });
-    if (answer) await removeNow(item);
+    if (!isSure) return;
+    await act(() => discard(removal, item), {
+      failed: i18n._(removal.failed),
+      done: (isDone) =>
+        isDone && {
+          title: i18n._(removal.done),
+          action: { label: t`Undo`, run: () => void restore(item) },
+          visibleMs: UNDO_MS,
+        },
+    });
   }
 
-  async function removeNow(item: Item) {
-    try {
-      if (discard && !(await discard(item))) return;
-      if (!discard) await callAdmin(`${path}/${item._id}`, { method: "DELETE" });
-      await refresh();
-      await showUndoToast({
-        title: words.done,
-        label: t`Undo`,
-        undo: () => void restore(item),
-      });
-    } catch (error) {
-      const description = wordsOf(error, words.failed);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
+  async function discard({ path, discard }: Removal<Item>, item: Item): Promise<boolean> {
+    if (discard) return discard(item, { confirm, i18n });
+    await callAdmin(`${path}/${item._id}`, { method: "DELETE" });
+    return true;
   }
 
   async function restore(item: Item) {
-    const name = nameOf(item);
-    try {
-      await callAdmin(`${path}/${item._id}/restore`, { method: "POST" });
-      await showToast({ title: t`${name} is back` });
-    } catch (error) {
-      const description = wordsOf(error, t`It could not be restored`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
-    await refresh();
+    if (!removal) return;
+    const name = removal.nameOf(item);
+    await act(() => callAdmin(`${removal.path}/${item._id}/restore`, { method: "POST" }), {
+      done: i18n._(removal.isBack ?? msg`${name} is back`),
+      failed: t`It could not be restored`,
+    });
   }
 
   return { remove, restore };

@@ -76,7 +76,7 @@ function SectionLink({ section }: { section: Section }) {
       className="relative flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-control px-3 font-medium text-muted hover:text-ink aria-[current]:text-neem max-md:min-h-12 max-md:aria-[current]:after:absolute max-md:aria-[current]:after:inset-x-3 max-md:aria-[current]:after:bottom-0 max-md:aria-[current]:after:h-0.5 max-md:aria-[current]:after:bg-neem md:aria-[current]:bg-neem-wash"
     >
       <Icon aria-hidden="true" className="size-4.5 max-md:hidden" />
-      {i18n._(section.label)}
+      {i18n._(section.title)}
       {count !== undefined && (
         <span className="rounded-full bg-sunk px-2 font-medium text-[0.8125rem] md:ml-auto">
           {count.toLocaleString("en-IN")}

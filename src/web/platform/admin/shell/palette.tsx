@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { Modal } from "#web/platform/admin/parts/modal.tsx";
-import { pathOf, SECTIONS } from "#web/platform/admin/sections.ts";
+import { pathOf, SECTIONS, type Section } from "#web/platform/admin/sections.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 
 const FOUND = 5;
@@ -21,7 +21,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const open = useOpener(onClose);
   const wanted = q.toLowerCase();
   const sections = SECTIONS.filter((section) =>
-    i18n._(section.label).toLowerCase().includes(wanted),
+    i18n._(section.title).toLowerCase().includes(wanted),
   );
   return (
     <Modal title={t`Find anything`} onClose={onClose}>
@@ -44,26 +44,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   onSelect={() => open(pathOf(section))}
                   className={ITEM}
                 >
-                  {i18n._(section.label)}
+                  {i18n._(section.title)}
                 </Command.Item>
               ))}
             </Command.Group>
           )}
-          <Found q={q} call="/admin/companies" to="companies" heading={t`Companies`} open={open} />
-          <Found
-            q={q}
-            call="/admin/properties"
-            to="properties"
-            heading={t`Properties`}
-            open={open}
-          />
-          <Found
-            q={q}
-            call="/requirements"
-            to="requirements"
-            heading={t`Requirements`}
-            open={open}
-          />
+          {SECTIONS.map((section) => (
+            <Found key={section.path} q={q} section={section} open={open} />
+          ))}
         </Command.List>
       </Command>
     </Modal>
@@ -73,26 +61,28 @@ export function Palette({ onClose }: { onClose: () => void }) {
 const GROUP =
   "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:text-[0.8125rem] [&_[cmdk-group-heading]]:text-muted";
 
-type FoundProps = {
-  q: string;
-  call: "/admin/companies" | "/admin/properties" | "/requirements";
-  to: string;
-  heading: string;
-  open: (path: string) => void;
-};
+type FoundProps = { q: string; section: Section; open: (path: string) => void };
 
-function Found({ q, call, to, heading, open }: FoundProps) {
+function Found({ section, ...props }: FoundProps) {
+  const { finds } = section;
+  return finds && <FoundIn {...props} section={{ ...section, finds }} />;
+}
+
+type Searched = Section & Required<Pick<Section, "finds">>;
+
+function FoundIn({ q, section, open }: FoundProps & { section: Searched }) {
+  const { i18n } = useLingui();
   const query = { q, limit: String(FOUND) };
-  const { data } = useAdmin(call, { query, isWanted: q.length > 1 });
+  const { data } = useAdmin(section.finds, { query, isWanted: q.length > 1 });
   const found: Named[] = data?.data ?? [];
   if (q.length < 2 || found.length === 0) return null;
   return (
-    <Command.Group heading={heading} className={GROUP}>
+    <Command.Group heading={i18n._(section.title)} className={GROUP}>
       {found.map((item) => (
         <Command.Item
           key={item._id}
-          value={`${to} ${item._id}`}
-          onSelect={() => open(`/admin/${to}?${new URLSearchParams({ q, open: item._id })}`)}
+          value={`${section.path} ${item._id}`}
+          onSelect={() => open(`${pathOf(section)}?${new URLSearchParams({ q, open: item._id })}`)}
           className={ITEM}
         >
           <span className="truncate">{item.name ?? item.title}</span>

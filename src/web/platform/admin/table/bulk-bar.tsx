@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { wordsOf } from "#web/platform/admin/admin-api.ts";
 import { type AdminList, useRefresh } from "#web/platform/admin/admin-query.ts";
+import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { type BulkBody, type BulkResult, runBulk } from "./bulk.ts";
@@ -25,19 +26,21 @@ type Progress = { done: number; of: number };
 /** Actions for all selected items, or for all that match the list's filters; failures are listed by name. */
 export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
   const { items, bulk, list, isPageChosen, nameOf, onFailures, onClear } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const confirm = useConfirm();
   const refresh = useRefresh();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isAll, setAll] = useState(false);
+  const actions = bulk.actions.filter(({ isFor }) => isFor?.(list) ?? true);
   const canTakeAll = isPageChosen && list.total > items.length;
   const count = isAll && canTakeAll ? list.total : items.length;
 
   async function start(action: BulkAction<Item>) {
-    const given = action.prepare ? await action.prepare(count, items) : true;
-    if (given === false) return;
+    const given = await askFirst(action);
+    if (given === null) return;
     setProgress({ done: 0, of: count });
     try {
-      const body = { act: action.act, ...(given !== true && given), ...targets() };
+      const body = { act: action.act, ...given, ...targets() };
       await report(action, await runBulk(body, setProgress));
     } catch (error) {
       const description = wordsOf(error, t`There was no answer. Some may have been changed.`);
@@ -46,6 +49,13 @@ export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
     setProgress(null);
     await refresh();
     onClear();
+  }
+
+  /** What is sent besides the action; null if the admin cancelled. */
+  async function askFirst({ ask, label }: BulkAction<Item>): Promise<object | null> {
+    if (!ask) return {};
+    const form = await confirm({ confirm: i18n._(label), ...ask(count, i18n, items) });
+    return form && Object.fromEntries(form);
   }
 
   function targets(): Pick<BulkBody, "items" | "matching"> {
@@ -66,7 +76,7 @@ export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
         reason: message,
       })),
     );
-    if (done > 0) await showToast({ title: action.done(done) });
+    if (done > 0) await showToast({ title: i18n._(action.done(done)) });
     const failed = failures.length;
     if (failed === 0) return;
     await showToast({
@@ -98,15 +108,15 @@ export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
               {isAll ? <Trans>Only this page</Trans> : <AllMatching list={list} />}
             </Button>
           )}
-          {bulk.actions.map((action) => (
+          {actions.map((action) => (
             <Button
-              key={action.label}
+              key={action.act}
               look="outline"
               size="compact"
               onClick={() => void start(action)}
               className={action.isDangerous ? "text-brick!" : ""}
             >
-              {action.label}
+              {i18n._(action.label)}
             </Button>
           ))}
           <Button look="quiet" size="compact" onClick={onClear}>

@@ -1,4 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useLanguage } from "#web/platform/messages/language.ts";
 import type { Column, RowWays } from "./columns.ts";
 import { Opener } from "./opener.tsx";
 import type { Choice, Row } from "./row.ts";
@@ -55,14 +57,16 @@ type PlainProps<Item> = RowWays<Item> & {
 export function PlainCard<Item extends { _id: string }>(props: PlainProps<Item>) {
   const { item, columns, actions } = props;
   const [first, ...rest] = columns;
+  const { i18n } = useLingui();
+  const reader = { i18n, language: useLanguage() };
   return (
     <div className="grid gap-2 p-3.5 pr-11">
-      <Opener {...props}>{first?.cell(item)}</Opener>
+      <Opener {...props}>{first?.cell(item, reader)}</Opener>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         {rest.map((column) => (
-          <div key={column.id} className="contents">
-            <dt className="text-muted">{column.header}</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{column.cell(item)}</dd>
+          <div key={column.header.id} className="contents">
+            <dt className="text-muted">{i18n._(column.header)}</dt>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{column.cell(item, reader)}</dd>
           </div>
         ))}
       </dl>

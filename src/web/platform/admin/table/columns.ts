@@ -1,12 +1,14 @@
 /** The parts that a console list is configured with. */
 
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { ReactNode } from "react";
 import type { BulkKind, BulkList } from "#domain/moderation/bulk.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { ListState } from "#web/platform/admin/list-state.ts";
 
 export type Column<Item> = {
-  id: string;
-  header: string;
-  cell: (item: Item) => ReactNode;
+  header: MessageDescriptor;
+  cell: (item: Item, reader: { i18n: I18n; language: Language }) => ReactNode;
   /** The value of `sort` for ascending order; with a minus before it, descending. */
   sort?: string;
   align?: "start" | "end";
@@ -14,15 +16,19 @@ export type Column<Item> = {
   isExtra?: boolean;
 };
 
+export type Question = { title: string; body: ReactNode; isDangerous?: boolean };
+
 export type BulkAction<Item> = {
-  label: string;
+  label: MessageDescriptor;
   isDangerous?: boolean;
   /** The action's name in the API. */
   act: string;
-  /** Called once; returns false to cancel, or the data that the API needs besides the action. */
-  prepare?: (count: number, items: Item[]) => Promise<boolean | { reason: string }>;
+  /** Asked once before; a field called "reason" is sent with the action. */
+  ask?: (count: number, i18n: I18n, items: Item[]) => Question;
   /** The message for the number of changed items. */
-  done: (count: number) => string;
+  done: (count: number) => MessageDescriptor;
+  /** Whether it is offered for the list as it is filtered. */
+  isFor?: (list: ListState) => boolean;
 };
 
 /** Actions for several items of a list, or for all that match. */

@@ -27,13 +27,13 @@ type Props<Item> = RowWays<Item> & {
   list: AdminList<Item>;
   columns: Column<Item>[];
   /** Renders an item's card; without it, a card is built from the columns. */
-  card?: (item: Item) => ReactNode;
+  card?: ((item: Item) => ReactNode) | undefined;
   view?: "table" | "cards";
   /** In a window narrower than this (in pixels), rows become cards. */
-  tableFrom?: number;
-  bulk?: Bulk<Item>;
+  tableFrom?: number | undefined;
+  bulk?: Bulk<Item> | undefined;
   /** Names the list's export; without it, the list cannot be exported. */
-  exported?: Exported;
+  exported?: Exported | undefined;
   /** Buttons at the end of a row. */
   actions?: ((item: Item) => ReactNode) | undefined;
   empty: { title: string; children?: ReactNode; action?: ReactNode };
@@ -110,7 +110,10 @@ function Rows<Item extends { _id: string }>(props: ListProps<Item> & { isTable: 
 }
 
 function useSelectable<Item extends { _id: string }>({ columns, list }: Props<Item>) {
-  const definitions = useMemo(() => columns.map(({ id, header }) => ({ id, header })), [columns]);
+  const definitions = useMemo(
+    () => columns.map(({ header: { id } }) => ({ id, header: id })),
+    [columns],
+  );
   const table = useTable({
     features: FEATURES,
     data: list.items,

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AdminList } from "#web/platform/admin/admin-query.ts";
+import { useLanguage } from "#web/platform/messages/language.ts";
 import type { Column, RowWays } from "./columns.ts";
 import { Opener } from "./opener.tsx";
 import type { Choice, Row } from "./row.ts";
@@ -30,7 +31,7 @@ export function TableView<Item extends { _id: string }>(props: Props<Item>) {
               </th>
             )}
             {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} list={list} />
+              <HeaderCell key={column.header.id} column={column} list={list} />
             ))}
             {actions && (
               <th scope="col">
@@ -52,6 +53,8 @@ export function TableView<Item extends { _id: string }>(props: Props<Item>) {
 function BodyRow<Item extends { _id: string }>(props: Props<Item> & { row: Row<Item> }) {
   const { columns, choice, actions, row, openId } = props;
   const { item } = row;
+  const { i18n } = useLingui();
+  const reader = { i18n, language: useLanguage() };
   const name = props.nameOf(item);
   const isMarked = row.isSelected || openId === item._id;
   return (
@@ -66,13 +69,16 @@ function BodyRow<Item extends { _id: string }>(props: Props<Item> & { row: Row<I
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} className={`h-12 px-2.5 py-1 leading-tight ${cellClass(column)}`}>
+        <td
+          key={column.header.id}
+          className={`h-12 px-2.5 py-1 leading-tight ${cellClass(column)}`}
+        >
           {index === 0 ? (
             <Opener {...props} item={item}>
-              {column.cell(item)}
+              {column.cell(item, reader)}
             </Opener>
           ) : (
-            column.cell(item)
+            column.cell(item, reader)
           )}
         </td>
       ))}
@@ -84,7 +90,9 @@ function BodyRow<Item extends { _id: string }>(props: Props<Item> & { row: Row<I
 }
 
 function HeaderCell<Item>({ column, list }: { column: Column<Item>; list: AdminList<Item> }) {
-  const { header, sort } = column;
+  const { i18n } = useLingui();
+  const { sort } = column;
+  const header = i18n._(column.header);
   const current = list.get("sort");
   const direction = sort && (current === sort ? "asc" : current === `-${sort}` ? "desc" : null);
   return (

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -73,15 +74,21 @@ export function FilterSelect({ list, name, label, all, options }: FilterProps) {
   );
 }
 
+type EmptyList = {
+  filters: readonly { name: string; isOfEmpty?: boolean }[];
+  empty: MessageDescriptor;
+  emptyNote?: ReactNode;
+};
+
 /** The message for an empty list, with a button that clears the filters if there are any. */
 export function useEmptyList(
   list: ListState,
-  filters: readonly string[],
-  nothing: string,
-): { title: string; action?: ReactNode } {
-  const { t } = useLingui();
-  const used = ["q", ...filters].filter((name) => list.get(name) !== "");
-  if (used.length === 0) return { title: nothing };
+  { filters, empty, emptyNote }: EmptyList,
+): { title: string; children?: ReactNode; action?: ReactNode } {
+  const { t, i18n } = useLingui();
+  const names = filters.filter(({ isOfEmpty }) => !isOfEmpty).map(({ name }) => name);
+  const used = ["q", ...names].filter((name) => list.get(name) !== "");
+  if (used.length === 0) return { title: i18n._(empty), children: emptyNote };
   const clear = () => list.set(Object.fromEntries(used.map((name) => [name, ""])));
   const action = (
     <Button look="outline" size="compact" onClick={clear}>

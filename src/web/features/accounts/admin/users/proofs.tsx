@@ -5,22 +5,20 @@ import type { ProofAnswer as Proof } from "#domain/accounts/answer-schema.ts";
 import type { ProofKind, ProofStatus } from "#domain/accounts/proof.ts";
 import { readRera } from "#domain/rera/rera.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
-import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
+import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
-import { Tag, type TagTone } from "#web/platform/admin/parts/tag.tsx";
+import { type State, StateTag } from "#web/platform/admin/parts/tag.tsx";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONTROL, Field } from "#web/ui/field.tsx";
-import { showToast } from "#web/ui/toast.ts";
-
-type Verdict = { id: string; verdict: "accept" | "reject"; reason: string };
 
 const KINDS: Record<ProofKind, MessageDescriptor> = {
   rera: msg`RERA number`,
   gst: msg`GST number`,
 };
 
-const STATUSES: Record<ProofStatus, { label: MessageDescriptor; tone: TagTone }> = {
+const STATUSES: Record<ProofStatus, State> = {
   pending: { label: msg`Waiting`, tone: "new" },
   accepted: { label: msg`Accepted`, tone: "good" },
   rejected: { label: msg`Rejected`, tone: "bad" },
@@ -47,13 +45,12 @@ export function Proofs({ userId }: { userId: string }) {
 function ProofRow({ proof }: { proof: Proof }) {
   const { i18n } = useLingui();
   const { isBusy, accept, reject } = useDecision(proof);
-  const { label, tone } = STATUSES[proof.status];
   const register = proof.kind === "rera" ? readRera(proof.number).lookupUrl : GST_REGISTER;
   return (
     <li className="grid gap-1 py-2">
       <span className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-medium [overflow-wrap:anywhere]">{proof.number}</span>
-        <Tag tone={tone}>{i18n._(label)}</Tag>
+        <StateTag of={STATUSES[proof.status]} />
       </span>
       <span className="text-muted text-sm">
         {i18n._(KINDS[proof.kind])}
@@ -88,18 +85,13 @@ const GST_REGISTER = "https://services.gst.gov.in/services/searchtp";
 function useDecision({ _id: id, number }: Proof) {
   const { t } = useLingui();
   const confirm = useConfirm();
-  const write = useAdminWrite(({ id: which, ...body }: Verdict) =>
-    callAdmin(`/admin/proofs/${which}/decision`, { method: "POST", body }),
-  );
+  const { act, isBusy } = useAct();
 
-  async function decide(verdict: Verdict["verdict"], reason: string, done: string) {
-    try {
-      await write.mutateAsync({ id, verdict, reason });
-      await showToast({ title: done });
-    } catch (error) {
-      const description = wordsOf(error, t`It could not be decided`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
+  async function decide(verdict: "accept" | "reject", reason: string, done: string) {
+    const path = `/admin/proofs/${id}/decision`;
+    const failed = t`It could not be decided`;
+    const body = { verdict, reason };
+    await act(() => callAdmin(path, { method: "POST", body }), { done, failed });
   }
 
   async function reject() {
@@ -123,7 +115,7 @@ function useDecision({ _id: id, number }: Proof) {
   }
 
   return {
-    isBusy: write.isPending,
+    isBusy,
     accept: () => void decide("accept", "", t`Account verified`),
     reject: () => void reject(),
   };

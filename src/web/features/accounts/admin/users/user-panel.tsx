@@ -2,41 +2,36 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { UserWithSessions } from "#domain/accounts/answer-schema.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { ROLES } from "#domain/shared/roles.ts";
-import { wordsOf } from "#web/platform/admin/admin-api.ts";
-import { useAdmin, useAdminWrite } from "#web/platform/admin/admin-query.ts";
+import { writeAdmin } from "#web/platform/admin/admin-api.ts";
+import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { LatestActions } from "#web/platform/admin/audit/latest-actions.tsx";
+import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
-import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
+import { Loading } from "#web/platform/admin/parts/failed-notice.tsx";
 import { Moment } from "#web/platform/admin/parts/moment.tsx";
 import { SessionRow } from "#web/platform/admin/parts/session-row.tsx";
+import { StateTag } from "#web/platform/admin/parts/tag.tsx";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { ROLE_LABELS } from "#web/platform/admin/user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Select } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { showToast } from "#web/ui/toast.ts";
-import { UserState } from "./columns.tsx";
 import { Proofs } from "./proofs.tsx";
-import { changeUser, endSessionsOf, type UserChange, useReasonDialog } from "./user-actions.tsx";
+import { suspensionOf, userState } from "./user-actions.tsx";
 import { ViewAs } from "./view-as.tsx";
 
 /** One account: its details, sessions, latest activity, and the actions on it. */
 export function UserPanel({ id }: { id: string }) {
-  const { data, isPending, error, isError, refetch } = useAdmin("/admin/users/{id}", { id });
-  if (isError) return <FailedNotice error={error} retry={() => void refetch()} />;
-  if (isPending) {
-    return (
-      <p role="status" className="text-muted">
-        <Trans>Loading...</Trans>
-      </p>
-    );
-  }
+  const loaded = useAdmin("/admin/users/{id}", { id });
+  if (loaded.isError || !loaded.data) return <Loading of={loaded} />;
+  const user = loaded.data.data;
   return (
     <div className="grid gap-5">
-      <Person user={data.data} />
-      <ViewAs user={data.data} />
+      <Person user={user} />
+      <ViewAs user={user} />
       <Proofs userId={id} />
-      <Standing user={data.data} />
-      <Sessions user={data.data} />
+      <Standing user={user} />
+      <Sessions user={user} />
       <LatestActions
         heading={<Trans>Last acts</Trans>}
         query={`actor=${encodeURIComponent(id)}`}
@@ -51,7 +46,7 @@ function Person({ user }: { user: UserWithSessions }) {
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2 font-semibold text-lg">
-        {user.name} <UserState user={user} />
+        {user.name} <StateTag of={userState(user)} />
       </p>
       <Facts
         facts={[
@@ -70,23 +65,22 @@ function Person({ user }: { user: UserWithSessions }) {
 
 function Standing({ user }: { user: UserWithSessions }) {
   const { t, i18n } = useLingui();
-  const askReason = useReasonDialog();
-  const change = useAdminWrite((body: UserChange) => changeUser(user._id, body));
+  const confirm = useConfirm();
+  const { act, isBusy } = useAct();
   const roles = ROLES.filter((role) => role !== "admin" || user.role === "admin");
 
-  async function apply(body: UserChange, done: string) {
-    try {
-      await change.mutateAsync(body);
-      await showToast({ title: done });
-    } catch (error) {
-      const description = wordsOf(error, t`The account could not be changed`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
+  async function change(body: object, done: string) {
+    const failed = t`The account could not be changed`;
+    await act(() => writeAdmin("PATCH /admin/users/{id}", { id: user._id, body }), {
+      done,
+      failed,
+    });
   }
 
   async function suspend() {
-    const reason = await askReason(user.name);
-    if (reason !== null) await apply({ suspended: true, reason }, t`Account suspended`);
+    const form = await confirm({ confirm: t`Suspend`, ...suspensionOf(user.name, i18n) });
+    const reason = form?.get("reason");
+    if (form) await change({ suspended: true, reason }, t`Account suspended`);
   }
 
   return (
@@ -95,8 +89,8 @@ function Standing({ user }: { user: UserWithSessions }) {
         <Select
           id="user-role"
           value={user.role}
-          disabled={change.isPending}
-          onChange={(event) => void apply({ role: event.target.value }, t`Role changed`)}
+          disabled={isBusy}
+          onChange={(event) => void change({ role: event.target.value }, t`Role changed`)}
           aria-describedby="user-role-hint"
         >
           {roles.map((role) => (
@@ -112,8 +106,8 @@ function Standing({ user }: { user: UserWithSessions }) {
       {user.isSuspended ? (
         <Button
           size="compact"
-          disabled={change.isPending}
-          onClick={() => void apply({ suspended: false }, t`Account restored`)}
+          disabled={isBusy}
+          onClick={() => void change({ suspended: false }, t`Account restored`)}
         >
           <Trans>Restore account</Trans>
         </Button>
@@ -122,7 +116,7 @@ function Standing({ user }: { user: UserWithSessions }) {
           look="outline"
           size="compact"
           className="text-brick!"
-          disabled={change.isPending}
+          disabled={isBusy}
           onClick={() => void suspend()}
         >
           <Trans>Suspend account</Trans>
@@ -134,17 +128,12 @@ function Standing({ user }: { user: UserWithSessions }) {
 
 function Sessions({ user }: { user: UserWithSessions }) {
   const { t } = useLingui();
-  const end = useAdminWrite(() => endSessionsOf(user._id));
-
-  async function endAll() {
-    try {
-      await end.mutateAsync(undefined);
-      await showToast({ title: t`All sessions ended` });
-    } catch (error) {
-      const description = wordsOf(error, t`The sessions could not be ended`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
-  }
+  const { act, isBusy } = useAct();
+  const endAll = () =>
+    act(() => writeAdmin("DELETE /admin/users/{id}/sessions", { id: user._id }), {
+      done: t`All sessions ended`,
+      failed: t`The sessions could not be ended`,
+    });
 
   return (
     <section>
@@ -162,12 +151,7 @@ function Sessions({ user }: { user: UserWithSessions }) {
               <SessionRow key={session._id} session={session} />
             ))}
           </ul>
-          <Button
-            look="outline"
-            size="compact"
-            disabled={end.isPending}
-            onClick={() => void endAll()}
-          >
+          <Button look="outline" size="compact" disabled={isBusy} onClick={() => void endAll()}>
             <Trans>End all sessions</Trans>
           </Button>
         </>

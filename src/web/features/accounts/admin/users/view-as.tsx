@@ -1,18 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import type { User } from "#domain/accounts/answer-schema.ts";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdmin } from "#web/platform/admin/admin-query.ts";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { showToast } from "#web/ui/toast.ts";
 
 /** Opens the dashboard as its owner sees it; if that is switched off, says where to switch it on. */
 export function ViewAs({ user }: { user: User }) {
   const { t } = useLingui();
   const localPath = useLocalPath();
-  const [isBusy, setBusy] = useState(false);
+  const { act, isBusy } = useAct();
   const { data } = useAdmin("/admin/settings");
   if (!data || user.role === "admin" || user.isSuspended) return null;
   if (!data.data.viewAs) {
@@ -30,16 +29,10 @@ export function ViewAs({ user }: { user: User }) {
   }
 
   async function open() {
-    setBusy(true);
-    try {
-      const path = `/admin/users/${encodeURIComponent(user._id)}/view`;
-      await callAdmin(path, { method: "POST" });
-      window.location.assign(localPath("/dashboard"));
-    } catch (error) {
-      setBusy(false);
-      const description = wordsOf(error, t`The desk could not be opened`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-    }
+    const path = `/admin/users/${encodeURIComponent(user._id)}/view`;
+    const failed = t`The desk could not be opened`;
+    const isOpen = await act(() => callAdmin(path, { method: "POST" }), { failed });
+    if (isOpen) window.location.assign(localPath("/dashboard"));
   }
 
   return (

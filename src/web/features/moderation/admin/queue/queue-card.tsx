@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Building2, Flag, House, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { QueueEntry } from "#domain/moderation/answer-schema.ts";
-import { Tag } from "#web/platform/admin/parts/tag.tsx";
+import { StateTag } from "#web/platform/admin/parts/tag.tsx";
+import { Thumb } from "#web/platform/admin/parts/thumb.tsx";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { KIND_LABELS, REPORT_LABELS } from "./queue-item.ts";
@@ -10,15 +11,18 @@ import { KIND_LABELS, REPORT_LABELS } from "./queue-item.ts";
 type Props = { entry: QueueEntry; opener: (children: ReactNode) => ReactNode };
 
 export function QueueCard({ entry, opener }: Props) {
-  const { i18n } = useLingui();
   const language = useLanguage();
-  const { label, tone } = KIND_LABELS[entry.kind];
   return (
     <div className="flex gap-3 p-3 pr-11">
-      <Thumb entry={entry} />
+      <Thumb
+        url={entry.pictureUrl}
+        width={160}
+        icon={ICONS[entry.kind]}
+        className="size-14 rounded-control"
+      />
       <div className="grid min-w-0 content-start gap-1">
         <p>
-          <Tag tone={tone}>{i18n._(label)}</Tag>
+          <StateTag of={KIND_LABELS[entry.kind]} />
         </p>
         {opener(<span className="line-clamp-2 font-medium leading-snug">{entry.title}</span>)}
         <p className="line-clamp-1 text-muted text-sm">
@@ -47,22 +51,3 @@ const ICONS = {
   report: Flag,
   review: MessageSquareText,
 };
-
-function Thumb({ entry }: { entry: QueueEntry }) {
-  const Icon = ICONS[entry.kind];
-  const look = "size-14 flex-none rounded-control border border-line object-cover";
-  return entry.pictureUrl ? (
-    <img
-      src={entry.pictureUrl.replace("/320.webp", "/160.webp")}
-      alt=""
-      width={160}
-      height={160}
-      loading="lazy"
-      className={look}
-    />
-  ) : (
-    <span className={`grid place-items-center bg-sunk text-muted ${look}`}>
-      <Icon aria-hidden="true" className="size-6" />
-    </span>
-  );
-}

@@ -6,9 +6,9 @@ import type { QueueEntry } from "#domain/moderation/answer-schema.ts";
 import { type QueueKind, versionReviewed } from "#domain/moderation/queue.ts";
 import type { ReportReason } from "#domain/moderation/report.ts";
 import type { ListingVerdict } from "#domain/moderation/verdict.ts";
-import type { TagTone } from "#web/platform/admin/parts/tag.tsx";
+import type { State } from "#web/platform/admin/parts/tag.tsx";
 
-export const KIND_LABELS: Record<QueueKind, { label: MessageDescriptor; tone: TagTone }> = {
+export const KIND_LABELS: Record<QueueKind, State> = {
   listing: { label: msg`New listing`, tone: "good" },
   edit: { label: msg`Edit`, tone: "plain" },
   company: { label: msg`New company`, tone: "good" },

@@ -10,14 +10,13 @@ import {
   type ReasonTemplate,
 } from "#domain/moderation/verdict.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { callAdmin, wordsOf } from "#web/platform/admin/admin-api.ts";
+import { callAdmin } from "#web/platform/admin/admin-api.ts";
 import { useAdminDraftName } from "#web/platform/admin/admin-draft.ts";
-import { useRefresh } from "#web/platform/admin/admin-query.ts";
 import { useConfirm } from "#web/platform/admin/parts/confirm-dialog.tsx";
 import { ReasonFields } from "#web/platform/admin/parts/reason-fields.tsx";
+import { useAct } from "#web/platform/admin/parts/use-act.ts";
 import { removeDraft } from "#web/platform/device/drafts.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
-import { showToast } from "#web/ui/toast.ts";
 import { decisionPath, verdictsFor, versionIn } from "./queue-item.ts";
 
 type Recipient = { name: string | null; language: Language };
@@ -27,7 +26,7 @@ export function useDecide() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const confirm = useConfirm();
-  const refresh = useRefresh();
+  const { act } = useAct();
   const reasons = useAdminDraftName("reason");
   const draftOf = (entry: QueueEntry) => `${reasons} ${decisionPath(entry)}`;
 
@@ -58,20 +57,14 @@ export function useDecide() {
   return async (entry: QueueEntry, verdict: ListingVerdict, told: Recipient): Promise<boolean> => {
     const reason = await reasonFor(entry, verdict, told);
     if (reason === null) return false;
-    try {
-      const body = { verdict, reason, ...versionIn(entry) };
-      await callAdmin(decisionPath(entry), { method: "POST", body });
-      removeDraft(draftOf(entry));
-      const done = verdictsFor(entry.kind)[verdict]?.done;
-      void showToast({ title: done ? i18n._(done) : "" });
-      return true;
-    } catch (error) {
-      const description = wordsOf(error, t`The decision could not be saved`);
-      await showToast({ title: t`Error`, description, tone: "error" });
-      return false;
-    } finally {
-      await refresh();
-    }
+    const body = { verdict, reason, ...versionIn(entry) };
+    const done = verdictsFor(entry.kind)[verdict]?.done;
+    const isSaved = await act(() => callAdmin(decisionPath(entry), { method: "POST", body }), {
+      ...(done && { done: i18n._(done) }),
+      failed: t`The decision could not be saved`,
+    });
+    if (isSaved) removeDraft(draftOf(entry));
+    return isSaved !== undefined;
   };
 }
 

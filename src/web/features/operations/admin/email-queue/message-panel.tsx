@@ -6,22 +6,22 @@ import { useAdmin } from "#web/platform/admin/admin-query.ts";
 import { Facts } from "#web/platform/admin/parts/facts.tsx";
 import { FailedNotice } from "#web/platform/admin/parts/failed-notice.tsx";
 import { SidePanel } from "#web/platform/admin/parts/side-panel.tsx";
-import { Tag } from "#web/platform/admin/parts/tag.tsx";
+import { StateTag } from "#web/platform/admin/parts/tag.tsx";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CHANNEL_LABELS, STATUS_LABELS } from "./message.ts";
+import { CHANNEL_LABELS, MESSAGE_STATES, useSend } from "./message.ts";
 
 type Props = {
   id: string;
   hasMailServer: boolean;
-  onRetry: (message: Message) => void;
   onClose: () => void;
 };
 
 /** One outgoing message and its delivery status. */
-export function MessagePanel({ id, hasMailServer, onRetry, onClose }: Props) {
+export function MessagePanel({ id, hasMailServer, onClose }: Props) {
   const { t } = useLingui();
+  const send = useSend();
   const { data, error, isError, refetch } = useAdmin("/admin/outbox/{id}", { id });
   const message = data?.data;
   return (
@@ -44,7 +44,11 @@ export function MessagePanel({ id, hasMailServer, onRetry, onClose }: Props) {
             )}
           </p>
           {message.body && canSendNow(message, hasMailServer) && (
-            <Button size="compact" className="mt-4" onClick={() => onRetry(message)}>
+            <Button
+              size="compact"
+              className="mt-4"
+              onClick={() => void send(`/admin/outbox/${id}/retry`)}
+            >
               <Trans>Send now</Trans>
             </Button>
           )}
@@ -58,17 +62,11 @@ function MessageFacts({ message }: { message: Message }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const when = (iso: string | null) => iso && formatDateTime(iso, language);
-  const { label, tone } = STATUS_LABELS[message.status];
   return (
     <Facts
       facts={[
         [t`To`, message.recipient],
-        [
-          t`Status`,
-          <Tag key="status" tone={tone}>
-            {i18n._(label)}
-          </Tag>,
-        ],
+        [t`Status`, <StateTag key="status" of={MESSAGE_STATES[message.status]} />],
         [t`Channel`, i18n._(CHANNEL_LABELS[message.channel])],
         [t`Attempts`, String(message.attempts)],
         [t`Written`, when(message.createdAt)],
