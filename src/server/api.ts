@@ -63,6 +63,7 @@ import type { PageCache } from "./platform/cache/page-cache.ts";
 import { cacheResponses } from "./platform/cache/response-cache.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
 import { docsPage, type OpenApiDocument } from "./platform/http/docs-page.ts";
+import { answerError } from "./platform/http/failures.ts";
 import {
   limitBody,
   limitForms,
@@ -79,7 +80,7 @@ import {
 import { heedIdempotencyKeys } from "./platform/http/idempotent.ts";
 import { blockWritesWhileImpersonating } from "./platform/http/impersonation.ts";
 import { madeOnce } from "./platform/http/memoized-response.ts";
-import { answerError, createRouter } from "./platform/http/router.ts";
+import { createRouter } from "./platform/http/router.ts";
 import { searchEngineRoutes } from "./platform/http/search-engines.ts";
 import { webManifestRoutes } from "./platform/http/web-manifest.ts";
 import { wellKnownRoutes } from "./platform/http/well-known.ts";

@@ -13,7 +13,7 @@ import { VIEW_SOURCES } from "#domain/shared/view-source.ts";
 
 const named = z.object({ _id: z.string(), name: z.string() });
 
-export const leadAnswerSchema = z.object({
+const leadAnswerSchema = z.object({
   _id: z.string(),
   channel: z.enum(INQUIRY_CHANNELS),
   stage: z.enum(INQUIRY_STAGES),

@@ -4,9 +4,9 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { DEVICE_COOKIE } from "#domain/accounts/session.ts";
-import { done, doneSchema, type HttpEnv } from "#server/platform/http/router.ts";
+import type { HttpEnv } from "#server/platform/http/env.ts";
 
-export const entered = doneSchema(z.object({ token: z.string() }));
+export const enteredSchema = z.object({ token: z.string() });
 
 export function originOf(c: Context<HttpEnv>) {
   return {
@@ -18,8 +18,10 @@ export function originOf(c: Context<HttpEnv>) {
 }
 
 export function enterWith(c: Context<HttpEnv>, way: { token: string; device: string }) {
-  for (const cookie of c.var.app.people.sessionCookies(way)) {
-    c.header("Set-Cookie", cookie, { append: true });
-  }
-  return c.json(done("Signed in", { token: way.token }), 200);
+  setCookies(c, c.var.app.people.sessionCookies(way));
+  return { message: "Signed in", data: { token: way.token } };
+}
+
+export function setCookies(c: Context<HttpEnv>, cookies: readonly string[]): void {
+  for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
 }

@@ -1,6 +1,6 @@
 /** The user's own profile, sessions and second factor. */
 
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import {
   factorStartSchema,
   factorStopSchema,
@@ -11,20 +11,11 @@ import {
 } from "#domain/accounts/account-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { ROLES } from "#domain/shared/roles.ts";
-import { allow, callerOf, userOf } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  json,
-  ok,
-  okSchema,
-} from "#server/platform/http/router.ts";
-import { entered, enterWith, originOf } from "./api-entry.ts";
+import { done, json, ok } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
+import { enteredSchema, enterWith, originOf } from "./api-entry.ts";
 
-const common = { tags: ["Accounts"], middleware: allow() };
-const nothing = doneSchema(z.object({}));
+const nothing = z.object({});
 
 const meSchema = z
   .object({
@@ -51,154 +42,97 @@ const meSchema = z
   })
   .openapi("Me");
 
-const get = createRoute({
-  ...common,
-  method: "get",
-  path: "/me",
-  summary: "One's own profile",
-  responses: { 200: json(okSchema(meSchema), "As it is"), ...errorResponses(401) },
+const sessionSchema = z.object({
+  _id: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  userAgent: z.string().nullable(),
+  isCurrent: z.boolean(),
 });
 
-const update = createRoute({
-  ...common,
-  method: "put",
-  path: "/me",
-  summary: "Change one's own profile; a PIN code fills city and state if they are left empty",
-  request: { body: { ...json(profileSchema, "The profile"), required: true } },
-  responses: {
-    200: json(okSchema(meSchema), "As it is now"),
-    ...errorResponses(400, 401, 409, 422, 429),
-  },
-});
-
-const listSessions = createRoute({
-  ...common,
-  method: "get",
-  path: "/auth/list-sessions",
-  summary: "Where one is signed in",
-  responses: {
-    200: json(
-      okSchema(
-        z.array(
-          z.object({
-            _id: z.string(),
-            createdAt: z.string(),
-            lastUsedAt: z.string(),
-            userAgent: z.string().nullable(),
-            isCurrent: z.boolean(),
-          }),
-        ),
-      ),
-      "Newest first",
-    ),
-    ...errorResponses(401),
-  },
-});
-
-const revokeSession = createRoute({
-  ...common,
-  method: "post",
-  path: "/auth/revoke-session",
-  summary: "End one of one's own sessions",
-  request: { body: { ...json(sessionIdSchema, "Which"), required: true } },
-  responses: { 200: json(nothing, "Ended"), ...errorResponses(400, 401, 404, 422) },
-});
-
-const revokeOthers = createRoute({
-  ...common,
-  method: "post",
-  path: "/auth/revoke-other-sessions",
-  summary: "End all of one's own sessions but this one",
-  responses: { 200: json(nothing, "Ended"), ...errorResponses(401) },
-});
-
-const startFactor = createRoute({
-  ...common,
-  method: "post",
-  path: "/auth/two-factor/enable",
-  summary: "Begin to set up a second factor",
-  request: { body: { ...json(factorStartSchema, "The password again"), required: true } },
-  responses: {
-    200: json(okSchema(z.object({ secret: z.string(), uri: z.string() })), "For the app"),
-    ...errorResponses(400, 401, 409, 422, 429),
-  },
-});
-
-const confirmFactor = createRoute({
-  ...common,
-  method: "post",
-  path: "/auth/two-factor/confirm",
-  summary: "Finish with the first code of the app",
-  request: { body: { ...json(secondStepSchema, "A code of the app"), required: true } },
-  responses: {
-    200: json(
-      okSchema(z.object({ recoveryCodes: z.array(z.string()) })),
+export const meApi = createRouter({ tag: "Accounts", allow: "user" })
+  .call({
+    route: "GET /me",
+    summary: "One's own profile",
+    answer: ok(meSchema, "As it is"),
+    run: ({ app, user }) => app.self.get(user),
+  })
+  .call({
+    route: "PUT /me",
+    summary: "Change one's own profile; a PIN code fills city and state if they are left empty",
+    body: json(profileSchema, "The profile"),
+    answer: ok(meSchema, "As it is now"),
+    errors: [409, 429],
+    run: async ({ app, user, caller, body }) => {
+      await app.self.updateProfile(caller, body);
+      return app.self.get(user);
+    },
+  })
+  .call({
+    route: "GET /auth/list-sessions",
+    summary: "Where one is signed in",
+    answer: ok(z.array(sessionSchema), "Newest first"),
+    run: ({ app, user }) => app.accounts.listSessions(user),
+  })
+  .call({
+    route: "POST /auth/revoke-session",
+    summary: "End one of one's own sessions",
+    body: json(sessionIdSchema, "Which"),
+    answer: done(nothing, "Ended"),
+    errors: [404],
+    run: async ({ app, caller, body }) => {
+      await app.accounts.endSession(caller, body.id);
+      return { message: "The session is ended", data: {} };
+    },
+  })
+  .call({
+    route: "POST /auth/revoke-other-sessions",
+    summary: "End all of one's own sessions but this one",
+    answer: done(nothing, "Ended"),
+    run: async ({ app, caller }) => {
+      await app.accounts.endOtherSessions(caller);
+      return { message: "All other sessions are ended", data: {} };
+    },
+  })
+  .call({
+    route: "POST /auth/two-factor/enable",
+    summary: "Begin to set up a second factor",
+    body: json(factorStartSchema, "The password again"),
+    answer: ok(z.object({ secret: z.string(), uri: z.string() }), "For the app"),
+    errors: [409, 429],
+    run: ({ app, user, body }) => app.accounts.startTwoFactor(user, body.current),
+  })
+  .call({
+    route: "POST /auth/two-factor/confirm",
+    summary: "Finish with the first code of the app",
+    body: json(secondStepSchema, "A code of the app"),
+    answer: ok(
+      z.object({ recoveryCodes: z.array(z.string()) }),
       "Each opens the door once, and none is shown again",
     ),
-    ...errorResponses(400, 401, 409, 422, 429),
-  },
-});
-
-const stopFactor = createRoute({
-  ...common,
-  method: "post",
-  path: "/auth/two-factor/disable",
-  summary: "Give up the second factor",
-  request: { body: { ...json(factorStopSchema, "The password and a code"), required: true } },
-  responses: { 200: json(nothing, "Off"), ...errorResponses(400, 401, 422, 429) },
-});
-
-const verifyFactor = createRoute({
-  method: "post",
-  path: "/auth/two-factor/verify",
-  tags: ["Accounts"],
-  summary: "The second step of a sign-in: the ticket of the first, and a code",
-  request: { body: { ...json(secondStepTicketSchema, "Ticket and code"), required: true } },
-  responses: { 200: json(entered, "Signed in"), ...errorResponses(400, 404, 422, 429) },
-});
-
-export const meApi = createRouter()
-  .openapi(get, async (c) => c.json(ok(await c.var.app.self.get(userOf(c))), 200))
-  .openapi(update, async (c) => {
-    await c.var.app.self.updateProfile(callerOf(c), c.req.valid("json"));
-    return c.json(ok(await c.var.app.self.get(userOf(c))), 200);
+    errors: [409, 429],
+    run: async ({ app, user, caller, body }) => ({
+      recoveryCodes: await app.accounts.confirmTwoFactor({ ...caller, actor: user }, body.code),
+    }),
   })
-  .openapi(listSessions, async (c) => {
-    const sessions = await c.var.app.accounts.listSessions(userOf(c));
-    const shown = sessions.map(({ id, createdAt, lastUsedAt, userAgent, isCurrent }) => ({
-      _id: id,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-      userAgent,
-      isCurrent,
-    }));
-    return c.json(ok(shown), 200);
+  .call({
+    route: "POST /auth/two-factor/disable",
+    summary: "Give up the second factor",
+    body: json(factorStopSchema, "The password and a code"),
+    answer: done(nothing, "Off"),
+    errors: [429],
+    run: async ({ app, user, caller, body: { current: password, code } }) => {
+      await app.accounts.stopTwoFactor({ ...caller, actor: user }, { password, code });
+      return { message: "From now on the password is enough", data: {} };
+    },
   })
-  .openapi(revokeSession, async (c) => {
-    await c.var.app.accounts.endSession(callerOf(c), c.req.valid("json").id);
-    return c.json(done("The session is ended", {}), 200);
-  })
-  .openapi(revokeOthers, async (c) => {
-    await c.var.app.accounts.endOtherSessions(callerOf(c));
-    return c.json(done("All other sessions are ended", {}), 200);
-  })
-  .openapi(startFactor, async (c) => {
-    const { current } = c.req.valid("json");
-    return c.json(ok(await c.var.app.accounts.startTwoFactor(userOf(c), current)), 200);
-  })
-  .openapi(confirmFactor, async (c) => {
-    const caller = { ...callerOf(c), actor: userOf(c) };
-    const { code } = c.req.valid("json");
-    const recoveryCodes = await c.var.app.accounts.confirmTwoFactor(caller, code);
-    return c.json(ok({ recoveryCodes }), 200);
-  })
-  .openapi(stopFactor, async (c) => {
-    const caller = { ...callerOf(c), actor: userOf(c) };
-    const { current: password, code } = c.req.valid("json");
-    await c.var.app.accounts.stopTwoFactor(caller, { password, code });
-    return c.json(done("From now on the password is enough", {}), 200);
-  })
-  .openapi(verifyFactor, async (c) => {
-    const { ticket, code } = c.req.valid("json");
-    return enterWith(c, await c.var.app.people.finishSignIn(ticket, code, originOf(c)));
+  .call({
+    route: "POST /auth/two-factor/verify",
+    allow: "anyone",
+    summary: "The second step of a sign-in: the ticket of the first, and a code",
+    body: json(secondStepTicketSchema, "Ticket and code"),
+    answer: done(enteredSchema, "Signed in"),
+    errors: [404, 429],
+    run: async ({ app, body: { ticket, code }, c }) =>
+      enterWith(c, await app.people.finishSignIn(ticket, code, originOf(c))),
   });

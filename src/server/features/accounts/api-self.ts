@@ -1,79 +1,51 @@
 /** The user's own account. */
 
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { deletionSchema, passwordChangeSchema } from "#domain/accounts/account-schema.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  json,
-  ok,
-  okSchema,
-} from "#server/platform/http/router.ts";
+import { done, json, ok } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
-const tags = ["Accounts"];
-const nothing = doneSchema(z.object({}));
+const nothing = z.object({});
 
-const exportData = createRoute({
-  method: "get",
-  path: "/auth/export",
-  tags,
-  summary: "All that is stored about oneself, to keep",
-  middleware: allow(),
-  responses: {
-    200: json(okSchema(z.looseObject({})), "As a file"),
-    ...errorResponses(401),
-  },
-});
-
-const changePassword = createRoute({
-  method: "post",
-  path: "/auth/change-password",
-  tags,
-  summary: "Change one's password; every other session ends",
-  middleware: allow(),
-  request: {
-    body: { ...json(passwordChangeSchema, "The present and the new one"), required: true },
-  },
-  responses: { 200: json(nothing, "Changed"), ...errorResponses(400, 401, 422, 429) },
-});
-
-const deleteAccount = createRoute({
-  method: "post",
-  path: "/auth/delete-user",
-  tags,
-  summary: "Ask for one's account to be deleted, in 30 days",
-  middleware: allow("buyer", "seller", "company", "affiliate"),
-  request: { body: { ...json(deletionSchema, "The password, if there is one"), required: true } },
-  responses: { 200: json(nothing, "It will be"), ...errorResponses(400, 401, 403, 409, 422, 429) },
-});
-
-const retainAccount = createRoute({
-  method: "post",
-  path: "/auth/keep-user",
-  tags,
-  summary: "Think again, and keep the account",
-  middleware: allow(),
-  responses: { 200: json(nothing, "Kept"), ...errorResponses(401) },
-});
-
-export const selfApi = createRouter()
-  .openapi(exportData, async (c) => {
-    const data = await c.var.app.self.export(callerOf(c));
-    c.header("Content-Disposition", 'attachment; filename="my-data.json"');
-    return c.json(ok(data), 200);
+export const selfApi = createRouter({ tag: "Accounts", allow: "user" })
+  .call({
+    route: "GET /auth/export",
+    summary: "All that is stored about oneself, to keep",
+    answer: ok(z.looseObject({}), "As a file"),
+    run: ({ app, caller, c }) => {
+      c.header("Content-Disposition", 'attachment; filename="my-data.json"');
+      return app.self.export(caller);
+    },
   })
-  .openapi(changePassword, async (c) => {
-    await c.var.app.self.changePassword(callerOf(c), c.req.valid("json"));
-    return c.json(done("The password is changed", {}), 200);
+  .call({
+    route: "POST /auth/change-password",
+    summary: "Change one's password; every other session ends",
+    body: json(passwordChangeSchema, "The present and the new one"),
+    answer: done(nothing, "Changed"),
+    errors: [429],
+    run: async ({ app, caller, body }) => {
+      await app.self.changePassword(caller, body);
+      return { message: "The password is changed", data: {} };
+    },
   })
-  .openapi(deleteAccount, async (c) => {
-    await c.var.app.self.requestDeletion(callerOf(c), c.req.valid("json").current);
-    return c.json(done("The account will be deleted in 30 days", {}), 200);
+  .call({
+    route: "POST /auth/delete-user",
+    allow: ["buyer", "seller", "company", "affiliate"],
+    summary: "Ask for one's account to be deleted, in 30 days",
+    body: json(deletionSchema, "The password, if there is one"),
+    answer: done(nothing, "It will be"),
+    errors: [409, 429],
+    run: async ({ app, caller, body }) => {
+      await app.self.requestDeletion(caller, body.current);
+      return { message: "The account will be deleted in 30 days", data: {} };
+    },
   })
-  .openapi(retainAccount, async (c) => {
-    await c.var.app.self.keep(callerOf(c));
-    return c.json(done("The account stays", {}), 200);
+  .call({
+    route: "POST /auth/keep-user",
+    summary: "Think again, and keep the account",
+    answer: done(nothing, "Kept"),
+    run: async ({ app, caller }) => {
+      await app.self.keep(caller);
+      return { message: "The account stays", data: {} };
+    },
   });

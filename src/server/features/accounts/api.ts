@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import {
@@ -9,22 +9,12 @@ import {
   signedInAnswerSchema,
 } from "#domain/accounts/answer-schema.ts";
 import { accountProblems } from "#domain/accounts/problems.ts";
-import type { User } from "#domain/shared/actor.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
-import { AppError, asIssue } from "#domain/shared/errors.ts";
+import { asIssue } from "#domain/shared/errors.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  errorResponses,
-  type HttpEnv,
-  json,
-  ok,
-  okSchema,
-} from "#server/platform/http/router.ts";
-
-const admin = allow("admin");
-const tags = ["Admin"];
+import { json, ok, whole } from "#server/platform/http/answers.ts";
+import type { HttpEnv } from "#server/platform/http/env.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 const password = z
   .string({ error: asIssue(accountProblems.enterYourPassword()) })
@@ -47,174 +37,99 @@ const credentialsSchema = z.object({
   }),
 });
 
-const login = createRoute({
-  method: "post",
-  path: "/admin/login",
-  tags,
-  summary: "Sign in as admin",
-  request: { body: { ...json(credentialsSchema, "E-mail and password"), required: true } },
-  responses: {
-    200: json(
-      z.object({ success: z.literal(true), token: z.string(), message: z.string() }),
-      "The token goes into the Authorization header of later calls",
-    ),
-    ...errorResponses(400, 401, 422, 429),
-  },
-});
+const nothing = z.object({});
+const entered = z.object({ success: z.literal(true), token: z.string(), message: z.string() });
 
-const session = createRoute({
-  method: "get",
-  path: "/admin/session",
-  tags,
-  summary: "Whether the token is still valid (admin)",
-  middleware: admin,
-  responses: {
-    200: json(okSchema(signedInAnswerSchema), "It is"),
-    ...errorResponses(401, 403),
-  },
-});
-
-const logout = createRoute({
-  method: "post",
-  path: "/admin/logout",
-  tags,
-  summary: "End the session",
-  middleware: allow(),
-  responses: { 200: json(okSchema(z.object({})), "Ended"), ...errorResponses(401) },
-});
-
-const sessionSchema = sessionAnswerSchema.openapi("Session");
-
-const sessions = createRoute({
-  method: "get",
-  path: "/admin/sessions",
-  tags,
-  summary: "One's own sessions (admin)",
-  middleware: admin,
-  responses: {
-    200: json(okSchema(z.array(sessionSchema)), "Newest first"),
-    ...errorResponses(401, 403),
-  },
-});
-
-const endSession = createRoute({
-  method: "delete",
-  path: "/admin/sessions/{id}",
-  tags,
-  summary: "End one of one's own sessions (admin)",
-  middleware: admin,
-  request: { params: z.object({ id: z.string() }) },
-  responses: { 200: json(okSchema(z.object({})), "Ended"), ...errorResponses(401, 403, 404) },
-});
-
-const endOthers = createRoute({
-  method: "delete",
-  path: "/admin/sessions",
-  tags,
-  summary: "End all of one's own sessions but this one (admin)",
-  middleware: admin,
-  responses: {
-    200: json(okSchema(endedAnswerSchema), "How many ended"),
-    ...errorResponses(401, 403),
-  },
-});
-
-const startTwoFactor = createRoute({
-  method: "post",
-  path: "/admin/two-factor",
-  tags,
-  summary: "Begin to set up a second factor (admin)",
-  middleware: admin,
-  request: { body: { ...json(z.object({ password }), "The password again"), required: true } },
-  responses: {
-    200: json(okSchema(secretAnswerSchema), "For the app"),
-    ...errorResponses(400, 401, 403, 409, 422, 429),
-  },
-});
-
-const confirmTwoFactor = createRoute({
-  method: "post",
-  path: "/admin/two-factor/confirm",
-  tags,
-  summary: "Finish with the first code (admin)",
-  middleware: admin,
-  request: { body: { ...json(z.object({ code }), "A code of the app"), required: true } },
-  responses: {
-    200: json(
-      okSchema(recoveryCodesAnswerSchema),
-      "Each opens the door once, and none is shown again",
-    ),
-    ...errorResponses(400, 401, 403, 409, 422, 429),
-  },
-});
-
-const stopTwoFactor = createRoute({
-  method: "delete",
-  path: "/admin/two-factor",
-  tags,
-  summary: "Give up the second factor (admin)",
-  middleware: admin,
-  request: {
-    body: { ...json(z.object({ password, code }), "The password and a code"), required: true },
-  },
-  responses: {
-    200: json(okSchema(z.object({})), "From now on the password is enough"),
-    ...errorResponses(400, 401, 403, 422, 429),
-  },
-});
-
-export const accountsApi = createRouter()
-  .openapi(login, async (c) => {
-    const { token, device } = await c.var.app.accounts.signInAdmin(c.req.valid("json"), {
-      address: c.var.clientAddress,
-      userAgent: c.req.header("user-agent") ?? null,
-      device: getCookie(c, DEVICE_COOKIE),
-    });
-    rememberDevice(c, device);
-    return c.json({ success: true as const, token, message: "Admin login successful" }, 200);
+export const accountsApi = createRouter({ tag: "Admin", allow: "admin" })
+  .call({
+    route: "POST /admin/login",
+    allow: "anyone",
+    summary: "Sign in as admin",
+    body: json(credentialsSchema, "E-mail and password"),
+    answer: whole(entered, "The token goes into the Authorization header of later calls"),
+    errors: [401, 429],
+    run: async ({ app, address, body, c }) => {
+      const { token, device } = await app.accounts.signInAdmin(body, {
+        address,
+        userAgent: c.req.header("user-agent") ?? null,
+        device: getCookie(c, DEVICE_COOKIE),
+      });
+      rememberDevice(c, device);
+      return { success: true as const, token, message: "Admin login successful" };
+    },
   })
-  .openapi(session, async (c) => {
-    const actor = actorOf(c);
-    const twoFactorEnabled = await c.var.app.accounts.hasTwoFactor(actor);
-    return c.json(ok({ _id: actor.userId, role: actor.role, twoFactorEnabled }), 200);
+  .call({
+    route: "GET /admin/session",
+    summary: "Whether the token is still valid (admin)",
+    answer: ok(signedInAnswerSchema, "It is"),
+    run: async ({ app, user }) => ({
+      _id: user.userId,
+      role: user.role,
+      twoFactorEnabled: await app.accounts.hasTwoFactor(user),
+    }),
   })
-  .openapi(logout, async (c) => {
-    await c.var.app.accounts.signOut(callerOf(c));
-    return c.json(ok({}), 200);
+  .call({
+    route: "POST /admin/logout",
+    allow: "user",
+    summary: "End the session",
+    answer: ok(nothing, "Ended"),
+    run: async ({ app, caller }) => {
+      await app.accounts.signOut(caller);
+      return {};
+    },
   })
-  .openapi(sessions, async (c) => {
-    const rows = await c.var.app.accounts.listSessions(actorOf(c));
-    const shown = rows.map(({ id, createdAt, lastUsedAt, ipAddress, userAgent, isCurrent }) => ({
-      _id: id,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-      address: ipAddress,
-      userAgent,
-      isCurrent,
-    }));
-    return c.json(ok(shown), 200);
+  .call({
+    route: "GET /admin/sessions",
+    summary: "One's own sessions (admin)",
+    answer: ok(z.array(sessionAnswerSchema.openapi("Session")), "Newest first"),
+    run: async ({ app, user }) => {
+      const sessions = await app.accounts.listSessions(user);
+      return sessions.map((session) => ({ ...session, address: session.ipAddress }));
+    },
   })
-  .openapi(endSession, async (c) => {
-    await c.var.app.accounts.endSession(callerOf(c), c.req.valid("param").id);
-    return c.json(ok({}), 200);
+  .call({
+    route: "DELETE /admin/sessions/{id}",
+    summary: "End one of one's own sessions (admin)",
+    answer: ok(nothing, "Ended"),
+    run: async ({ app, caller, params: { id } }) => {
+      await app.accounts.endSession(caller, id);
+      return {};
+    },
   })
-  .openapi(endOthers, async (c) => {
-    return c.json(ok({ ended: await c.var.app.accounts.endOtherSessions(callerOf(c)) }), 200);
+  .call({
+    route: "DELETE /admin/sessions",
+    summary: "End all of one's own sessions but this one (admin)",
+    answer: ok(endedAnswerSchema, "How many ended"),
+    run: async ({ app, caller }) => ({ ended: await app.accounts.endOtherSessions(caller) }),
   })
-  .openapi(startTwoFactor, async (c) => {
-    const { password: typed } = c.req.valid("json");
-    return c.json(ok(await c.var.app.accounts.startTwoFactor(actorOf(c), typed)), 200);
+  .call({
+    route: "POST /admin/two-factor",
+    summary: "Begin to set up a second factor (admin)",
+    body: json(z.object({ password }), "The password again"),
+    answer: ok(secretAnswerSchema, "For the app"),
+    errors: [409, 429],
+    run: ({ app, user, body }) => app.accounts.startTwoFactor(user, body.password),
   })
-  .openapi(confirmTwoFactor, async (c) => {
-    const caller = { ...callerOf(c), actor: actorOf(c) };
-    const { code: typed } = c.req.valid("json");
-    const recoveryCodes = await c.var.app.accounts.confirmTwoFactor(caller, typed);
-    return c.json(ok({ recoveryCodes }), 200);
+  .call({
+    route: "POST /admin/two-factor/confirm",
+    summary: "Finish with the first code (admin)",
+    body: json(z.object({ code }), "A code of the app"),
+    answer: ok(recoveryCodesAnswerSchema, "Each opens the door once, and none is shown again"),
+    errors: [409, 429],
+    run: async ({ app, user, caller, body }) => ({
+      recoveryCodes: await app.accounts.confirmTwoFactor({ ...caller, actor: user }, body.code),
+    }),
   })
-  .openapi(stopTwoFactor, async (c) => {
-    const caller = { ...callerOf(c), actor: actorOf(c) };
-    await c.var.app.accounts.stopTwoFactor(caller, c.req.valid("json"));
-    return c.json(ok({}), 200);
+  .call({
+    route: "DELETE /admin/two-factor",
+    summary: "Give up the second factor (admin)",
+    body: json(z.object({ password, code }), "The password and a code"),
+    answer: ok(nothing, "From now on the password is enough"),
+    errors: [429],
+    run: async ({ app, user, caller, body }) => {
+      await app.accounts.stopTwoFactor({ ...caller, actor: user }, body);
+      return {};
+    },
   });
 
 const DEVICE_COOKIE = "device";
@@ -230,10 +145,4 @@ function rememberDevice(c: Context<HttpEnv>, device: string): void {
     ...rules,
   });
   c.header("Set-Cookie", cookie, { append: true });
-}
-
-function actorOf(c: Context<HttpEnv>): User {
-  const { actor } = c.var;
-  if (!actor) throw new AppError(accountProblems.signInAgain());
-  return actor;
 }

@@ -1,104 +1,69 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
+import type { ManagedAgent } from "#domain/agents/agent.ts";
 import {
   agentChangesSchema,
   agentInputSchema,
   managedAgentFilterSchema,
 } from "#domain/agents/agent-schema.ts";
-import { allow, callerOf, showingCurrent, versionFrom } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  hiddenResponse,
-  json,
-  okPage,
-  pageSchema,
-} from "#server/platform/http/router.ts";
-import { managedAgentSchema, presentManagedAgent } from "./presenter.ts";
+import { showingCurrent, versionFrom } from "#server/platform/http/access.ts";
+import { done, hidden, json, mapPage, page, sender } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
+import { managedAgentSchema, presentAgent } from "./presenter.ts";
 
-const common = { tags: ["Agents"], middleware: allow("admin") };
-const params = z.object({ id: z.string() });
 const version = z.string().max(60).optional();
-const changed = json(doneSchema(managedAgentSchema), "As it is now");
+const send = sender(managedAgentSchema);
 
-const list = createRoute({
-  ...common,
-  method: "get",
-  path: "/admin/agents",
-  summary: "Agents in any state (admin)",
-  request: { query: managedAgentFilterSchema },
-  responses: {
-    200: json(pageSchema(managedAgentSchema), "A page of agents"),
-    ...errorResponses(401, 403, 422),
-  },
-});
-
-const create = createRoute({
-  ...common,
-  method: "post",
-  path: "/agents",
-  summary: "Add an agent (admin)",
-  request: { body: { ...json(agentInputSchema, "The agent"), required: true } },
-  responses: { 201: changed, ...errorResponses(400, 401, 403, 409, 413, 422) },
-});
-
-const update = createRoute({
-  ...common,
-  method: "put",
-  path: "/agents/{id}",
-  summary: "Change or suspend an agent (admin)",
-  request: {
-    params,
-    body: { ...json(agentChangesSchema.extend({ version }), "What changes"), required: true },
-  },
-  responses: { 200: changed, ...errorResponses(400, 401, 403, 404, 409, 413, 422) },
-});
-
-const remove = createRoute({
-  ...common,
-  method: "delete",
-  path: "/agents/{id}",
-  summary: "Delete an agent (admin)",
-  request: { params },
-  responses: {
-    200: hiddenResponse(),
-    ...errorResponses(401, 403, 404),
-  },
-});
-
-const restore = createRoute({
-  ...common,
-  method: "post",
-  path: "/agents/{id}/restore",
-  summary: "Take a deletion back (admin)",
-  request: { params },
-  responses: { 200: changed, ...errorResponses(401, 403, 404, 409) },
-});
-
-export const agentWritesApi = createRouter()
-  .openapi(list, async (c) => {
-    const page = await c.var.app.agents.listManaged(callerOf(c), c.req.valid("query"));
-    return c.json(okPage(page, presentManagedAgent), 200);
+export const agentWritesApi = createRouter({ tag: "Agents", allow: "admin" })
+  .call({
+    route: "GET /admin/agents",
+    summary: "Agents in any state (admin)",
+    query: managedAgentFilterSchema,
+    answer: page(managedAgentSchema, "A page of agents"),
+    run: async ({ app, caller, query }) =>
+      mapPage(await app.agents.listManaged(caller, query), presentAgent),
   })
-  .openapi(create, async (c) => {
-    const agent = await c.var.app.agents.create(callerOf(c), c.req.valid("json"));
-    return c.json(done("Agent created successfully", presentManagedAgent(agent)), 201);
+  .call({
+    route: "POST /agents",
+    summary: "Add an agent (admin)",
+    body: json(agentInputSchema, "The agent"),
+    answer: done(managedAgentSchema, "As it is now", 201),
+    errors: [409, 413],
+    run: async ({ app, caller, body }) => {
+      const agent = await app.agents.create(caller, body);
+      return { message: "Agent created successfully", data: presentAgent(agent) };
+    },
   })
-  .openapi(update, async (c) => {
-    const { version: seen, ...changes } = c.req.valid("json");
-    const { id } = c.req.valid("param");
-    const agent = await showingCurrent(presentManagedAgent, () =>
-      c.var.app.agents.update(callerOf(c), id, changes, versionFrom(c, seen)),
-    );
-    return c.json(done("Agent updated successfully", presentManagedAgent(agent)), 200);
+  .call({
+    route: "PUT /agents/{id}",
+    summary: "Change or suspend an agent (admin)",
+    body: json(agentChangesSchema.extend({ version }), "What changes"),
+    answer: done(managedAgentSchema, "As it is now"),
+    errors: [409, 413],
+    run: async ({ app, caller, params: { id }, body, c }) => {
+      const { version: seen, ...changes } = body;
+      const agent = await showingCurrent(
+        (current: ManagedAgent) => send(presentAgent(current)),
+        () => app.agents.update(caller, id, changes, versionFrom(c, seen)),
+      );
+      return { message: "Agent updated successfully", data: presentAgent(agent) };
+    },
   })
-  .openapi(remove, async (c) => {
-    const { id } = c.req.valid("param");
-    await c.var.app.agents.remove(callerOf(c), id);
-    return c.json(done("Agent deleted successfully", { _id: id }), 200);
+  .call({
+    route: "DELETE /agents/{id}",
+    summary: "Delete an agent (admin)",
+    answer: hidden(),
+    run: async ({ app, caller, params: { id } }) => {
+      await app.agents.remove(caller, id);
+      return { message: "Agent deleted successfully", data: { id } };
+    },
   })
-  .openapi(restore, async (c) => {
-    const agent = await c.var.app.agents.restore(callerOf(c), c.req.valid("param").id);
-    return c.json(done("Agent restored", presentManagedAgent(agent)), 200);
+  .call({
+    route: "POST /agents/{id}/restore",
+    summary: "Take a deletion back (admin)",
+    answer: done(managedAgentSchema, "As it is now"),
+    errors: [409],
+    run: async ({ app, caller, params: { id } }) => {
+      const agent = await app.agents.restore(caller, id);
+      return { message: "Agent restored", data: presentAgent(agent) };
+    },
   });

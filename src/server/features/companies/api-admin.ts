@@ -1,20 +1,11 @@
 import { waitingCompanyAnswerSchema } from "#domain/companies/answer-schema.ts";
-import { callerOf, showingCurrent } from "#server/platform/http/access.ts";
-import { moderationRoutes } from "#server/platform/http/moderation.ts";
-import { createRouter, done, ok } from "#server/platform/http/router.ts";
-import { managedCompanySchema, presentManaged } from "./presenter.ts";
+import { listingVerdictSchema } from "#domain/moderation/verdict-schema.ts";
+import { showingCurrent } from "#server/platform/http/access.ts";
+import { done, json, ok } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
+import { managedCompanySchema, present, presentManaged } from "./presenter.ts";
 
 const waitingSchema = waitingCompanyAnswerSchema.openapi("WaitingCompany");
-
-const { read, decide } = moderationRoutes({
-  kind: "companies",
-  summaries: {
-    read: "A company that waits, and who hears of the decision (admin)",
-    decide: "Approve a new company, ask for a change or reject it; it hears so by mail (admin)",
-  },
-  waiting: waitingSchema,
-  item: managedCompanySchema,
-});
 
 const DONE = {
   approve: "Company approved",
@@ -22,20 +13,26 @@ const DONE = {
   reject: "Company rejected",
 };
 
-export const companyAdminApi = createRouter()
-  .openapi(read, async (c) => {
-    const { id } = c.req.valid("param");
-    const { company, reader, givenRera } = await c.var.app.companies.getWaiting(callerOf(c), id);
-    const { name, language } = reader;
-    return c.json(
-      ok({ company: presentManaged(company), reader: { name, language }, givenRera }),
-      200,
-    );
+export const companyAdminApi = createRouter({ tag: "Admin", allow: "admin" })
+  .call({
+    route: "GET /admin/queue/companies/{id}",
+    summary: "A company that waits, and who hears of the decision (admin)",
+    answer: ok(waitingSchema, "What waits"),
+    run: async ({ app, caller, params: { id } }) => {
+      const { company, ...rest } = await app.companies.getWaiting(caller, id);
+      return { ...rest, company: present(company) };
+    },
   })
-  .openapi(decide, async (c) => {
-    const given = c.req.valid("json");
-    const company = await showingCurrent(presentManaged, () =>
-      c.var.app.companies.decide(callerOf(c), c.req.valid("param").id, given),
-    );
-    return c.json(done(DONE[given.verdict], presentManaged(company)), 200);
+  .call({
+    route: "POST /admin/queue/companies/{id}/decision",
+    summary: "Approve a new company, ask for a change or reject it; it hears so by mail (admin)",
+    body: json(listingVerdictSchema, "The verdict"),
+    answer: done(managedCompanySchema, "As it is now"),
+    errors: [409],
+    run: async ({ app, caller, params: { id }, body }) => {
+      const company = await showingCurrent(presentManaged, () =>
+        app.companies.decide(caller, id, body),
+      );
+      return { message: DONE[body.verdict], data: present(company) };
+    },
   });

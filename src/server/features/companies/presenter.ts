@@ -1,48 +1,32 @@
-/** A company as the API returns it, to the public and to those who run it. */
+/** What differs between a company and the API's answer; the answer's schema lists what is sent. */
 
-import type { z } from "@hono/zod-openapi";
 import {
   companyAnswerSchema,
   managedCompanyAnswerSchema,
 } from "#domain/companies/answer-schema.ts";
 import type { Company, ManagedCompany } from "#domain/companies/company.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
+import { sender } from "#server/platform/http/answers.ts";
 
 export const companySchema = companyAnswerSchema.openapi("Company");
 
 export const managedCompanySchema = managedCompanyAnswerSchema.openapi("ManagedCompany");
 
-/** Lists every public field explicitly. */
-export function present(company: Company): z.output<typeof companySchema> {
+export function present<Row extends Company>(company: Row) {
   return {
-    _id: company.id,
-    name: company.name,
-    description: company.description,
-    location: company.location,
-    contact: company.contact,
-    email: company.email,
+    ...company,
     logoUrl: company.logo && pictureUrl(company.logo.id, 320, "webp"),
-    whatsappNumber: company.whatsappNumber,
     isVerified: company.verifiedAt !== null,
-    verifiedAt: company.verifiedAt,
-    reraNumber: company.reraNumber,
-    rating: company.rating,
-    reviewCount: company.reviewCount,
-    propertyCount: company.propertyCount,
   };
 }
 
-export function presentManaged(company: ManagedCompany): z.output<typeof managedCompanySchema> {
-  const { status, statusReason, pendingName, featuredRank, createdAt, updatedAt, deletedAt } =
-    company;
-  return {
-    ...present(company),
-    status,
-    statusReason,
-    pendingName,
-    featuredRank,
-    createdAt,
-    updatedAt,
-    deletedAt,
-  };
+const sendPublic = sender(companySchema);
+const sendManaged = sender(managedCompanySchema);
+
+export function presentPublic(company: Company) {
+  return sendPublic(present(company));
+}
+
+export function presentManaged(company: ManagedCompany) {
+  return sendManaged(present(company));
 }

@@ -27,16 +27,14 @@ const COLUMNS: Record<string, (row: ImportRow, language: Language) => string | n
   "Place as read": ({ report }) => report.read.location ?? "",
 };
 
-const encoder = new TextEncoder();
-
 export async function* csvOf(
   batches: AsyncIterable<ImportRow[]>,
   language: Language,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<string> {
   const readers = Object.values(COLUMNS);
-  yield encoder.encode(BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]));
+  yield BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]);
   for await (const rows of batches) {
-    yield encoder.encode(lines(rows.map((row) => readers.map((read) => read(row, language)))));
+    yield lines(rows.map((row) => readers.map((read) => read(row, language))));
   }
 }
 

@@ -26,13 +26,11 @@ const COLUMNS: Record<string, (lead: Lead) => string | null> = {
   "Assigned to": ({ assignedTo }) => assignedTo?.name ?? null,
 };
 
-const encoder = new TextEncoder();
-
-export async function* csvOf(pages: AsyncIterable<Lead[]>): AsyncGenerator<Uint8Array> {
+export async function* csvOf(pages: AsyncIterable<Lead[]>): AsyncGenerator<string> {
   const readers = Object.values(COLUMNS);
-  yield encoder.encode(BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]));
+  yield BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]);
   for await (const page of pages) {
-    yield encoder.encode(lines(page.map((lead) => readers.map((read) => read(lead)))));
+    yield lines(page.map((lead) => readers.map((read) => read(lead))));
   }
 }
 

@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import type { WaitingListing } from "#domain/listings/managed-listing.ts";
+import { listingVerdictSchema } from "#domain/moderation/verdict-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
-import { callerOf, showingCurrent } from "#server/platform/http/access.ts";
-import { moderationRoutes } from "#server/platform/http/moderation.ts";
-import { createRouter, done, ok } from "#server/platform/http/router.ts";
+import { showingCurrent } from "#server/platform/http/access.ts";
+import { done, json, ok } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 import { managedListingSchema, presentManaged } from "./presenter-managed.ts";
 
 const waitingSchema = z
@@ -25,32 +26,32 @@ const waitingSchema = z
   })
   .openapi("WaitingListing") satisfies z.ZodType<WaitingListing>;
 
-const { read, decide } = moderationRoutes({
-  kind: "listings",
-  summaries: {
-    read: "A listing that waits, and what its edit changed (admin)",
-    decide: "Approve, ask for a change or reject; whoever lists it hears so by mail (admin)",
-  },
-  waiting: waitingSchema,
-  item: managedListingSchema,
-});
-
 const DONE = {
   approve: "Listing approved",
   change: "Sent back for a change",
   reject: "Listing rejected",
 };
 
-export const listingModerationApi = createRouter()
-  .openapi(read, async (c) => {
-    const { id } = c.req.valid("param");
-    const { property, ...rest } = await c.var.app.properties.getWaiting(callerOf(c), id);
-    return c.json(ok({ property: presentManaged(property), ...rest }), 200);
+export const listingModerationApi = createRouter({ tag: "Admin", allow: "admin" })
+  .call({
+    route: "GET /admin/queue/listings/{id}",
+    summary: "A listing that waits, and what its edit changed (admin)",
+    answer: ok(waitingSchema, "What waits"),
+    run: async ({ app, caller, params: { id } }) => {
+      const { property, ...rest } = await app.properties.getWaiting(caller, id);
+      return { ...rest, property: presentManaged(property) };
+    },
   })
-  .openapi(decide, async (c) => {
-    const given = c.req.valid("json");
-    const listing = await showingCurrent(presentManaged, () =>
-      c.var.app.properties.decide(callerOf(c), c.req.valid("param").id, given),
-    );
-    return c.json(done(DONE[given.verdict], presentManaged(listing)), 200);
+  .call({
+    route: "POST /admin/queue/listings/{id}/decision",
+    summary: "Approve, ask for a change or reject; whoever lists it hears so by mail (admin)",
+    body: json(listingVerdictSchema, "The verdict"),
+    answer: done(managedListingSchema, "As it is now"),
+    errors: [409],
+    run: async ({ app, caller, params: { id }, body }) => {
+      const listing = await showingCurrent(presentManaged, () =>
+        app.properties.decide(caller, id, body),
+      );
+      return { message: DONE[body.verdict], data: presentManaged(listing) };
+    },
   });

@@ -1,7 +1,5 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import { z } from "@hono/zod-openapi";
 import {
-  type ListingChanges,
   landChangesSchema,
   landInputSchema,
   listingChangesSchema,
@@ -9,211 +7,120 @@ import {
   managedListingFilterSchema,
 } from "#domain/listings/input-schema.ts";
 import {
-  allow,
-  callerOf,
   idFrom,
+  ifMatchSchema,
+  namedSchema,
   showingCurrent,
   versionFrom,
 } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  type HttpEnv,
-  hiddenResponse,
-  json,
-  okPage,
-  pageSchema,
-} from "#server/platform/http/router.ts";
+import { done, hidden, json, mapPage, page } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 import { managedListingSchema, presentManaged } from "./presenter-managed.ts";
 
-type ListingApi = "property" | "land";
-
-const middleware = allow("admin", "company", "seller");
-const named = z.object({
-  id: z.string().max(200).optional(),
-  _id: z.string().max(200).optional(),
-  version: z.string().max(60).optional().openapi({ description: "The updatedAt that was seen" }),
-});
-const byId = z.object({ id: z.string() });
-const headers = z.object({
-  "if-match": z.string().max(100).optional().openapi({ description: "The version that was seen" }),
-});
-const changed = json(doneSchema(managedListingSchema), "As it is now");
-const gone = hiddenResponse();
+const byId = z.object({ id: z.string().optional() });
+const changed = done(managedListingSchema, "As it is now");
 const who = "(admin; a company's member or a seller their own)";
 
-/** The four operations, once per API: the paths differ, the listings are the same. */
-function actionsOf<Input extends z.ZodObject, Changes extends z.ZodObject>(door: {
-  path: string;
-  tag: string;
-  word: string;
-  input: Input;
-  changes: Changes;
-}) {
-  const { path, tag, word, input, changes } = door;
-  const common = { tags: [tag], middleware };
-  const update = createRoute({
-    ...common,
-    method: "put",
-    path,
-    summary: `Change a ${word} ${who}`,
-    request: {
-      headers,
-      query: byId.partial(),
-      body: {
-        ...json(changes, "Its id and the fields to change"),
-        required: true,
-      },
-    },
-    responses: { 200: changed, ...errorResponses(400, 401, 403, 404, 409, 413, 422) },
-  });
-  const remove = createRoute({
-    ...common,
-    method: "delete",
-    path,
-    summary: `Delete a ${word} ${who}`,
-    request: {
-      headers,
-      query: byId.partial(),
-      body: { ...json(named, "Its id"), required: false },
-    },
-    responses: { 200: gone, ...errorResponses(400, 401, 403, 404, 409, 422) },
-  });
-  return {
-    create: createRoute({
-      ...common,
-      method: "post",
-      path,
-      summary: `Add a ${word} ${who}`,
-      request: { body: { ...json(input, "The listing"), required: true } },
-      responses: { 201: changed, ...errorResponses(400, 401, 403, 413, 422) },
-    }),
-    update,
-    updateOne: createRoute({
-      ...update,
-      path: `${path}/{id}`,
-      request: { ...update.request, params: byId },
-    }),
-    remove,
-    removeOne: createRoute({
-      ...remove,
-      path: `${path}/{id}`,
-      request: { ...remove.request, params: byId },
-    }),
-    restore: createRoute({
-      ...common,
-      method: "post",
-      path: `${path}/{id}/restore`,
-      summary: `Take a deletion back ${who}`,
-      request: { params: byId },
-      responses: { 200: changed, ...errorResponses(401, 403, 404, 409) },
-    }),
-  };
-}
-
-const listManaged = createRoute({
-  method: "get",
-  path: "/admin/properties",
-  tags: ["Admin"],
+export const listingWritesApi = createRouter({ allow: ["admin", "company", "seller"] }).call({
+  route: "GET /admin/properties",
+  tag: "Admin",
+  allow: "admin",
   summary: "Listings in any state, last changed first (admin)",
-  middleware: allow("admin"),
-  request: { query: managedListingFilterSchema },
-  responses: {
-    200: json(pageSchema(managedListingSchema), "A page of listings"),
-    ...errorResponses(401, 403, 422),
-  },
+  query: managedListingFilterSchema,
+  answer: page(managedListingSchema, "A page of listings"),
+  run: async ({ app, query }) => mapPage(await app.properties.listManaged(query), presentManaged),
 });
 
-const property = actionsOf({
+addCalls({
+  door: "property",
   path: "/properties",
   tag: "Properties",
   word: "listing",
   input: listingInputSchema,
-  changes: listingChangesSchema.extend(named.shape),
+  changes: listingChangesSchema.extend(namedSchema.shape),
 });
-const land = actionsOf({
+addCalls({
+  door: "land",
   path: "/lands",
   tag: "Lands",
   word: "listing of type Land",
   input: landInputSchema,
-  changes: landChangesSchema.extend(named.shape),
+  changes: landChangesSchema.extend(namedSchema.shape),
 });
 
-export const listingWritesApi = createRouter()
-  .openapi(listManaged, async (c) => {
-    const page = await c.var.app.properties.listManaged(c.req.valid("query"));
-    return c.json(okPage(page, presentManaged), 200);
-  })
-  .openapi(property.create, async (c) => {
-    const listing = await c.var.app.properties.create(callerOf(c), c.req.valid("json"));
-    return c.json(done("Property created successfully", presentManaged(listing)), 201);
-  })
-  .openapi(property.update, async (c) => {
-    const body = c.req.valid("json");
-    return c.json(await change(c, "property", idFrom(c.req.valid("query"), body), body), 200);
-  })
-  .openapi(property.updateOne, async (c) => {
-    return c.json(await change(c, "property", c.req.valid("param").id, c.req.valid("json")), 200);
-  })
-  .openapi(property.remove, async (c) => {
-    const body = c.req.valid("json");
-    return c.json(await discard(c, "property", idFrom(c.req.valid("query"), body), body), 200);
-  })
-  .openapi(property.removeOne, async (c) => {
-    return c.json(await discard(c, "property", c.req.valid("param").id, c.req.valid("json")), 200);
-  })
-  .openapi(property.restore, async (c) => {
-    return c.json(await bringBack(c, "property", c.req.valid("param").id), 200);
-  })
-  .openapi(land.create, async (c) => {
-    const input = { ...c.req.valid("json"), type: "Land" as const };
-    const listing = await c.var.app.properties.create(callerOf(c), input);
-    return c.json(done("Property created successfully", presentManaged(listing)), 201);
-  })
-  .openapi(land.update, async (c) => {
-    const body = c.req.valid("json");
-    return c.json(await change(c, "land", idFrom(c.req.valid("query"), body), body), 200);
-  })
-  .openapi(land.updateOne, async (c) => {
-    return c.json(await change(c, "land", c.req.valid("param").id, c.req.valid("json")), 200);
-  })
-  .openapi(land.remove, async (c) => {
-    const body = c.req.valid("json");
-    return c.json(await discard(c, "land", idFrom(c.req.valid("query"), body), body), 200);
-  })
-  .openapi(land.removeOne, async (c) => {
-    return c.json(await discard(c, "land", c.req.valid("param").id, c.req.valid("json")), 200);
-  })
-  .openapi(land.restore, async (c) => {
-    return c.json(await bringBack(c, "land", c.req.valid("param").id), 200);
-  });
-
-type Named = z.output<typeof named>;
-
-async function change(
-  c: Context<HttpEnv>,
-  door: ListingApi,
-  id: string,
-  { id: _, _id: __, version, ...fields }: ListingChanges & Named,
-) {
-  const seen = versionFrom(c, version);
-  const listing = await showingCurrent(presentManaged, () =>
-    c.var.app.properties.update(callerOf(c), door, id, fields, seen),
-  );
-  return done("Property updated successfully", presentManaged(listing));
-}
-
-async function discard(c: Context<HttpEnv>, door: ListingApi, id: string, body: Named) {
-  const seen = versionFrom(c, body.version);
-  await showingCurrent(presentManaged, () =>
-    c.var.app.properties.remove(callerOf(c), door, id, seen),
-  );
-  return done("Property deleted successfully", { _id: id });
-}
-
-async function bringBack(c: Context<HttpEnv>, door: ListingApi, id: string) {
-  const listing = await c.var.app.properties.restore(callerOf(c), door, id);
-  return done("Property restored", presentManaged(listing));
+/** The same calls twice: the paths differ, the listings are the same. */
+function addCalls({
+  door,
+  path,
+  tag,
+  word,
+  input,
+  changes,
+}: {
+  door: "property" | "land";
+  path: "/properties" | "/lands";
+  tag: string;
+  word: string;
+  input: typeof listingInputSchema | typeof landInputSchema;
+  changes: z.ZodType<z.output<typeof listingChangesSchema> & z.output<typeof namedSchema>>;
+}) {
+  listingWritesApi
+    .call({
+      route: `POST ${path}`,
+      tag,
+      summary: `Add a ${word} ${who}`,
+      body: json(input, "The listing"),
+      answer: done(managedListingSchema, "As it is now", 201),
+      errors: [413],
+      run: async ({ app, caller, body }) => {
+        const listing = await app.properties.create(caller, { type: "Land", ...body });
+        return { message: "Property created successfully", data: presentManaged(listing) };
+      },
+    })
+    .call({
+      route: [`PUT ${path}`, `PUT ${path}/{id}`],
+      tag,
+      summary: `Change a ${word} ${who}`,
+      headers: ifMatchSchema,
+      query: byId,
+      body: json(changes, "Its id and the fields to change"),
+      answer: changed,
+      errors: [404, 409, 413],
+      run: async ({ app, caller, params, query, body, c }) => {
+        const { id: _, _id: __, version, ...fields } = body;
+        const id = idFrom(params, query, body);
+        const listing = await showingCurrent(presentManaged, () =>
+          app.properties.update(caller, door, id, fields, versionFrom(c, version)),
+        );
+        return { message: "Property updated successfully", data: presentManaged(listing) };
+      },
+    })
+    .call({
+      route: [`DELETE ${path}`, `DELETE ${path}/{id}`],
+      tag,
+      summary: `Delete a ${word} ${who}`,
+      headers: ifMatchSchema,
+      query: byId,
+      body: { ...json(namedSchema, "Its id"), required: false },
+      answer: hidden(),
+      errors: [404, 409],
+      run: async ({ app, caller, params, query, body, c }) => {
+        const id = idFrom(params, query, body);
+        await showingCurrent(presentManaged, () =>
+          app.properties.remove(caller, door, id, versionFrom(c, body.version)),
+        );
+        return { message: "Property deleted successfully", data: { id } };
+      },
+    })
+    .call({
+      route: `POST ${path}/{id}/restore`,
+      tag,
+      summary: `Take a deletion back ${who}`,
+      answer: changed,
+      errors: [409],
+      run: async ({ app, caller, params: { id } }) => ({
+        message: "Property restored",
+        data: presentManaged(await app.properties.restore(caller, door, id)),
+      }),
+    });
 }

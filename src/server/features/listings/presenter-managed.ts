@@ -6,6 +6,7 @@ import {
   type ManagedListing,
   REVISION_STATES,
 } from "#domain/listings/listing.ts";
+import { sender } from "#server/platform/http/answers.ts";
 import { listingSchema, presentListing } from "./presenter.ts";
 
 const text = z.string().nullable();
@@ -27,17 +28,8 @@ export const managedListingSchema = listingSchema
   })
   .openapi("ManagedProperty");
 
-export function presentManaged(property: ManagedListing): z.output<typeof managedListingSchema> {
-  return {
-    ...presentListing(property),
-    companyId: property.companyId,
-    status: property.status,
-    statusReason: property.statusReason,
-    ownerId: property.ownerId,
-    latitude: property.latitude,
-    longitude: property.longitude,
-    createdAt: property.createdAt,
-    deletedAt: property.deletedAt,
-    change: property.change,
-  };
+const send = sender(managedListingSchema);
+
+export function presentManaged(property: ManagedListing) {
+  return send({ ...property, ...presentListing(property), companyId: property.companyId });
 }

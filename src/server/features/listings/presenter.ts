@@ -14,11 +14,8 @@ import {
 import { type Listing, type ListingSummary, PURPOSES } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { FACETS } from "#domain/search/filters.ts";
-import type { PinPage } from "#domain/search/search.ts";
 import { lineIsCut } from "#server/platform/http/cut-line.ts";
-import { ok, okSchema, pageSchema } from "#server/platform/http/router.ts";
 
-const number = z.number().nullable();
 const text = z.string().nullable();
 
 const CARD_FIELDS = fieldsWhere<CardField>(({ shown }) => shown === "card");
@@ -96,57 +93,55 @@ export const listingSchema = listingSummarySchema
 
 const facetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
-export const searchPageSchema = pageSchema(listingSummarySchema).extend({
+/** What a page of search results has besides listings. */
+export const searchExtras = {
   lineIsCut,
   facets: z
     .object(recordOf(FACETS, facetCounts.optional()))
     .optional()
     .openapi({ description: "By filter, what each value would show with the other filters kept" }),
-});
+};
 
-export const pinPageSchema = okSchema(
-  z.array(
+export const pinPageSchema = z.object({
+  success: z.literal(true),
+  data: z.array(
     z
       .object({
         _id: z.string(),
         latitude: z.number(),
         longitude: z.number(),
         purpose: z.enum(PURPOSES),
-        priceMin: number,
+        priceMin: z.number().nullable(),
       })
       .openapi("Pin"),
   ),
-).extend({ total: z.number().int(), totalIsAtLeast: z.boolean().optional(), lineIsCut });
+  total: z.number().int(),
+  totalIsAtLeast: z.boolean().optional(),
+  lineIsCut,
+});
 
-export function presentPins({ pins, total, totalIsAtLeast }: PinPage) {
-  return {
-    ...ok(pins.map(({ id, ...pin }) => ({ _id: id, ...pin }))),
-    total,
-    ...(totalIsAtLeast && { totalIsAtLeast }),
-  };
-}
-
-export function presentSummary(property: ListingSummary): z.output<typeof listingSummarySchema> {
-  const { company } = property;
+export function presentSummary(property: ListingSummary) {
+  const { id, company, listedAt } = property;
   const contact = listingContact(property);
   return {
-    _id: property.id,
+    id,
+    listedAt,
     ...valuesOf(CARD_FIELDS, property),
     companyId: company?.id ?? null,
     companyName: company?.name ?? null,
     contactPhone: contact.phone,
     contactWhatsapp: contact.chat,
     images: property.images.map((image) => pictureUrl(image.id, 1200, "webp")),
-    listedAt: property.listedAt,
   };
 }
 
-export function presentListing(property: Listing): z.output<typeof listingSchema> {
+export function presentListing(property: Listing) {
+  const { confirmedAt, updatedAt } = property;
   return {
     ...presentSummary(property),
     ...valuesOf(DETAIL_FIELDS, property),
-    confirmedAt: property.confirmedAt,
-    updatedAt: property.updatedAt,
+    confirmedAt,
+    updatedAt,
   };
 }
 

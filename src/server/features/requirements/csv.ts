@@ -24,15 +24,11 @@ const COLUMNS: Record<string, (requirement: Requirement) => string | number | nu
   Note: ({ note }) => note,
 };
 
-const encoder = new TextEncoder();
-
-export async function* csvOf(pages: AsyncIterable<Requirement[]>): AsyncGenerator<Uint8Array> {
+export async function* csvOf(pages: AsyncIterable<Requirement[]>): AsyncGenerator<string> {
   const readers = Object.values(COLUMNS);
-  yield encoder.encode(BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]));
+  yield BYTE_ORDER_MARK + lines([Object.keys(COLUMNS)]);
   for await (const page of pages) {
-    yield encoder.encode(
-      lines(page.map((requirement) => readers.map((read) => read(requirement)))),
-    );
+    yield lines(page.map((requirement) => readers.map((read) => read(requirement))));
   }
 }
 

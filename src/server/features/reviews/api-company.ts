@@ -1,24 +1,10 @@
 /** A company's public reviews, and the user's own review of it. */
 
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 import { publishedReviewFilterSchema, reviewInputSchema } from "#domain/reviews/review-schema.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  json,
-  ok,
-  okPage,
-  okSchema,
-  pageSchema,
-} from "#server/platform/http/router.ts";
-
-const path = "/companies/{id}/review";
-const common = { tags: ["Reviews"], middleware: allow() };
-const params = z.object({ id: z.string() });
+import { done, json, ok, page } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 const ownReviewSchema = z
   .object({
@@ -40,61 +26,35 @@ const publishedSchema = z
   })
   .openapi("PublishedReview");
 
-const list = createRoute({
-  method: "get",
-  path: "/companies/{id}/reviews",
-  tags: ["Reviews"],
-  summary: "What was published about a company, newest first",
-  request: { params, query: publishedReviewFilterSchema },
-  responses: {
-    200: json(pageSchema(publishedSchema), "A page of reviews"),
-    ...errorResponses(404, 422),
-  },
-});
-
-const read = createRoute({
-  ...common,
-  path,
-  method: "get",
-  summary: "What one wrote about a company, and whether one may",
-  request: { params },
-  responses: {
-    200: json(
-      okSchema(z.object({ canReview: z.boolean(), review: ownReviewSchema.nullable() })),
+export const companyReviewsApi = createRouter({ tag: "Reviews", allow: "user" })
+  .call({
+    route: "GET /companies/{id}/reviews",
+    allow: "anyone",
+    summary: "What was published about a company, newest first",
+    query: publishedReviewFilterSchema,
+    answer: page(publishedSchema, "A page of reviews"),
+    run: ({ app, params: { id }, query }) => app.reviews.listPublished(id, query),
+  })
+  .call({
+    route: "GET /companies/{id}/review",
+    summary: "What one wrote about a company, and whether one may",
+    answer: ok(
+      z.object({ canReview: z.boolean(), review: ownReviewSchema.nullable() }),
       "One's own review, if there is one",
     ),
-    ...errorResponses(401, 404),
-  },
-});
-
-const write = createRoute({
-  ...common,
-  path,
-  method: "put",
-  summary: "Review a company one has contacted; written again, it replaces the first",
-  request: { params, body: { ...json(reviewInputSchema, "The review"), required: true } },
-  responses: {
-    200: json(doneSchema(ownReviewSchema), "It waits for the desk"),
-    ...errorResponses(400, 401, 403, 404, 422, 429),
-  },
-});
-
-export const companyReviewsApi = createRouter()
-  .openapi(list, async (c) => {
-    const { id } = c.req.valid("param");
-    const page = await c.var.app.reviews.listPublished(id, c.req.valid("query"));
-    return c.json(
-      okPage(page, ({ id: _id, ...review }) => ({ _id, ...review })),
-      200,
-    );
+    run: async ({ app, caller, params: { id } }) => {
+      const { review, bar } = await app.reviews.getOwn(caller, id);
+      return { canReview: bar === null, review };
+    },
   })
-  .openapi(read, async (c) => {
-    const { id } = c.req.valid("param");
-    const { review, bar } = await c.var.app.reviews.getOwn(callerOf(c), id);
-    return c.json(ok({ canReview: bar === null, review }), 200);
-  })
-  .openapi(write, async (c) => {
-    const { id } = c.req.valid("param");
-    const review = await c.var.app.reviews.write(callerOf(c), id, c.req.valid("json"));
-    return c.json(done("Thank you. Your review will be read before it is shown.", review), 200);
+  .call({
+    route: "PUT /companies/{id}/review",
+    summary: "Review a company one has contacted; written again, it replaces the first",
+    body: json(reviewInputSchema, "The review"),
+    answer: done(ownReviewSchema, "It waits for the desk"),
+    errors: [403, 429],
+    run: async ({ app, caller, params: { id }, body }) => ({
+      message: "Thank you. Your review will be read before it is shown.",
+      data: await app.reviews.write(caller, id, body),
+    }),
   });

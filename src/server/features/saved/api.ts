@@ -1,9 +1,9 @@
 /** A user's own saved homes and searches. */
 
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { PURPOSES } from "#domain/listings/listing.ts";
 import { ALERT_FREQUENCIES } from "#domain/saved/alert.ts";
-import type { SavedHome, SavedSearch } from "#domain/saved/saved.ts";
+import type { SavedHome } from "#domain/saved/saved.ts";
 import {
   languageQuerySchema,
   mergeSchema,
@@ -11,23 +11,11 @@ import {
   savedSearchChangeSchema,
   savedSearchInputSchema,
 } from "#domain/saved/saved-schema.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  json,
-  ok,
-  okPage,
-  okSchema,
-  pageSchema,
-} from "#server/platform/http/router.ts";
+import { done, json, mapPage, ok, page } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
-const common = { tags: ["Saved"], middleware: allow() };
-const byId = z.object({ id: z.string() });
 const number = z.number().nullable();
-const named = doneSchema(z.object({ _id: z.string() }));
+const named = z.object({ _id: z.string() });
 
 const homeSchema = z
   .object({
@@ -56,149 +44,89 @@ const searchSchema = z
   })
   .openapi("SavedSearch");
 
-const listHomes = createRoute({
-  ...common,
-  method: "get",
-  path: "/saved/homes",
-  summary: "The homes one has saved, newest first, and what became of them",
-  request: { query: savedHomeFilterSchema },
-  responses: { 200: json(pageSchema(homeSchema), "A page of homes"), ...errorResponses(401, 422) },
-});
-
-const saveHome = createRoute({
-  ...common,
-  method: "put",
-  path: "/saved/homes/{id}",
-  summary: "Save a home",
-  request: { params: byId },
-  responses: { 200: json(named, "Saved"), ...errorResponses(401, 404, 409, 429) },
-});
-
-const removeHome = createRoute({
-  ...common,
-  method: "delete",
-  path: "/saved/homes/{id}",
-  summary: "Let go of a saved home",
-  request: { params: byId },
-  responses: { 200: json(named, "Gone"), ...errorResponses(401, 404, 429) },
-});
-
-const listSearches = createRoute({
-  ...common,
-  method: "get",
-  path: "/saved/searches",
-  summary: "The searches one has saved, and how often one hears of new homes",
-  request: { query: languageQuerySchema },
-  responses: {
-    200: json(okSchema(z.array(searchSchema)), "All of them"),
-    ...errorResponses(401, 422),
-  },
-});
-
-const saveSearch = createRoute({
-  ...common,
-  method: "put",
-  path: "/saved/searches",
-  summary: "Save a search by the address of its results",
-  request: { body: { ...json(savedSearchInputSchema, "Which, and how often"), required: true } },
-  responses: {
-    200: json(okSchema(searchSchema), "The search"),
-    ...errorResponses(400, 401, 409, 422, 429),
-  },
-});
-
-const changeSearch = createRoute({
-  ...common,
-  method: "put",
-  path: "/saved/searches/{id}",
-  summary: "Hear of new homes more often, less often or not at all",
-  request: {
-    params: byId,
+export const savedApi = createRouter({ tag: "Saved", allow: "user" })
+  .call({
+    route: "GET /saved/homes",
+    summary: "The homes one has saved, newest first, and what became of them",
+    query: savedHomeFilterSchema,
+    answer: page(homeSchema, "A page of homes"),
+    run: async ({ app, caller, query }) =>
+      mapPage(await app.saved.listHomes(caller, query), presentHome),
+  })
+  .call({
+    route: "PUT /saved/homes/{id}",
+    summary: "Save a home",
+    answer: done(named, "Saved"),
+    errors: [409, 429],
+    run: async ({ app, caller, params: { id } }) => {
+      await app.saved.saveHome(caller, id);
+      return { message: "Home saved", data: { id } };
+    },
+  })
+  .call({
+    route: "DELETE /saved/homes/{id}",
+    summary: "Let go of a saved home",
+    answer: done(named, "Gone"),
+    errors: [429],
+    run: async ({ app, caller, params: { id } }) => {
+      await app.saved.removeHome(caller, id);
+      return { message: "Home removed", data: { id } };
+    },
+  })
+  .call({
+    route: "GET /saved/searches",
+    summary: "The searches one has saved, and how often one hears of new homes",
     query: languageQuerySchema,
-    body: { ...json(savedSearchChangeSchema, "How often"), required: true },
-  },
-  responses: {
-    200: json(okSchema(searchSchema), "The search"),
-    ...errorResponses(400, 401, 404, 422, 429),
-  },
-});
-
-const removeSearch = createRoute({
-  ...common,
-  method: "delete",
-  path: "/saved/searches/{id}",
-  summary: "Let go of a saved search",
-  request: { params: byId },
-  responses: { 200: json(named, "Gone"), ...errorResponses(401, 404, 429) },
-});
-
-const merge = createRoute({
-  ...common,
-  method: "post",
-  path: "/saved/merge",
-  summary: "Bring what a device keeps into the account; sent again it changes nothing",
-  request: { body: { ...json(mergeSchema, "What the device has"), required: true } },
-  responses: {
-    200: json(
-      okSchema(
-        z.object({
-          owner: z.string(),
-          homes: z.array(homeSchema),
-          searches: z.array(searchSchema),
-        }),
-      ),
+    answer: ok(z.array(searchSchema), "All of them"),
+    run: ({ app, caller, query }) => app.saved.listSearches(caller, query.language),
+  })
+  .call({
+    route: "PUT /saved/searches",
+    summary: "Save a search by the address of its results",
+    body: json(savedSearchInputSchema, "Which, and how often"),
+    answer: ok(searchSchema, "The search"),
+    errors: [409, 429],
+    run: ({ app, caller, body }) => app.saved.saveSearch(caller, body),
+  })
+  .call({
+    route: "PUT /saved/searches/{id}",
+    summary: "Hear of new homes more often, less often or not at all",
+    query: languageQuerySchema,
+    body: json(savedSearchChangeSchema, "How often"),
+    answer: ok(searchSchema, "The search"),
+    errors: [429],
+    run: ({ app, caller, params: { id }, query, body }) =>
+      app.saved.setFrequency(caller, id, body.frequency, query.language),
+  })
+  .call({
+    route: "DELETE /saved/searches/{id}",
+    summary: "Let go of a saved search",
+    answer: done(named, "Gone"),
+    errors: [429],
+    run: async ({ app, caller, params: { id } }) => {
+      await app.saved.removeSearch(caller, id);
+      return { message: "Search removed", data: { id } };
+    },
+  })
+  .call({
+    route: "POST /saved/merge",
+    summary: "Bring what a device keeps into the account; sent again it changes nothing",
+    body: json(mergeSchema, "What the device has"),
+    answer: ok(
+      z.object({
+        owner: z.string(),
+        homes: z.array(homeSchema),
+        searches: z.array(searchSchema),
+      }),
       "What the account has now",
     ),
-    ...errorResponses(400, 401, 422, 429),
-  },
-});
-
-export const savedApi = createRouter()
-  .openapi(listHomes, async (c) => {
-    const page = await c.var.app.saved.listHomes(callerOf(c), c.req.valid("query"));
-    return c.json(okPage(page, presentHome), 200);
-  })
-  .openapi(saveHome, async (c) => {
-    const { id } = c.req.valid("param");
-    await c.var.app.saved.saveHome(callerOf(c), id);
-    return c.json(done("Home saved", { _id: id }), 200);
-  })
-  .openapi(removeHome, async (c) => {
-    const { id } = c.req.valid("param");
-    await c.var.app.saved.removeHome(callerOf(c), id);
-    return c.json(done("Home removed", { _id: id }), 200);
-  })
-  .openapi(listSearches, async (c) => {
-    const { language } = c.req.valid("query");
-    const searches = await c.var.app.saved.listSearches(callerOf(c), language);
-    return c.json(ok(searches.map(presentSearch)), 200);
-  })
-  .openapi(saveSearch, async (c) => {
-    const search = await c.var.app.saved.saveSearch(callerOf(c), c.req.valid("json"));
-    return c.json(ok(presentSearch(search)), 200);
-  })
-  .openapi(changeSearch, async (c) => {
-    const { frequency } = c.req.valid("json");
-    const { id } = c.req.valid("param");
-    const { language } = c.req.valid("query");
-    const search = await c.var.app.saved.setFrequency(callerOf(c), id, frequency, language);
-    return c.json(ok(presentSearch(search)), 200);
-  })
-  .openapi(removeSearch, async (c) => {
-    const { id } = c.req.valid("param");
-    await c.var.app.saved.removeSearch(callerOf(c), id);
-    return c.json(done("Search removed", { _id: id }), 200);
-  })
-  .openapi(merge, async (c) => {
-    const { homes, searches } = await c.var.app.saved.merge(callerOf(c), c.req.valid("json"));
-    const kept = { homes: homes.map(presentHome), searches: searches.map(presentSearch) };
-    return c.json(ok({ owner: c.var.actor?.userId ?? "", ...kept }), 200);
+    errors: [429],
+    run: async ({ app, user, caller, body }) => {
+      const { homes, searches } = await app.saved.merge(caller, body);
+      return { owner: user.userId, homes: homes.map(presentHome), searches };
+    },
   });
 
-function presentHome({ id, change, ...home }: SavedHome): z.output<typeof homeSchema> {
-  return { _id: id, ...home, change: change.kind };
-}
-
-function presentSearch({ id, ...search }: SavedSearch): z.output<typeof searchSchema> {
-  return { _id: id, ...search };
+function presentHome({ change, ...home }: SavedHome) {
+  return { ...home, change: change.kind };
 }

@@ -1,11 +1,12 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { CATEGORIES, PURPOSES } from "#domain/listings/listing.ts";
 import { searchLine } from "#domain/search/line/line-schema.ts";
 import { resultsPath } from "#domain/search/results-path.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { line } from "#domain/shared/text-schema.ts";
+import { ok } from "#server/platform/http/answers.ts";
 import { cutNotice, lineIsCut } from "#server/platform/http/cut-line.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 const BRIEFLY = "public, max-age=30";
 
@@ -36,52 +37,31 @@ const context = {
   city: line({ max: 60 }).optional(),
 };
 
-const understand = createRoute({
-  method: "get",
-  path: "/search/understand",
-  tags: ["Search"],
-  summary: "What one line in the visitor's own words asks for",
-  request: {
-    query: z.object({
-      q: searchLine.default(""),
-      ...context,
-    }),
-  },
-  responses: {
-    200: json(okSchema(understandingSchema), "Filters, the words behind them, and what is left"),
-    ...errorResponses(422),
-  },
-});
-
-const suggest = createRoute({
-  method: "get",
-  path: "/suggestions",
-  tags: ["Search"],
-  summary: "What somebody who has typed this far may mean",
-  request: {
+export const searchApi = createRouter({ tag: "Search" })
+  .call({
+    route: "GET /search/understand",
+    summary: "What one line in the visitor's own words asks for",
+    query: z.object({ q: searchLine.default(""), ...context }),
+    answer: ok(understandingSchema, "Filters, the words behind them, and what is left"),
+    run: async ({ app, query: { q, ...filters }, c }) => {
+      const understanding = await app.search.understand(q, filters);
+      c.header("Cache-Control", BRIEFLY);
+      const path = resultsPath(understanding, filters);
+      return { ...understanding, path, ...cutNotice(c.req.query("q")) };
+    },
+  })
+  .call({
+    route: "GET /suggestions",
+    summary: "What somebody who has typed this far may mean",
     query: z.object({
       q: searchLine.default(""),
       lang: z.enum(LANGUAGES).default("en"),
       ...context,
     }),
-  },
-  responses: {
-    200: json(okSchema(z.array(suggestionSchema)), "Places, searches and the line itself"),
-    ...errorResponses(422),
-  },
-});
-
-export const searchApi = createRouter()
-  .openapi(understand, async (c) => {
-    const { q, ...page } = c.req.valid("query");
-    const understanding = await c.var.app.search.understand(q, page);
-    c.header("Cache-Control", BRIEFLY);
-    const path = resultsPath(understanding, page);
-    return c.json(ok({ ...understanding, path, ...cutNotice(c.req.query("q")) }), 200);
-  })
-  .openapi(suggest, async (c) => {
-    const { q, lang: language, ...page } = c.req.valid("query");
-    const suggestions = await c.var.app.search.suggest(q, { ...page, language });
-    c.header("Cache-Control", BRIEFLY);
-    return c.json(ok(suggestions), 200);
+    answer: ok(z.array(suggestionSchema), "Places, searches and the line itself"),
+    run: async ({ app, query: { q, lang: language, ...filters }, c }) => {
+      const suggestions = await app.search.suggest(q, { ...filters, language });
+      c.header("Cache-Control", BRIEFLY);
+      return suggestions;
+    },
   });

@@ -6,7 +6,7 @@
 import type { MiddlewareHandler } from "hono";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { allowReplica } from "#server/platform/db/reads.ts";
-import type { HttpEnv } from "#server/platform/http/router.ts";
+import type { HttpEnv } from "#server/platform/http/env.ts";
 
 const NAME = "wrote";
 const MAX_AGE_SECONDS = 10;

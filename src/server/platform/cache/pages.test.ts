@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import type { HttpEnv } from "#server/platform/http/router.ts";
+import type { HttpEnv } from "#server/platform/http/env.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pageHandler, type RenderPage, switchLanguage } from "./pages.ts";
 

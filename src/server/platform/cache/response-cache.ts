@@ -6,7 +6,7 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { unavailableError } from "#server/platform/db/unavailable.ts";
-import type { HttpEnv } from "#server/platform/http/router.ts";
+import type { HttpEnv } from "#server/platform/http/env.ts";
 import type { PageCache } from "./page-cache.ts";
 import { isAnonymousVisitor } from "./page-key.ts";
 import { answerFromCache } from "./pages.ts";

@@ -1,5 +1,6 @@
 /** Guards of API routes: access is decided before the request's content is read. */
 
+import { z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { REFERRAL_COOKIE, type Referral } from "#domain/affiliates/affiliate.ts";
@@ -7,7 +8,7 @@ import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
 import type { Role } from "#domain/shared/roles.ts";
-import type { HttpEnv } from "./router.ts";
+import type { HttpEnv } from "./env.ts";
 
 /** Allows these roles, or any signed-in user if none is named. */
 export function allow(...roles: Role[]): MiddlewareHandler<HttpEnv> {
@@ -36,6 +37,17 @@ export function userOf(c: Context<HttpEnv>): User {
 export function referralOf(c: Context<HttpEnv>): Referral {
   return { code: getCookie(c, REFERRAL_COOKIE), actor: c.var.actor };
 }
+
+/** A body that may say which thing is meant, and which version of it the caller has seen. */
+export const namedSchema = z.object({
+  id: z.string().max(200).optional(),
+  _id: z.string().max(200).optional(),
+  version: z.string().max(60).optional().openapi({ description: "The updatedAt that was seen" }),
+});
+
+export const ifMatchSchema = z.object({
+  "if-match": z.string().max(100).optional().openapi({ description: "The version that was seen" }),
+});
 
 type Named = { id?: string | undefined; _id?: string | undefined };
 

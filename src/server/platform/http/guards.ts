@@ -6,7 +6,7 @@ import { AppError } from "#domain/shared/errors.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
 import { diskFull } from "#server/platform/db/unavailable.ts";
 import type { RateLimits } from "#server/platform/limits.ts";
-import type { HttpEnv } from "./router.ts";
+import type { HttpEnv } from "./env.ts";
 import { MAX_BODY_BYTES } from "./whole-body.ts";
 
 const MAX_URL_LENGTH = 8 * 1024;

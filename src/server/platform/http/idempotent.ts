@@ -3,7 +3,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { type AppError, fieldError } from "#domain/shared/errors.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
-import type { HttpEnv } from "./router.ts";
+import type { HttpEnv } from "./env.ts";
 
 const MAX_KEY = 200;
 const PART = "[^/]{1,100}";

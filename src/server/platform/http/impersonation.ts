@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { AppError } from "#domain/shared/errors.ts";
 import { plainPath } from "#domain/shared/language.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
-import type { HttpEnv } from "./router.ts";
+import type { HttpEnv } from "./env.ts";
 
 /** The export of all personal data is for the person only. */
 const EXPORT_PATH = "/api/auth/export";

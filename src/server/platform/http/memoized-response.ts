@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { acceptedEncoding, type Encoded, encodeAll } from "#server/platform/cache/encoding.ts";
-import type { HttpEnv } from "./router.ts";
+import type { HttpEnv } from "./env.ts";
 
 type Make = () => string | Promise<string>;
 

@@ -1,196 +1,199 @@
-/** What every API route shares: the envelope, the errors and their documentation. */
+/** How an API call is defined: in one place, with its documentation, its guard, its schemas and its handler. */
 
-import { OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Context, ErrorHandler } from "hono";
-import { HTTPException } from "hono/http-exception";
-import type { Actor } from "#domain/shared/actor.ts";
-import { AppError, fromIssue, type Text } from "#domain/shared/errors.ts";
-import { type Language, requestedLanguage } from "#domain/shared/language.ts";
-import type { Page } from "#domain/shared/page.ts";
-import { sharedProblems } from "#domain/shared/problems.ts";
+import { createRoute, OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
+import type { Context, Handler } from "hono";
+import type { Actor, Caller, User } from "#domain/shared/actor.ts";
+import type { Language } from "#domain/shared/language.ts";
+import type { Role } from "#domain/shared/roles.ts";
 import type { App } from "#server/app.ts";
-import { unavailableError } from "#server/platform/db/unavailable.ts";
-import { say, sayFields } from "#server/platform/messages/say.ts";
-import { unavailablePage } from "./unavailable-page.ts";
+import { allow, callerOf, userOf } from "./access.ts";
+import type { Answer } from "./answers.ts";
+import type { HttpEnv } from "./env.ts";
+import { answerInvalid, errorResponses, languageOf } from "./failures.ts";
 
-export type HttpEnv = {
-  Variables: { app: App; actor: Actor; clientAddress: string; requestId: string };
+/** Those who may call: everybody, any signed-in user, or users of these roles. */
+type Allowed = "anyone" | "user" | Role | readonly Role[];
+
+type Defaults = { tag?: string; allow?: Allowed };
+
+type Route<Path extends string> = `${Method} ${Path}`;
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+type Fields = z.ZodObject | z.ZodPipe;
+
+type Body<Schema extends z.ZodType> = {
+  description?: string;
+  required?: boolean;
+  content: Record<string, { schema: Schema }>;
 };
 
-const failureSchema = z
-  .object({
-    success: z.literal(false),
-    message: z.string().openapi({ description: "For people; in Hindi if Accept-Language asks so" }),
-    errors: z.record(z.string(), z.array(z.string())).optional(),
-    data: z.unknown().optional(),
-    twoFactor: z.boolean().optional(),
-    ticket: z.string().optional(),
-  })
-  .openapi("Failure");
+/** The texts that a path names, such as `id` of `/agents/{id}`. */
+type NamedIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [Key in Name]: string } & NamedIn<Rest>
+  : Record<never, never>;
 
-const RETRY_AFTER_SECONDS = 5;
-
-const DESCRIPTIONS: Record<number, string> = {
-  400: "The request could not be read",
-  401: "Nobody is signed in",
-  403: "Not allowed",
-  404: "Not found",
-  409: "Conflicts with what is stored",
-  413: "Too large",
-  415: "Not a kind of file that is taken here",
-  422: "Some fields are wrong",
-  429: "Too many requests; see Retry-After",
-  503: "Busy; see Retry-After",
-  507: "The disk is full",
+type Call<Params, Query, Body, Headers> = {
+  app: App;
+  actor: Actor;
+  /** The signed-in user; without one the call is refused. */
+  user: User;
+  caller: Caller;
+  address: string;
+  language: Language;
+  params: Params;
+  query: Query;
+  body: Body;
+  headers: Headers;
+  /** For cookies, headers of the answer, files and streams. */
+  c: Context<HttpEnv>;
 };
 
-export function okSchema<T extends z.ZodType>(data: T) {
-  return z.object({ success: z.literal(true), data });
+type Definition<
+  Path extends string,
+  Params,
+  Query extends Fields,
+  Input extends z.ZodType,
+  Headers extends Fields,
+  Result,
+> = Defaults & {
+  /** Several if the call is known by several paths. */
+  route: Route<Path> | readonly Route<Path>[];
+  summary: string;
+  description?: string;
+  /** By default each name in the path is a text. */
+  params?: Fields & z.ZodType<Params>;
+  query?: Query;
+  headers?: Headers;
+  body?: Body<Input>;
+  answer: Answer<Result>;
+  /** Another success, whose response the handler makes itself. */
+  also?: Answer<never>;
+  /** What can go wrong besides what follows from the guard, the path, the query and the body. */
+  errors?: readonly number[];
+  /** False if the handler reads the request itself: validating would read a whole file into memory. */
+  isValidated?: boolean;
+  run: (
+    call: Call<Params, z.output<Query>, z.output<Input>, z.output<Headers>>,
+  ) => NoInfer<Result> | Response | Promise<NoInfer<Result> | Response>;
+};
+
+class Router extends OpenAPIHono<HttpEnv> {
+  readonly #defaults: Defaults;
+
+  constructor(defaults: Defaults) {
+    super({
+      defaultHook: (result, c) => (result.success ? undefined : answerInvalid(result.error, c)),
+    });
+    this.#defaults = defaults;
+  }
+
+  call<
+    Path extends string,
+    Result,
+    Params = NamedIn<Path>,
+    Query extends Fields = never,
+    Input extends z.ZodType = never,
+    Headers extends Fields = never,
+  >(given: Definition<Path, Params, Query, Input, Headers, Result>): this {
+    const definition = { ...this.#defaults, ...given };
+    const { route, answer, run } = definition;
+    const handle = async (c: Context<HttpEnv>) => {
+      const result = await run(callOf(c));
+      return result instanceof Response ? result : c.json(answer.bodyOf(result), answer.status);
+    };
+    for (const each of [route].flat()) this.#add(describe(each, definition), definition, handle);
+    return this;
+  }
+
+  #add(
+    route: RouteConfig,
+    { allow: allowed, isValidated = true }: Pick<AnyDefinition, "allow" | "isValidated">,
+    handle: Handler<HttpEnv>,
+  ): void {
+    const middleware = guard(allowed);
+    if (isValidated) {
+      this.openapi({ ...route, middleware }, handle);
+    } else {
+      this.openAPIRegistry.registerPath(route);
+      this.on([route.method], [createRoute(route).getRoutingPath()], ...middleware, handle);
+    }
+  }
 }
 
-export function pageSchema<T extends z.ZodType>(item: T) {
-  return z.object({
-    success: z.literal(true),
-    data: z.array(item),
-    nextCursor: z.string().nullable(),
-    total: z.number().int(),
-    totalIsAtLeast: z.boolean().optional(),
-  });
+/** A group of calls; `defaults` hold for those that say nothing else. */
+export function createRouter(defaults: Defaults = {}) {
+  return new Router(defaults);
 }
 
-/** A page of a list, each item as `present` returns it. */
-export function okPage<Item, Shown>(page: Page<Item>, present: (item: Item) => Shown) {
-  const { items, nextCursor, total, totalIsAtLeast } = page;
+type AnyDefinition = Omit<Definition<string, unknown, Fields, z.ZodType, Fields, never>, "run">;
+
+function describe(route: string, definition: AnyDefinition) {
+  const { tag, summary, description, answer, also, query, headers } = definition;
+  const [method = "", path = ""] = route.split(" ");
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, z.string()]);
+  const params =
+    definition.params ?? (names.length > 0 ? z.object(Object.fromEntries(names)) : undefined);
+  const body = definition.body && { required: true, ...definition.body };
   return {
-    ...ok(items.map(present)),
-    nextCursor,
-    total,
-    ...(totalIsAtLeast && { totalIsAtLeast }),
-  };
-}
-
-export function ok<T>(data: T) {
-  return { success: true as const, data };
-}
-
-/** The answer to a completed action, with a message that a page can show. */
-export function doneSchema<T extends z.ZodType>(data: T) {
-  return z.object({ success: z.literal(true), message: z.string(), data });
-}
-
-export function done<T>(message: string, data: T) {
-  return { success: true as const, message, data };
-}
-
-/** The answer to a deletion that can be undone. */
-export const hiddenResponse = () =>
-  json(
-    doneSchema(z.object({ _id: z.string() })),
-    "Out of sight; it can be restored for thirty days",
-  );
-
-export function json<T extends z.ZodType>(schema: T, description: string) {
-  return { description, content: { "application/json": { schema } } };
-}
-
-export function errorResponses<Status extends number>(...statuses: Status[]) {
-  const entries = statuses.map((status) => [
-    status,
-    json(failureSchema, DESCRIPTIONS[status] ?? "Failed"),
-  ]);
-  return Object.fromEntries(entries) as Record<
-    Status,
-    ReturnType<typeof json<typeof failureSchema>>
-  >;
-}
-
-export function createRouter() {
-  return new OpenAPIHono<HttpEnv>({
-    defaultHook: (result, c) => {
-      if (result.success) return;
-      const errors = fieldErrors(result.error, languageOf(c));
-      return c.json({ ...failure(c, sharedProblems.invalidFields()), errors }, 422);
+    method: method.toLowerCase() as Lowercase<Method>,
+    path,
+    ...(tag && { tags: [tag] }),
+    summary,
+    ...(description && { description }),
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(headers && { headers }),
+      ...(body && { body }),
     },
-  });
-}
-
-/** The one place that turns failures into answers; unexpected ones go to the log, not to the visitor. */
-export function answerError(
-  log: (error: unknown, requestId: string) => void,
-): ErrorHandler<HttpEnv> {
-  return (error, c) => {
-    const expected = answerExpected(error, c);
-    if (expected) return expected;
-    log(error, c.var.requestId);
-    const trouble = unavailableError(error);
-    if (trouble) return answerAppError(trouble, c);
-    return c.json(failure(c, sharedProblems.internalError({ requestId: c.var.requestId })), 500);
+    responses: {
+      ...(also && documented(also)),
+      ...documented(answer),
+      ...errorResponses(...errorsOf(path, definition)),
+    },
   };
 }
 
-function answerExpected(error: Error, c: Context): Response | undefined {
-  if (error instanceof AppError) return answerAppError(error, c);
-  if (error instanceof HTTPException) return answerHttp(error, c);
-  return isHangUp(error, c) ? c.json(failure(c, sharedProblems.brokenOff()), 400) : undefined;
+function documented({ status, description, content }: Answer<never>) {
+  return { [status]: { description, ...(content && { content }) } };
 }
 
-function failure(c: Context, text: Text) {
-  return { success: false, message: say(languageOf(c), text) };
+function guard(allowed: Allowed = "anyone") {
+  if (allowed === "anyone") return [];
+  if (allowed === "user") return [allow()];
+  return [typeof allowed === "string" ? allow(allowed) : allow(...allowed)];
 }
 
-function answerAppError(error: AppError, c: Context): Response {
-  const { answer, status, retryAfterSeconds } = error;
-  // The database is unavailable, the disk is full, or there are too many requests: shown as a page.
-  if ((status === 503 || status === 507 || status === 429) && !c.req.path.startsWith("/api/")) {
-    const page = unavailablePage(status, c.req.method, retryAfterSeconds ?? RETRY_AFTER_SECONDS);
-    return c.html(page.body, status, page.headers);
-  }
-  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-  const errors = error.errors && sayFields(languageOf(c), error.errors);
-  return c.json({ ...failure(c, error.text), errors, ...answer }, status);
+function errorsOf(path: string, definition: AnyDefinition): number[] {
+  const { allow: allowed = "anyone", query, body, errors = [] } = definition;
+  return [
+    ...(allowed === "anyone" ? [] : allowed === "user" ? [401] : [401, 403]),
+    ...(path.includes("{") ? [404] : []),
+    ...(query ? [422] : []),
+    ...(body ? [400, 422] : []),
+    ...errors,
+  ];
 }
 
-/** The language of the calling page, which need not be the browser's own. */
-export function languageOf(c: Context): Language {
-  return requestedLanguage(c.req.header("accept-language"));
-}
-
-/** The client disconnected in the middle of its own request: not a failure of ours. */
-function isHangUp(error: Error & { code?: string }, c: Context): boolean {
-  return error.code === "ECONNRESET" && c.req.raw.signal.aborted;
-}
-
-function answerHttp({ status, message }: HTTPException, c: Context): Response {
-  const isJson = status === 400;
-  return c.json(
-    isJson ? failure(c, sharedProblems.invalidJson()) : { success: false, message },
-    status,
-  );
-}
-
-function fieldErrors(error: z.ZodError, language: Language): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    // An error in one of several values is reported under the name of their field.
-    const names = issue.path.filter((part) => typeof part === "string");
-    const field = names.join(".") || "body";
-    errors[field] = [...(errors[field] ?? []), wordsOf(issue, language)];
-  }
-  return errors;
-}
-
-/** The validator's default messages are English and for developers; other languages get plainer ones. */
-function wordsOf(issue: z.core.$ZodIssue, language: Language): string {
-  const text = fromIssue(issue.message);
-  if (!text && language === "en") return issue.message;
-  return say(language, text ?? plainMessage(issue));
-}
-
-function plainMessage(issue: z.core.$ZodIssue): Text {
-  if (issue.code === "too_small")
-    return sharedProblems.numberTooSmall({ min: String(issue.minimum) });
-  if (issue.code === "too_big")
-    return sharedProblems.numberTooLarge({ max: String(issue.maximum) });
-  if (issue.code === "invalid_value") return sharedProblems.notAChoice();
-  return issue.code === "invalid_type" ? sharedProblems.needed() : sharedProblems.unusable();
+function callOf<Params, Query, Body, Headers>(
+  c: Context<HttpEnv>,
+): Call<Params, Query, Body, Headers> {
+  // The schemas of the route decide what is there, which the context's own type cannot know here.
+  const valid = (part: string) => c.req.valid(part as never) as never;
+  return {
+    app: c.var.app,
+    actor: c.var.actor,
+    get user() {
+      return userOf(c);
+    },
+    caller: callerOf(c),
+    address: c.var.clientAddress,
+    language: languageOf(c),
+    params: valid("param"),
+    query: valid("query"),
+    body: valid("json"),
+    headers: valid("header"),
+    c,
+  };
 }

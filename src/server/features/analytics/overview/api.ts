@@ -1,7 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { ACTIVE_DAYS } from "#domain/analytics/overview.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
+import { ok } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 const count = z.number().int();
 
@@ -29,29 +29,16 @@ const overviewSchema = z
   })
   .openapi("Overview");
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/overview",
-  tags: ["Admin"],
-  summary: "How much there is, and what waits for somebody (admin)",
-  middleware: allow("admin"),
-  responses: { 200: json(okSchema(overviewSchema), "The numbers"), ...errorResponses(401, 403) },
-});
-
-const newest = createRoute({
-  method: "get",
-  path: "/admin/newest",
-  tags: ["Admin"],
-  summary: "Whether anything is new, for a console that is open (admin)",
-  middleware: allow("admin"),
-  responses: {
-    200: json(okSchema(z.object({ newest: z.string() })), "Another text once anything is new"),
-    ...errorResponses(401, 403),
-  },
-});
-
-export const overviewApi = createRouter()
-  .openapi(read, async (c) => c.json(ok(await c.var.app.overview.get(callerOf(c))), 200))
-  .openapi(newest, async (c) => {
-    return c.json(ok({ newest: await c.var.app.overview.getNewest(callerOf(c)) }), 200);
+export const overviewApi = createRouter({ tag: "Admin", allow: "admin" })
+  .call({
+    route: "GET /admin/overview",
+    summary: "How much there is, and what waits for somebody (admin)",
+    answer: ok(overviewSchema, "The numbers"),
+    run: ({ app, caller }) => app.overview.get(caller),
+  })
+  .call({
+    route: "GET /admin/newest",
+    summary: "Whether anything is new, for a console that is open (admin)",
+    answer: ok(z.object({ newest: z.string() }), "Another text once anything is new"),
+    run: async ({ app, caller }) => ({ newest: await app.overview.getNewest(caller) }),
   });

@@ -1,5 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import type { Team } from "#domain/companies/member.ts";
+import { z } from "@hono/zod-openapi";
 import {
   invitationSchema,
   invitationTokenSchema,
@@ -7,11 +6,9 @@ import {
 } from "#domain/companies/member-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { MEMBER_ROLES } from "#domain/shared/roles.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
+import { json, ok } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
-const common = { tags: ["Members"], middleware: allow("company") };
-const byId = z.object({ id: z.string() });
 const role = z.enum(MEMBER_ROLES);
 
 const teamSchema = z
@@ -32,105 +29,67 @@ const teamSchema = z
     ),
   })
   .openapi("Team");
-const theTeam = json(okSchema(teamSchema), "As it is now");
-const nothing = json(okSchema(z.object({})), "Done");
+const invited = invitationSchema.extend({ language: z.enum(LANGUAGES).default("en") });
+const team = ok(teamSchema, "As it is now");
+const nothing = ok(z.object({}), "Done");
 
-const read = createRoute({
-  ...common,
-  method: "get",
-  path: "/company/members",
-  summary: "Who runs one's company, and who was asked to",
-  responses: { 200: theTeam, ...errorResponses(401, 403) },
-});
-
-const change = createRoute({
-  ...common,
-  method: "patch",
-  path: "/company/members/{id}",
-  summary: "Give a member another role (owner; a manager to managers and agents)",
-  request: { params: byId, body: { ...json(memberChangesSchema, "The role"), required: true } },
-  responses: { 200: theTeam, ...errorResponses(400, 401, 403, 404, 409, 422) },
-});
-
-const remove = createRoute({
-  ...common,
-  method: "delete",
-  path: "/company/members/{id}",
-  summary: "Send a member away, or leave",
-  request: { params: byId },
-  responses: { 200: nothing, ...errorResponses(401, 403, 404, 409) },
-});
-
-const invite = createRoute({
-  ...common,
-  method: "post",
-  path: "/company/invitations",
-  summary: "Ask somebody into one's company by mail (owner, manager)",
-  request: {
-    body: {
-      ...json(invitationSchema.extend({ language: z.enum(LANGUAGES).default("en") }), "Whom"),
-      required: true,
+export const membersApi = createRouter({ tag: "Members", allow: "company" })
+  .call({
+    route: "GET /company/members",
+    summary: "Who runs one's company, and who was asked to",
+    answer: team,
+    run: ({ app, actor }) => app.members.getTeam(actor),
+  })
+  .call({
+    route: "PATCH /company/members/{id}",
+    summary: "Give a member another role (owner; a manager to managers and agents)",
+    body: json(memberChangesSchema, "The role"),
+    answer: team,
+    errors: [409],
+    run: async ({ app, actor, caller, params: { id }, body }) => {
+      await app.members.changeRole(caller, id, body.role);
+      return app.members.getTeam(actor);
     },
-  },
-  responses: { 201: theTeam, ...errorResponses(400, 401, 403, 409, 422, 429) },
-});
-
-const revoke = createRoute({
-  ...common,
-  method: "delete",
-  path: "/company/invitations/{id}",
-  summary: "Take an invitation back (owner, manager)",
-  request: { params: byId },
-  responses: { 200: nothing, ...errorResponses(401, 403, 404) },
-});
-
-const accept = createRoute({
-  tags: ["Members"],
-  middleware: allow(),
-  method: "post",
-  path: "/invitations/accept",
-  summary: "Become a member with the token of an invitation",
-  request: { body: { ...json(invitationTokenSchema, "The token"), required: true } },
-  responses: { 200: nothing, ...errorResponses(400, 401, 403, 404, 409, 422) },
-});
-
-export const membersApi = createRouter()
-  .openapi(read, async (c) =>
-    c.json(ok(present(await c.var.app.members.getTeam(c.var.actor))), 200),
-  )
-  .openapi(change, async (c) => {
-    const { members } = c.var.app;
-    await members.changeRole(callerOf(c), c.req.valid("param").id, c.req.valid("json").role);
-    return c.json(ok(present(await members.getTeam(c.var.actor))), 200);
   })
-  .openapi(remove, async (c) => {
-    await c.var.app.members.remove(callerOf(c), c.req.valid("param").id);
-    return c.json(ok({}), 200);
+  .call({
+    route: "DELETE /company/members/{id}",
+    summary: "Send a member away, or leave",
+    answer: nothing,
+    errors: [409],
+    run: async ({ app, caller, params: { id } }) => {
+      await app.members.remove(caller, id);
+      return {};
+    },
   })
-  .openapi(invite, async (c) => {
-    const { members } = c.var.app;
-    const { language, ...input } = c.req.valid("json");
-    await members.invite(callerOf(c), input, language);
-    return c.json(ok(present(await members.getTeam(c.var.actor))), 201);
+  .call({
+    route: "POST /company/invitations",
+    summary: "Ask somebody into one's company by mail (owner, manager)",
+    body: json(invited, "Whom"),
+    answer: ok(teamSchema, "As it is now", 201),
+    errors: [409, 429],
+    run: async ({ app, actor, caller, body: { language, ...input } }) => {
+      await app.members.invite(caller, input, language);
+      return app.members.getTeam(actor);
+    },
   })
-  .openapi(revoke, async (c) => {
-    await c.var.app.members.revoke(callerOf(c), c.req.valid("param").id);
-    return c.json(ok({}), 200);
+  .call({
+    route: "DELETE /company/invitations/{id}",
+    summary: "Take an invitation back (owner, manager)",
+    answer: nothing,
+    run: async ({ app, caller, params: { id } }) => {
+      await app.members.revoke(caller, id);
+      return {};
+    },
   })
-  .openapi(accept, async (c) => {
-    await c.var.app.members.accept(callerOf(c), c.req.valid("json").token);
-    return c.json(ok({}), 200);
+  .call({
+    route: "POST /invitations/accept",
+    allow: "user",
+    summary: "Become a member with the token of an invitation",
+    body: json(invitationTokenSchema, "The token"),
+    answer: nothing,
+    errors: [403, 404, 409],
+    run: async ({ app, caller, body }) => {
+      await app.members.accept(caller, body.token);
+      return {};
+    },
   });
-
-function present({ ownRole, members, invitations }: Team): z.output<typeof teamSchema> {
-  return {
-    ownRole,
-    members: members.map(({ id, ...member }) => ({ _id: id, ...member })),
-    invitations: invitations.map(({ id, email, role: given, expiresAt }) => ({
-      _id: id,
-      email,
-      role: given,
-      expiresAt,
-    })),
-  };
-}

@@ -1,76 +1,54 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { contactClickSchema, questionSchema } from "#domain/leads/inquiry-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { referralOf } from "#server/platform/http/access.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
+import { json, ok } from "#server/platform/http/answers.ts";
+import { honeypot } from "#server/platform/http/honeypot.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
-const recordClick = createRoute({
-  method: "post",
-  path: "/inquiries",
-  tags: ["Inquiries"],
-  summary: "Tell that a visitor contacted a property's lister, an agent or a company",
-  request: { body: { ...json(contactClickSchema, "Who was contacted, and how"), required: true } },
-  responses: {
-    202: json(okSchema(z.object({})), "Taken"),
-    ...errorResponses(400, 422, 429),
-  },
-});
+const nothing = z.object({});
+const question = {
+  params: z.object({ id: z.string().max(80) }),
+  body: json(
+    questionSchema.extend({ language: z.enum(LANGUAGES).default("en"), ...honeypot.field }),
+    "Who asks, and what; the same words sent twice in a day are one inquiry",
+  ),
+  answer: ok(nothing, "Sent to the lister", 201),
+  also: honeypot.answer,
+  errors: [413, 429],
+};
 
-const ask = createRoute({
-  method: "post",
-  path: "/properties/{id}/inquiries",
-  tags: ["Inquiries"],
-  summary: "Ask the lister about a home",
-  request: {
-    params: z.object({ id: z.string().max(80) }),
-    body: {
-      ...json(
-        questionSchema.extend({
-          language: z.enum(LANGUAGES).default("en"),
-          /** Honeypot: filled by bots that fill every field, never by people, who do not see it. */
-          website: z.string().max(500).nullish(),
-        }),
-        "Who asks, and what; the same words sent twice in a day are one inquiry",
-      ),
-      required: true,
+export const inquiriesApi = createRouter({ tag: "Inquiries" })
+  .call({
+    route: "POST /inquiries",
+    summary: "Tell that a visitor contacted a property's lister, an agent or a company",
+    body: json(contactClickSchema, "Who was contacted, and how"),
+    answer: ok(nothing, "Taken", 202),
+    errors: [429],
+    run: async ({ app, actor, address, body, c }) => {
+      await app.inquiries.recordClick(body, { actor, address, referral: referralOf(c) });
+      return {};
     },
-  },
-  responses: {
-    201: json(okSchema(z.object({})), "Sent to the lister"),
-    200: json(okSchema(z.object({})), "Taken for a program's doing; nothing was stored"),
-    ...errorResponses(400, 404, 413, 422, 429),
-  },
-});
-
-const askCompany = createRoute({
-  ...ask,
-  path: "/companies/{id}/inquiries",
-  summary: "Ask a company",
-});
-
-export const inquiriesApi = createRouter()
-  .openapi(recordClick, async (c) => {
-    const { app, actor, clientAddress: address } = c.var;
-    await app.inquiries.recordClick(c.req.valid("json"), {
-      actor,
-      address,
-      referral: referralOf(c),
-    });
-    return c.json(ok({}), 202);
   })
-  .openapi(ask, async (c) => {
-    const { website, language, ...payload } = c.req.valid("json");
-    if (website) return c.json(ok({}), 200);
-    const { app, actor, clientAddress: address } = c.var;
-    const about = { propertyId: c.req.valid("param").id };
-    await app.inquiries.ask(about, payload, { actor, address, language, referral: referralOf(c) });
-    return c.json(ok({}), 201);
+  .call({
+    ...question,
+    route: "POST /properties/{id}/inquiries",
+    summary: "Ask the lister about a home",
+    run: async ({ app, actor, address, params, body: { website, language, ...payload }, c }) => {
+      if (website) return honeypot.answerTo(c);
+      const from = { actor, address, language, referral: referralOf(c) };
+      await app.inquiries.ask({ propertyId: params.id }, payload, from);
+      return {};
+    },
   })
-  .openapi(askCompany, async (c) => {
-    const { website, language, ...payload } = c.req.valid("json");
-    if (website) return c.json(ok({}), 200);
-    const { app, actor, clientAddress: address } = c.var;
-    const about = { companyId: c.req.valid("param").id };
-    await app.inquiries.ask(about, payload, { actor, address, language, referral: referralOf(c) });
-    return c.json(ok({}), 201);
+  .call({
+    ...question,
+    route: "POST /companies/{id}/inquiries",
+    summary: "Ask a company",
+    run: async ({ app, actor, address, params, body: { website, language, ...payload }, c }) => {
+      if (website) return honeypot.answerTo(c);
+      const from = { actor, address, language, referral: referralOf(c) };
+      await app.inquiries.ask({ companyId: params.id }, payload, from);
+      return {};
+    },
   });

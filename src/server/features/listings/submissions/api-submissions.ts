@@ -1,16 +1,15 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { SUBMISSION_STATES } from "#domain/listings/submission.ts";
 import { submissionSchema } from "#domain/listings/submission-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { listingSchema, presentListing } from "#server/features/listings/presenter.ts";
-import { callerOf } from "#server/platform/http/access.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
+import { json, ok } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 import type { Submission } from "./service-submissions.ts";
 
-const tags = ["Submissions"];
 const params = z.object({ token: z.string().max(200) });
-const body = { ...json(submissionSchema, "The spec's sell form"), required: true };
+const body = json(submissionSchema, "The spec's sell form");
 
 const submitted = z.object({
   _id: z.string(),
@@ -33,80 +32,50 @@ const statusSchema = z
   })
   .openapi("Submission");
 
-const submit = createRoute({
-  method: "post",
-  path: "/submissions",
-  tags,
-  summary: "Offer a property for review; needs no account",
-  request: {
+const answer = ok(statusSchema, "The state");
+
+export const submissionsApi = createRouter({ tag: "Submissions" })
+  .call({
+    route: "POST /submissions",
+    summary: "Offer a property for review; needs no account",
     query: z.object({ language: z.enum(LANGUAGES).default("en") }),
     body,
-  },
-  responses: {
-    201: json(okSchema(submitted), "Taken in for review"),
-    ...errorResponses(400, 413, 422, 429),
-  },
-});
-
-const read = createRoute({
-  method: "get",
-  path: "/submissions/{token}",
-  tags,
-  summary: "How it stands, for whoever holds the secret link",
-  request: { params },
-  responses: { 200: json(okSchema(statusSchema), "The state"), ...errorResponses(404) },
-});
-
-const update = createRoute({
-  method: "put",
-  path: "/submissions/{token}",
-  tags,
-  summary: "Answer a change that was asked for; it goes to review again",
-  request: { params, body },
-  responses: {
-    200: json(okSchema(statusSchema), "The state"),
-    ...errorResponses(400, 404, 413, 422, 429),
-  },
-});
-
-const confirm = createRoute({
-  method: "post",
-  path: "/submissions/{token}/confirm",
-  tags,
-  summary: "Say that the home is still available; sets confirmedAt",
-  request: { params },
-  responses: { 200: json(okSchema(statusSchema), "The state"), ...errorResponses(404, 422, 429) },
-});
-
-export const submissionsApi = createRouter()
-  .openapi(submit, async (c) => {
-    const { language } = c.req.valid("query");
-    const { submissions } = c.var.app;
-    const { id, ...rest } = await submissions.submit(callerOf(c), c.req.valid("json"), language);
-    return c.json(ok({ _id: id, ...rest }), 201);
+    answer: ok(submitted, "Taken in for review", 201),
+    errors: [413, 429],
+    run: ({ app, caller, query, body: offer }) =>
+      app.submissions.submit(caller, offer, query.language),
   })
-  .openapi(read, async (c) => {
-    const found = await c.var.app.submissions.get(c.req.valid("param").token);
-    return c.json(ok(present(found)), 200);
+  .call({
+    route: "GET /submissions/{token}",
+    summary: "How it stands, for whoever holds the secret link",
+    params,
+    answer,
+    run: async ({ app, params: { token } }) => present(await app.submissions.get(token)),
   })
-  .openapi(confirm, async (c) => {
-    const { token } = c.req.valid("param");
-    await c.var.app.submissions.confirm(callerOf(c), token);
-    return c.json(ok(present(await c.var.app.submissions.get(token))), 200);
+  .call({
+    route: "POST /submissions/{token}/confirm",
+    summary: "Say that the home is still available; sets confirmedAt",
+    params,
+    answer,
+    errors: [422, 429],
+    run: async ({ app, caller, params: { token } }) => {
+      await app.submissions.confirm(caller, token);
+      return present(await app.submissions.get(token));
+    },
   })
-  .openapi(update, async (c) => {
-    const { token } = c.req.valid("param");
-    await c.var.app.submissions.update(callerOf(c), token, c.req.valid("json"));
-    return c.json(ok(present(await c.var.app.submissions.get(token))), 200);
+  .call({
+    route: "PUT /submissions/{token}",
+    summary: "Answer a change that was asked for; it goes to review again",
+    params,
+    body,
+    answer,
+    errors: [413, 429],
+    run: async ({ app, caller, params: { token }, body: offer }) => {
+      await app.submissions.update(caller, token, offer);
+      return present(await app.submissions.get(token));
+    },
   });
 
-function present({ reference, state, reason, canEdit, submittedAt, property }: Submission) {
-  return {
-    reference,
-    state,
-    reason,
-    canEdit,
-    submittedAt,
-    property: presentListing(property),
-  };
+function present(submission: Submission) {
+  return { ...submission, property: presentListing(submission.property) };
 }

@@ -1,39 +1,19 @@
-import { createRoute, type z } from "@hono/zod-openapi";
 import { deletedThingAnswerSchema } from "#domain/moderation/answer-schema.ts";
 import { trashFilterSchema } from "#domain/moderation/queue-schema.ts";
 import type { TrashItem } from "#domain/moderation/trash.ts";
 import { RESTORE_DAYS } from "#domain/shared/deletion.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  errorResponses,
-  json,
-  okPage,
-  pageSchema,
-} from "#server/platform/http/router.ts";
+import { mapPage, page } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
-const itemSchema = deletedThingAnswerSchema.openapi("DeletedThing");
-
-const list = createRoute({
-  method: "get",
-  path: "/admin/trash",
-  tags: ["Admin"],
+export const trashApi = createRouter({ tag: "Admin", allow: "admin" }).call({
+  route: "GET /admin/trash",
   summary: "What was deleted in the last thirty days, the latest first (admin)",
-  middleware: allow("admin"),
-  request: { query: trashFilterSchema },
-  responses: {
-    200: json(pageSchema(itemSchema), "A page of deleted things"),
-    ...errorResponses(401, 403, 422),
-  },
+  query: trashFilterSchema,
+  answer: page(deletedThingAnswerSchema.openapi("DeletedThing"), "A page of deleted things"),
+  run: async ({ app, caller, query }) => mapPage(await app.trash.list(caller, query), present),
 });
 
-export const trashApi = createRouter().openapi(list, async (c) => {
-  const page = await c.var.app.trash.list(callerOf(c), c.req.valid("query"));
-  return c.json(okPage(page, present), 200);
-});
-
-function present({ id, ...item }: TrashItem): z.output<typeof itemSchema> {
-  const goneAt = new Date(Date.parse(item.deletedAt) + RESTORE_DAYS * DAY_MS).toISOString();
-  return { _id: id, ...item, goneAt };
+function present(item: TrashItem) {
+  return { ...item, goneAt: new Date(Date.parse(item.deletedAt) + RESTORE_DAYS * DAY_MS) };
 }

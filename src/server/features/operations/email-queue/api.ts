@@ -1,110 +1,51 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { failedJobAnswerSchema, messageAnswerSchema } from "#domain/operations/answer-schema.ts";
-import type { MessageInQueue } from "#domain/operations/email-queue.ts";
 import { emailQueueFilterSchema } from "#domain/operations/email-queue-schema.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  done,
-  doneSchema,
-  errorResponses,
-  json,
-  ok,
-  okPage,
-  okSchema,
-  pageSchema,
-} from "#server/platform/http/router.ts";
-
-const common = { tags: ["Admin"], middleware: allow("admin") };
-const params = z.object({ id: z.string() });
+import { done, ok, page } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 const messageSchema = messageAnswerSchema.openapi("Message");
 
-const list = createRoute({
-  ...common,
-  method: "get",
-  path: "/admin/outbox",
-  summary: "Outgoing messages, newest first (admin)",
-  request: { query: emailQueueFilterSchema },
-  responses: {
-    200: json(
-      pageSchema(messageSchema).extend({ hasMailServer: z.boolean() }),
-      "A page of messages",
-    ),
-    ...errorResponses(401, 403, 422),
-  },
-});
-
-const read = createRoute({
-  ...common,
-  method: "get",
-  path: "/admin/outbox/{id}",
-  summary:
-    "One message with its body; what would let its reader act for somebody is hidden (admin)",
-  request: { params },
-  responses: {
-    200: json(okSchema(messageSchema.extend({ body: z.string() })), "The message"),
-    ...errorResponses(401, 403, 404),
-  },
-});
-
-const retry = createRoute({
-  ...common,
-  method: "post",
-  path: "/admin/outbox/{id}/retry",
-  summary: "Send a mail now that failed or waits (admin)",
-  request: { params },
-  responses: {
-    200: json(doneSchema(messageSchema), "As it is now"),
-    ...errorResponses(401, 403, 404, 409),
-  },
-});
-
-const retryFailed = createRoute({
-  ...common,
-  method: "post",
-  path: "/admin/outbox/retry-failed",
-  summary: "Send every mail now that was given up (admin)",
-  responses: {
-    200: json(doneSchema(z.object({ count: z.number().int() })), "How many"),
-    ...errorResponses(401, 403),
-  },
-});
-
-const jobs = createRoute({
-  ...common,
-  method: "get",
-  path: "/admin/jobs/failed",
-  summary: "Jobs that broke off, the latest first (admin)",
-  responses: {
-    200: json(okSchema(z.array(failedJobAnswerSchema)), "At most fifty"),
-    ...errorResponses(401, 403),
-  },
-});
-
-export const emailQueueApi = createRouter()
-  .openapi(list, async (c) => {
-    const { outbox } = c.var.app;
-    const page = await outbox.list(callerOf(c), c.req.valid("query"));
-    return c.json({ ...okPage(page, present), hasMailServer: outbox.hasMailServer }, 200);
+export const emailQueueApi = createRouter({ tag: "Admin", allow: "admin" })
+  .call({
+    route: "GET /admin/outbox",
+    summary: "Outgoing messages, newest first (admin)",
+    query: emailQueueFilterSchema,
+    answer: page(messageSchema, "A page of messages", { hasMailServer: z.boolean() }),
+    run: async ({ app: { outbox }, caller, query }) => ({
+      ...(await outbox.list(caller, query)),
+      hasMailServer: outbox.hasMailServer,
+    }),
   })
-  .openapi(read, async (c) => {
-    const { body, ...message } = await c.var.app.outbox.get(callerOf(c), c.req.valid("param").id);
-    return c.json(ok({ ...present(message), body }), 200);
+  .call({
+    route: "GET /admin/outbox/{id}",
+    summary:
+      "One message with its body; what would let its reader act for somebody is hidden (admin)",
+    answer: ok(messageSchema.extend({ body: z.string() }), "The message"),
+    run: ({ app, caller, params: { id } }) => app.outbox.get(caller, id),
   })
-  .openapi(retryFailed, async (c) => {
-    const count = await c.var.app.outbox.retryFailed(callerOf(c));
-    return c.json(done("They are on their way", { count }), 200);
+  .call({
+    route: "POST /admin/outbox/retry-failed",
+    summary: "Send every mail now that was given up (admin)",
+    answer: done(z.object({ count: z.number().int() }), "How many"),
+    run: async ({ app, caller }) => ({
+      message: "They are on their way",
+      data: { count: await app.outbox.retryFailed(caller) },
+    }),
   })
-  .openapi(retry, async (c) => {
-    const message = await c.var.app.outbox.retry(callerOf(c), c.req.valid("param").id);
-    return c.json(done("It is on its way", present(message)), 200);
+  .call({
+    route: "POST /admin/outbox/{id}/retry",
+    summary: "Send a mail now that failed or waits (admin)",
+    answer: done(messageSchema, "As it is now"),
+    errors: [409],
+    run: async ({ app, caller, params: { id } }) => ({
+      message: "It is on its way",
+      data: await app.outbox.retry(caller, id),
+    }),
   })
-  .openapi(jobs, async (c) => {
-    const failed = await c.var.app.outbox.listFailedJobs(callerOf(c));
-    return c.json(ok(failed.map(({ id, ...job }) => ({ _id: id, ...job }))), 200);
+  .call({
+    route: "GET /admin/jobs/failed",
+    summary: "Jobs that broke off, the latest first (admin)",
+    answer: ok(z.array(failedJobAnswerSchema), "At most fifty"),
+    run: ({ app, caller }) => app.outbox.listFailedJobs(caller),
   });
-
-function present({ id, ...message }: MessageInQueue): z.output<typeof messageSchema> {
-  return { _id: id, ...message };
-}

@@ -1,59 +1,29 @@
 import { z } from "@hono/zod-openapi";
 import { EXPORT_FORMATS, EXPORTED } from "#domain/operations/export.ts";
-import { callerOf } from "#server/platform/http/access.ts";
-import { createRouter, errorResponses } from "#server/platform/http/router.ts";
+import { raw } from "#server/platform/http/answers.ts";
+import { download } from "#server/platform/http/download.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
-const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
+const TYPES = { csv: "text/csv", json: "application/json" } as const;
+const file = z.enum(
+  EXPORTED.flatMap((what) => EXPORT_FORMATS.map((format) => `${what}.${format}`)),
+);
+const rows = z.array(z.record(z.string(), z.unknown()));
 
-export const exportsApi = createRouter();
-
-// Registered manually: the response is a file, written while it is sent.
-exportsApi.openAPIRegistry.registerPath({
-  method: "get",
-  path: "/admin/export/{file}",
-  tags: ["Exports"],
+export const exportsApi = createRouter({ tag: "Exports" }).call({
+  route: "GET /admin/export/{file}",
   summary: "Everything of one kind as a file, or what its list finds with the same filters (admin)",
-  request: {
-    params: z.object({
-      file: z.enum(EXPORTED.flatMap((what) => EXPORT_FORMATS.map((format) => `${what}.${format}`))),
-    }),
+  params: z.object({ file }),
+  // The service knows which files and filters there are.
+  isValidated: false,
+  answer: {
+    ...raw("The file"),
+    content: { "text/csv": { schema: z.string() }, "application/json": { schema: rows } },
   },
-  responses: {
-    200: {
-      description: "The file",
-      content: {
-        "text/csv": { schema: z.string() },
-        "application/json": { schema: z.array(z.record(z.string(), z.unknown())) },
-      },
-    },
-    ...errorResponses(401, 403, 404, 422),
+  errors: [401, 403, 422],
+  run: async ({ app, caller, c }) => {
+    const wanted = c.req.param("file") ?? "";
+    const { fileName, format, chunks } = await app.exports.open(caller, wanted, c.req.query());
+    return download(c, chunks, { type: TYPES[format], name: fileName });
   },
 });
-exportsApi.get("/admin/export/:file", async (c) => {
-  const { file } = c.req.param();
-  const { fileName, format, chunks } = await c.var.app.exports.open(
-    callerOf(c),
-    file,
-    c.req.query(),
-  );
-  return c.body(streamOf(chunks), 200, {
-    "Content-Type": TYPES[format],
-    "Content-Disposition": `attachment; filename="${fileName}"`,
-    "Cache-Control": "no-store",
-  });
-});
-
-/** Fetches the next batch only after the last was consumed: a slow reader fills no memory. */
-function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
-}

@@ -1,15 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { INQUIRY_CHANNELS, INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
 import { ownInquiryFilterSchema } from "#domain/leads/inquiry-schema.ts";
 import type { OwnInquiry } from "#domain/leads/sent-inquiry.ts";
-import { allow, callerOf } from "#server/platform/http/access.ts";
-import {
-  createRouter,
-  errorResponses,
-  json,
-  okPage,
-  pageSchema,
-} from "#server/platform/http/router.ts";
+import { mapPage, page } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 const ownInquirySchema = z
   .object({
@@ -27,31 +21,18 @@ const ownInquirySchema = z
   })
   .openapi("OwnInquiry");
 
-const list = createRoute({
-  method: "get",
-  path: "/buyer/inquiries",
-  tags: ["Inquiries"],
+export const buyersApi = createRouter({ tag: "Inquiries", allow: "user" }).call({
+  route: "GET /buyer/inquiries",
   summary: "The contacts one has made while signed in, newest first, and how they stand",
-  middleware: allow(),
-  request: { query: ownInquiryFilterSchema },
-  responses: {
-    200: json(pageSchema(ownInquirySchema), "A page of contacts"),
-    ...errorResponses(401, 422),
-  },
+  query: ownInquiryFilterSchema,
+  answer: page(ownInquirySchema, "A page of contacts"),
+  run: async ({ app, caller, query }) =>
+    mapPage(await app.buyers.listInquiries(caller, query), present),
 });
 
-export const buyersApi = createRouter().openapi(list, async (c) => {
-  const page = await c.var.app.buyers.listInquiries(callerOf(c), c.req.valid("query"));
-  return c.json(okPage(page, present), 200);
-});
-
-function present({ id, home, company, agent, ...rest }: OwnInquiry) {
+function present({ home, company, agent, ...inquiry }: OwnInquiry) {
   return {
-    _id: id,
-    channel: rest.channel,
-    stage: rest.stage,
-    createdAt: rest.createdAt,
-    changedAt: rest.changedAt,
+    ...inquiry,
     propertyId: home?.id ?? null,
     title: home?.title ?? null,
     companyId: company?.id ?? null,

@@ -1,6 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { listingFilterSchema } from "#domain/search/filter-schema.ts";
-import { createRouter, errorResponses, json, ok, okSchema } from "#server/platform/http/router.ts";
+import { ok } from "#server/platform/http/answers.ts";
+import { createRouter } from "#server/platform/http/router.ts";
 
 const labelSchema = z
   .object({
@@ -12,20 +13,14 @@ const labelSchema = z
   })
   .openapi("MapLabel");
 
-const listLabels = createRoute({
-  method: "get",
-  path: "/map/labels",
-  tags: ["Map"],
+export const mapApi = createRouter({ tag: "Map" }).call({
+  route: "GET /map/labels",
   summary: "Names of cities and localities in a box",
-  request: { query: z.object({ bbox: listingFilterSchema.shape.bbox.unwrap() }) },
-  responses: {
-    200: json(okSchema(z.array(labelSchema)), "At most 80 names, cities first"),
-    ...errorResponses(422),
+  query: z.object({ bbox: listingFilterSchema.shape.bbox.unwrap() }),
+  answer: ok(z.array(labelSchema), "At most 80 names, cities first"),
+  run: ({ app, query, c }) => {
+    // Place names hardly ever change, and a map requests them on every move.
+    c.header("Cache-Control", "public, max-age=3600");
+    return app.map.listLabels(query.bbox);
   },
-});
-
-export const mapApi = createRouter().openapi(listLabels, async (c) => {
-  // Place names hardly ever change, and a map requests them on every move.
-  c.header("Cache-Control", "public, max-age=3600");
-  return c.json(ok(await c.var.app.map.listLabels(c.req.valid("query").bbox)), 200);
 });
